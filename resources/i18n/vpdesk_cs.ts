@@ -36,7 +36,7 @@
         <translation>Otevře v prohlížeči stránku vydaných verzí</translation>
     </message>
     <message>
-        <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
+        <source>Events, pairs evenings, matches, movements and VP scales, for directors of bridge.
 
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
@@ -83,8 +83,8 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Rozpi&amp;sy</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Tabulka</translation>
+        <source>Ta&amp;ble</source>
+        <translation>T&amp;abulka</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
@@ -159,8 +159,8 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Připnout nebo odepnout tento počet</translation>
     </message>
     <message>
-        <source>Sort Pins</source>
-        <translation>Seřadit připnuté</translation>
+        <source>S&amp;ort Pins</source>
+        <translation>&amp;Seřadit připnuté</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
@@ -199,19 +199,19 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Pauz&amp;y</translation>
     </message>
     <message>
-        <source>Copy Picture of the Curves</source>
-        <translation>Kopírovat obrázek křivek</translation>
+        <source>&amp;Copy Picture of the Curves</source>
+        <translation>&amp;Kopírovat obrázek křivek</translation>
     </message>
     <message>
-        <source>By Boards</source>
-        <translation>Podle počtu rozdání</translation>
+        <source>B&amp;y Boards</source>
+        <translation>Po&amp;dle počtu rozdání</translation>
     </message>
     <message>
-        <source>Heat Map</source>
-        <translation>Tepelná mapa</translation>
+        <source>&amp;Heat Map</source>
+        <translation>&amp;Tepelná mapa</translation>
     </message>
     <message>
-        <source>&amp;Boards</source>
+        <source>B&amp;oards</source>
         <translation>Rozdá&amp;ní</translation>
     </message>
     <message>
@@ -243,7 +243,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Rozpis kol</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
+        <source>Fig&amp;ures</source>
         <translation>Čí&amp;sla</translation>
     </message>
     <message>
@@ -251,15 +251,15 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Větší text</translation>
     </message>
     <message>
-        <source>La&amp;boratory</source>
+        <source>Lab&amp;oratory</source>
         <translation>La&amp;boratoř</translation>
     </message>
     <message>
-        <source>M&amp;atch</source>
-        <translation>Záp&amp;as</translation>
+        <source>&amp;Match</source>
+        <translation>&amp;Zápas</translation>
     </message>
     <message>
-        <source>S&amp;maller Text</source>
+        <source>Smaller Te&amp;xt</source>
         <translation>&amp;Menší text</translation>
     </message>
     <message>
@@ -271,32 +271,28 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Zveřejnit po &amp;každé akci</translation>
     </message>
     <message>
-        <source>Pages in All Languages</source>
-        <translation>Stránky ve všech jazycích</translation>
+        <source>Pages in All Lang&amp;uages</source>
+        <translation>Stránky &amp;ve všech jazycích</translation>
     </message>
     <message>
-        <source>Print and S&amp;hare</source>
-        <translation>Tisk a s&amp;dílení</translation>
+        <source>Lang&amp;uage</source>
+        <translation>&amp;Jazyk</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Jazyk</translation>
-    </message>
-    <message>
-        <source>Hall</source>
-        <translation>Sál</translation>
+        <source>H&amp;all</source>
+        <translation>S&amp;ál</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
         <translation>&amp;Ukázky</translation>
     </message>
     <message>
-        <source>Deals…</source>
-        <translation>Rozdání…</translation>
+        <source>&amp;Deals…</source>
+        <translation>&amp;Rozdání…</translation>
     </message>
     <message>
-        <source>Find Anything…</source>
-        <translation>Najít cokoli…</translation>
+        <source>&amp;Find Anything…</source>
+        <translation>Naj&amp;ít cokoli…</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -363,20 +359,16 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Další kolo nebo přesun</translation>
     </message>
     <message>
-        <source>Draw Lots Again…</source>
-        <translation>Losovat znovu…</translation>
+        <source>Draw &amp;Lots Again…</source>
+        <translation>Losov&amp;at znovu…</translation>
     </message>
     <message>
-        <source>Dates of the Rounds…</source>
-        <translation>Data kol…</translation>
+        <source>Dates &amp;of the Rounds…</source>
+        <translation>&amp;Data kol…</translation>
     </message>
     <message>
-        <source>Second Screen</source>
-        <translation>Druhá obrazovka</translation>
-    </message>
-    <message>
-        <source>Do What Is Next</source>
-        <translation>Udělat, co je na řadě</translation>
+        <source>Do &amp;What Is Next</source>
+        <translation>&amp;Udělat, co je na řadě</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -405,6 +397,11 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>&amp;Ruling</source>
         <translation>&amp;Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <comment>menu</comment>
+        <translation>Z&amp;ápas</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
@@ -445,6 +442,11 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Pár při&amp;jde nebo odejde…</translation>
+    </message>
+    <message>
+        <source>Pa&amp;irs</source>
+        <comment>menu</comment>
+        <translation>Pár&amp;y</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -515,8 +517,8 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Nový…</translation>
     </message>
     <message>
-        <source>Log of the Evening</source>
-        <translation>Záznam večera</translation>
+        <source>Log o&amp;f the Evening</source>
+        <translation>Záznam ve&amp;čera</translation>
     </message>
     <message>
         <source>&amp;Names</source>
@@ -531,7 +533,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Po&amp;řadí</translation>
     </message>
     <message>
-        <source>&amp;Frequencies</source>
+        <source>Freq&amp;uencies</source>
         <translation>Čet&amp;nosti</translation>
     </message>
     <message>
@@ -555,60 +557,60 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Proč?</translation>
     </message>
     <message>
-        <source>Pin or Unpin This Scale</source>
-        <translation>Připnout nebo odepnout tuto škálu</translation>
+        <source>Pin or Unpin &amp;This Scale</source>
+        <translation>Připnout &amp;nebo odepnout tuto škálu</translation>
     </message>
     <message>
-        <source>Tournament Data…</source>
-        <translation>Údaje o turnaji…</translation>
+        <source>E&amp;vent Data…</source>
+        <translation>&amp;Údaje o turnaji…</translation>
     </message>
     <message>
-        <source>Captains and Register Numbers</source>
-        <translation>Kapitáni a registrační čísla</translation>
+        <source>&amp;Captains and Register Numbers</source>
+        <translation>&amp;Kapitáni a registrační čísla</translation>
     </message>
     <message>
-        <source>Fill In from the Rating List</source>
-        <translation>Doplnit z listiny ratingů</translation>
+        <source>Fill In from &amp;the Rating List</source>
+        <translation>Doplnit z listiny rating&amp;ů</translation>
     </message>
     <message>
-        <source>Pair by Hand</source>
-        <translation>Losovat ručně</translation>
+        <source>&amp;Pair by Hand</source>
+        <translation>Losovat ru&amp;čně</translation>
     </message>
     <message>
-        <source>Compare with the Rules…</source>
-        <translation>Porovnat s pravidly…</translation>
+        <source>&amp;Compare with the Rules…</source>
+        <translation>Porovnat s pravidl&amp;y…</translation>
     </message>
     <message>
-        <source>Results of Boards…</source>
-        <translation>Výsledky rozdání…</translation>
+        <source>Results of &amp;Boards…</source>
+        <translation>V&amp;ýsledky rozdání…</translation>
     </message>
     <message>
-        <source>Results of Boards from a File…</source>
-        <translation>Výsledky rozdání ze souboru…</translation>
+        <source>Resul&amp;ts of Boards from a File…</source>
+        <translation>Výsled&amp;ky rozdání ze souboru…</translation>
     </message>
     <message>
-        <source>Adjust a Total…</source>
-        <translation>Upravit součet…</translation>
+        <source>Ad&amp;just a Total…</source>
+        <translation>Upravi&amp;t součet…</translation>
     </message>
     <message>
-        <source>Add a Stage…</source>
-        <translation>Přidat fázi…</translation>
+        <source>Add a &amp;Stage…</source>
+        <translation>Přidat &amp;fázi…</translation>
     </message>
     <message>
-        <source>Rename the Stage…</source>
-        <translation>Přejmenovat fázi…</translation>
+        <source>Rena&amp;me the Stage…</source>
+        <translation>P&amp;řejmenovat fázi…</translation>
     </message>
     <message>
-        <source>First Table…</source>
-        <translation>První stůl…</translation>
+        <source>&amp;First Table…</source>
+        <translation>Prv&amp;ní stůl…</translation>
     </message>
     <message>
-        <source>Segments of a Match…</source>
-        <translation>Segmenty zápasu…</translation>
+        <source>Segments of &amp;a Match…</source>
+        <translation>Seg&amp;menty zápasu…</translation>
     </message>
     <message>
-        <source>Remove the Stage</source>
-        <translation>Odebrat fázi</translation>
+        <source>Remove t&amp;he Stage</source>
+        <translation>Od&amp;ebrat fázi</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
@@ -627,47 +629,52 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Uložit zápas jako…</translation>
     </message>
     <message>
-        <source>Rating List…</source>
-        <translation>Listina ratingů…</translation>
+        <source>Rating &amp;List…</source>
+        <translation>Li&amp;stina ratingů…</translation>
     </message>
     <message>
-        <source>Rating Report…</source>
-        <translation>Hlášení k ratingu…</translation>
+        <source>Ratin&amp;g Report…</source>
+        <translation>&amp;Hlášení k ratingu…</translation>
     </message>
     <message>
-        <source>Prints of the Event…</source>
-        <translation>Tisky turnaje…</translation>
+        <source>Prints of &amp;the Event…</source>
+        <translation>Tisky turn&amp;aje…</translation>
     </message>
     <message>
-        <source>Prizes…</source>
-        <translation>Ceny…</translation>
+        <source>Pri&amp;zes…</source>
+        <translation>&amp;Ceny…</translation>
     </message>
     <message>
-        <source>Log of the Event</source>
-        <translation>Záznam turnaje</translation>
+        <source>Log o&amp;f the Event</source>
+        <translation>Záznam &amp;turnaje</translation>
     </message>
     <message>
-        <source>Stage Before</source>
-        <translation>Předchozí fáze</translation>
+        <source>Stage Bef&amp;ore</source>
+        <translation>P&amp;ředchozí fáze</translation>
     </message>
     <message>
-        <source>Stage After</source>
-        <translation>Další fáze</translation>
+        <source>Stage &amp;After</source>
+        <translation>Další &amp;fáze</translation>
     </message>
     <message>
         <source>&amp;Events</source>
         <translation>T&amp;urnaje</translation>
     </message>
     <message>
-        <source>S&amp;tart From…</source>
+        <source>Sta&amp;rt From…</source>
         <translation>Začí&amp;t od…</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ards</source>
+        <comment>menu</comment>
+        <translation>Rozdá&amp;ní</translation>
     </message>
     <message>
         <source>Add a P&amp;air</source>
         <translation>&amp;Přidat pár</translation>
     </message>
     <message>
-        <source>E&amp;xchange Pairs</source>
+        <source>S&amp;wap Pairs</source>
         <translation>&amp;Vyměnit páry</translation>
     </message>
     <message>
@@ -691,15 +698,11 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Úpr&amp;avy</translation>
     </message>
     <message>
-        <source>Bo&amp;ards</source>
-        <translation>Rozdá&amp;ní</translation>
-    </message>
-    <message>
         <source>&amp;Movement</source>
         <translation>Rozp&amp;is</translation>
     </message>
     <message>
-        <source>T&amp;ournament</source>
+        <source>Eve&amp;nt</source>
         <translation>&amp;Turnaj</translation>
     </message>
     <message>
@@ -707,7 +710,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Zobrazit</translation>
     </message>
     <message>
-        <source>T&amp;heme</source>
+        <source>&amp;Theme</source>
         <translation>Vz&amp;hled</translation>
     </message>
     <message>
@@ -729,10 +732,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>&amp;New</source>
         <translation>&amp;Nový</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>Z&amp;ápas</translation>
     </message>
     <message>
         <source>Own &amp;Scales…</source>
@@ -763,7 +762,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Zrušit poslední los</translation>
     </message>
     <message>
-        <source>E&amp;xchange Players</source>
+        <source>S&amp;wap Players</source>
         <translation>&amp;Vyměnit hráče</translation>
     </message>
     <message>
@@ -775,12 +774,12 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Další kolo</translation>
     </message>
     <message>
-        <source>&amp;Field</source>
+        <source>E&amp;ntrants</source>
         <translation>Úč&amp;astníci</translation>
     </message>
     <message>
-        <source>Groups or Bracket by Lot</source>
-        <translation>Skupiny nebo pavouk losem</translation>
+        <source>&amp;Groups or Bracket by Lot</source>
+        <translation>&amp;Skupiny nebo pavouk losem</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -803,7 +802,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Očíslovat podle síly</translation>
     </message>
     <message>
-        <source>E&amp;xchange Teams</source>
+        <source>S&amp;wap Teams</source>
         <translation>&amp;Vyměnit družstva</translation>
     </message>
     <message>
@@ -814,6 +813,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>&amp;Board and Result</source>
         <translation>&amp;Stůl a výsledek</translation>
     </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>Tisk a s&amp;dílení</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Druhá obrazovka</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -822,15 +829,11 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Upravit součet</translation>
     </message>
     <message>
-        <source>Take Out</source>
+        <source>Remove</source>
         <translation>Odebrat</translation>
     </message>
     <message>
-        <source>Adjust</source>
-        <translation>Upravit</translation>
-    </message>
-    <message>
-        <source>of none</source>
+        <source>none</source>
         <translation>žádné</translation>
     </message>
     <message>
@@ -838,7 +841,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>úprava</translation>
     </message>
     <message>
-        <source>adjustment taken out</source>
+        <source>adjustment removed</source>
         <translation>úprava odebrána</translation>
     </message>
     <message>
@@ -860,6 +863,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Adjustments so far</source>
         <translation>Dosavadní úpravy</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Upravit</translation>
     </message>
 </context>
 <context>
@@ -992,14 +999,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Obě škály dávají za každý rozdíl stejně VP.</translation>
     </message>
     <message>
-        <source>{differing} of {all} rows differ, at most by {vp} VP, at {margins}.</source>
+        <source>Rows that differ: {differing} of {all}, at most by {vp} VP, at {margins}.</source>
         <translation>Odlišné řádky: {differing} z&#xa0;{all}, nejvíce o&#xa0;{vp} VP, a&#xa0;to na {margins}.</translation>
     </message>
 </context>
 <context>
     <name>AuditPage</name>
     <message>
-        <source>Only what &amp;differs</source>
+        <source>Only &amp;differences</source>
         <translation>Jen odchy&amp;lky</translation>
     </message>
     <message>
@@ -1085,7 +1092,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Seděli obráceně; ze souboru.</translation>
     </message>
     <message>
-        <source>Type a contract such as 3NT N +1, or the points of NS such as -100; A60/40 for an artificial score, - for a board that was not played.</source>
+        <source>Type a contract (3NT N +1) or the points of NS (-100); A60/40 is an artificial score, - a board not played.</source>
         <translation>Napište závazek jako 3NT N +1 nebo body linky NS jako -100; A60/40 pro umělý výsledek, - pro rozdání, které se nehrálo.</translation>
     </message>
     <message>
@@ -1179,7 +1186,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         </translation>
     </message>
     <message>
-        <source>Table {table}: {boards} of {wanted} boards.</source>
+        <source>Table {table}, boards with a result: {boards} of {wanted}.</source>
         <translation>Stůl {table}: rozdání {boards} z {wanted}.</translation>
     </message>
 </context>
@@ -1276,7 +1283,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>How many IMPs should be a blitz for your players?
 
-Open, paste or drop a list of past matches: one row per match, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
+Open, paste or drop a list of matches: boards and margin.</source>
         <translation>Kolik IMP má být blitz pro vaše hráče?
 
 Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý zápas řádek s&#xa0;počtem rozdání a&#xa0;rozdílem, nebo s&#xa0;IMP obou stran. Který sloupec je který, řekne řádek s&#xa0;nadpisy.</translation>
@@ -1321,11 +1328,11 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
         </translation>
     </message>
     <message>
-        <source>{right} of {cells} cells are those of this scale.</source>
+        <source>Cells of this scale: {right} of {cells}.</source>
         <translation>Buňky shodné s&#xa0;touto škálou: {right} z&#xa0;{cells}.</translation>
     </message>
     <message>
-        <source>{right} of {cells} cells are those of the formula.</source>
+        <source>Cells of the formula: {right} of {cells}.</source>
         <translation>Buňky shodné se vzorcem: {right} z&#xa0;{cells}.</translation>
     </message>
     <message>
@@ -1333,7 +1340,7 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
         <translation>S&#xa0;žádnou škálou se neshoduje dost jejích buněk.</translation>
     </message>
     <message>
-        <source>Not corrected: {bare} of {cells} cells.</source>
+        <source>Cells not corrected: {bare} of {cells}.</source>
         <translation>Neopravených buněk: {bare} z&#xa0;{cells}.</translation>
     </message>
     <message numerus="yes">
@@ -1437,11 +1444,11 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
         <translation>Porovnáno s požadovanou škálou.</translation>
     </message>
     <message>
-        <source>Certain for {sure} of {columns} columns.</source>
+        <source>Columns that are certain: {sure} of {columns}.</source>
         <translation>Jisté sloupce: {sure} z {columns}.</translation>
     </message>
     <message>
-        <source>Cut off, not rounded: {cut} of {cells} cells.</source>
+        <source>Cells cut off, not rounded: {cut} of {cells}.</source>
         <translation>Useknuto místo zaokrouhlení: {cut} z {cells} buněk.</translation>
     </message>
     <message numerus="yes">
@@ -1473,7 +1480,7 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
         <translation>Vzorec WBF v&#xa0;celých VP, bez oprav</translation>
     </message>
     <message>
-        <source>{scale}, {boards} ({right} of {cells} cells)</source>
+        <source>{scale}, {boards} (cells: {right} of {cells})</source>
         <translation>{scale}, {boards} (buňky: {right} z&#xa0;{cells})</translation>
     </message>
     <message>
@@ -1517,7 +1524,7 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
         <translation>má VP následujícího rozdílu</translation>
     </message>
     <message>
-        <source>two digits in each other&apos;s place</source>
+        <source>two digits swapped</source>
         <translation>dvě prohozené číslice</translation>
     </message>
     <message>
@@ -1613,7 +1620,7 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
     </message>
     <message>
         <source>Compare &amp;with</source>
-        <translation>Poro&amp;vnat s</translation>
+        <translation>Porovna&amp;t s</translation>
     </message>
     <message>
         <source>boar&amp;ds</source>
@@ -1622,7 +1629,7 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
     <message>
         <source>Which scale is it, and is it right?
 
-Open, paste or drop a table that another program or a book has: margins and VP, in whichever order. It is compared with all scales that are known here.</source>
+Open, paste or drop a table of margins and VP to compare with all scales.</source>
         <translation>Která je to škála a&#xa0;je správně?
 
 Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa0;knihy: rozdíly a&#xa0;VP, v&#xa0;jakémkoli uspořádání. Porovná se se všemi škálami, které jsou tu známy.</translation>
@@ -1739,11 +1746,11 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
         <translation>&amp;Kola:</translation>
     </message>
     <message>
-        <source>Boards a ro&amp;und:</source>
+        <source>Boards per ro&amp;und:</source>
         <translation>&amp;Rozdání na kolo:</translation>
     </message>
     <message>
-        <source>&amp;Minutes a board:</source>
+        <source>&amp;Minutes per board:</source>
         <translation>&amp;Minut na rozdání:</translation>
     </message>
     <message>
@@ -1751,7 +1758,7 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
         <translation>Minut na př&amp;esun:</translation>
     </message>
     <message>
-        <source>&amp;Warn so many minutes before the end:</source>
+        <source>&amp;Warn this many minutes before the end:</source>
         <translation>&amp;Upozornit tolik minut před koncem:</translation>
     </message>
     <message>
@@ -1779,7 +1786,7 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
         <translation>Části sezení</translation>
     </message>
     <message>
-        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <source>Type minutes as 15, 7.5 or 7:30.</source>
         <translation>Minuty se píší jako 15, 7,5 nebo 7:30.</translation>
     </message>
     <message numerus="yes">
@@ -1878,7 +1885,7 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
         <translation>Dvojice, které pravidla z roku {edition} nedávají, a jejich:</translation>
     </message>
     <message>
-        <source>{count} boards are the same.</source>
+        <source>The same boards: {count}.</source>
         <translation>Stejných šachovnic: {count}.</translation>
     </message>
     <message>
@@ -1989,7 +1996,7 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
         <translation>Kolo {round} je opraveno. Žádné pozdější kolo by se kvůli tomu nelosovalo jinak.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. Not as the rules draw it, so that nothing can be said: round {others}. No other one would have been drawn otherwise.</source>
+        <source>Round {round} is corrected. Not drawn by the rules: {others}; no other round would be drawn differently.</source>
         <translation>Kolo {round} je opraveno. Jinak, než losují pravidla, takže nelze nic říci: kolo {others}. Žádné jiné by nebylo vylosováno jinak.</translation>
     </message>
     <message>
@@ -2004,8 +2011,8 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
         <translation>Něco se pokazilo</translation>
     </message>
     <message>
-        <source>Something went wrong. Your work is still on screen, and you can go on.
-If it happens again, send the details to the makers of vpdesk.</source>
+        <source>Something went wrong. Your work is still here: go on.
+If it happens again, send the makers the details.</source>
         <translation>Něco se pokazilo. Vaše práce je stále na obrazovce a&#xa0;můžete pokračovat.
 Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
@@ -2032,19 +2039,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>DataDialog</name>
     <message>
-        <source>Tournament Data</source>
+        <source>Event Data</source>
         <translation>Údaje o turnaji</translation>
-    </message>
-    <message>
-        <source>Save the Data</source>
-        <translation>Uložit údaje</translation>
     </message>
     <message>
         <source>Rounds, line {line}: {reason}</source>
         <translation>Kola, řádek {line}: {reason}</translation>
     </message>
     <message>
-        <source>tournament data</source>
+        <source>event data</source>
         <translation>údaje o turnaji</translation>
     </message>
     <message>
@@ -2120,12 +2123,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Ratingy</translation>
     </message>
     <message>
-        <source>Seconds and increment, such as 5400+30; with moves and periods 40/6000+30:900+30. It says whether standard, rapid or blitz ratings count.</source>
+        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30); it decides which ratings count.</source>
         <translation>Sekundy a přídavek, například 5400+30; s tahy a částmi 40/6000+30:900+30. Podle toho platí rating ve vážném, rapid nebo bleskovém šachu.</translation>
     </message>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Podle čích ratingů se sestavuje startovní listina</translation>
+    </message>
+    <message>
+        <source>Save the Data</source>
+        <translation>Uložit údaje</translation>
     </message>
 </context>
 <context>
@@ -2221,7 +2228,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Rozdání {board}: karta {card} je tam dvakrát.</translation>
     </message>
     <message>
-        <source>Board {board}: {seat} has {count} cards, not 13.</source>
+        <source>Board {board}: the hand of {seat} should have 13 cards, not {count}.</source>
         <translation>Rozdání {board}: {seat} má počet karet {count}, ne 13.</translation>
     </message>
     <message>
@@ -2375,7 +2382,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>Deals</name>
     <message>
-        <source>Each deal is a number drawn evenly from the {deals} there are, from the random source of the operating system; nothing is shuffled and none is thrown away.</source>
+        <source>Each deal is drawn evenly from all {deals} by the system&apos;s random source; none is shuffled or thrown away.</source>
         <translation>Každé rozdání je číslo vylosované rovnoměrně ze všech {deals}, ze zdroje náhody operačního systému; nic se nemíchá a žádné se nezahazuje.</translation>
     </message>
 </context>
@@ -2622,18 +2629,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>EventDocument</name>
     <message>
-        <source>New tournament</source>
+        <source>New event</source>
         <translation>Nový turnaj</translation>
     </message>
 </context>
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them as a segment, such as “+ 5-3”.</source>
         <translation>Vyřazovací zápas potřebuje vítěze: obvykle se hrají další rozdání ({boards}) a všechny IMP se sečtou. Zapište je jako další segment, třeba „+ 5-3“.</translation>
     </message>
     <message>
-        <source>With the carry-over it is {home}-{visitor}. A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
         <translation>S přenosem je stav {home}-{visitor}. Vyřazovací zápas potřebuje vítěze: obvykle se hrají další rozdání ({boards}) a všechny IMP se sečtou. Zapište je jako další segment, třeba „+ 5-3“.</translation>
     </message>
     <message>
@@ -2645,7 +2652,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Samotné „{typed}“ znamená kontumaci: vyhrává {winner}, kontumuje {loser}.</translation>
     </message>
     <message>
-        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
+        <source>A margin of {margin} IMPs is rare: three blitzes are {most}.</source>
         <translation>Zápas s rozdílem {margin} IMP je vzácný: tři blitzy jsou {most}.</translation>
     </message>
     <message>
@@ -2739,7 +2746,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{name} kolo {round} nehraje.</translation>
     </message>
     <message>
-        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <source>Only VPs were typed for this match, and the ruling needs IMPs: enter those of both sides.</source>
         <translation>U tohoto zápasu byly napsány jen VP a rozhodnutí vychází z IMP: zadejte IMP obou stran.</translation>
     </message>
     <message>
@@ -2759,7 +2766,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{stage} už se hraje: {name} může jen odstoupit, vyřadit z účastníků už nelze.</translation>
     </message>
     <message>
-        <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
+        <source>IMPs would count for nothing in stage {stage}: it has no tie-break by IMPs. Adjust VPs.</source>
         <translation>Ve fázi {stage} by se IMP k ničemu nepočítaly: mezi pomocnými hodnoceními není podíl ani rozdíl IMP. Upravte VP.</translation>
     </message>
     <message>
@@ -2767,7 +2774,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Ve fázi {stage}, která je vyřazovací, by se VP k ničemu nepočítala: upravte IMP.</translation>
     </message>
     <message>
-        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Choose another round.</source>
         <translation>IMP by se nepočítaly: {name} nemá v {round}. kole fáze {stage} zápas. Uveďte kolo, v němž nějaký má.</translation>
     </message>
     <message>
@@ -2775,7 +2782,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>S těmito účastníky počítají jiné fáze: nikdo se tu nepřidává ani neubírá.</translation>
     </message>
     <message>
-        <source>{count} entrants are too few for {groups} groups: each needs at least two.</source>
+        <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
         <translation>Jmen ({count}) je na skupiny ({groups}) málo: každá potřebuje aspoň dvě.</translation>
     </message>
     <message>
@@ -2791,11 +2798,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Podíl výsledku je 1 až 100 %.</translation>
     </message>
     <message>
-        <source>Half of a margin has a limit of {most} IMPs at most.</source>
+        <source>The limit for half of a margin is {most} IMPs at most.</source>
         <translation>Polovinu rozdílu lze omezit na nejvýše {most} IMP.</translation>
     </message>
     <message>
-        <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
+        <source>The rounds of a round robin, or of half against half, follow from the number of entrants.</source>
         <translation>Kolik kol má každý s každým nebo polovina proti polovině, vyplývá z toho, kdo hraje.</translation>
     </message>
     <message>
@@ -2811,7 +2818,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zápas o třetí místo má jen vyřazovací fáze.</translation>
     </message>
     <message>
-        <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
+        <source>Only a Swiss or a free stage can keep those apart who have met; here a table says who meets whom.</source>
         <translation>Kdo s kým hraje, tu určuje pavouk nebo tabulka; ty, kdo se už potkali, lze proto držet od sebe jen ve švýcarském systému nebo ve volné fázi.</translation>
     </message>
     <message>
@@ -2823,31 +2830,31 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Polovina rozdílu je v IMP, přenáší se proto jen do zápasů vyřazovací fáze bridžových družstev.</translation>
     </message>
     <message>
-        <source>A score that is carried over counts for nothing in a knock-out: who wins a match goes on. Carry over half of the margin of those who have met, or nothing.</source>
+        <source>A knock-out has no use for a carried score; carry over half of the margin of those who have met, or nothing.</source>
         <translation>Přenesené skóre se ve vyřazovacím turnaji nepočítá: postupuje vítěz zápasu. Přeneste polovinu rozdílu těch, kdo spolu hráli, nebo nic.</translation>
     </message>
     <message>
-        <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
+        <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
         <translation>Jak se losuje kolo 1, lze určit jen v bridžovém švýcarském systému.</translation>
     </message>
     <message>
-        <source>Who is left over can be said of a Swiss of bridge.</source>
+        <source>Bye or triangle can be chosen for a Swiss of bridge only.</source>
         <translation>Co bude s tím, kdo zbyde, lze určit jen v bridžovém švýcarském systému.</translation>
     </message>
     <message>
-        <source>Triangles are those of a Swiss of bridge.</source>
+        <source>Only a Swiss of bridge has triangles.</source>
         <translation>Trojice se hrají jen v bridžovém švýcarském systému.</translation>
     </message>
     <message>
-        <source>As what late entries are drawn is for a Swiss of bridge.</source>
+        <source>How late entries are drawn can be chosen for a Swiss of bridge only.</source>
         <translation>S jakým výsledkem se losují pozdní přihlášky, lze určit jen v bridžovém švýcarském systému.</translation>
     </message>
     <message>
-        <source>Places in a table are those of a round robin of bridge.</source>
+        <source>Places in the table can be chosen for a round robin of bridge only.</source>
         <translation>Místa v tabulce lze určit jen v bridžovém turnaji každý s každým.</translation>
     </message>
     <message>
-        <source>What a forfeit is worth can be said of a round robin of bridge.</source>
+        <source>The value of a forfeit can be chosen for a round robin of bridge only.</source>
         <translation>Co platí za kontumaci, lze určit jen v bridžovém turnaji každý s každým.</translation>
     </message>
     <message>
@@ -2867,11 +2874,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{stage}: není dohráno, proto se neví, kdo hraje dál ({next}).</translation>
     </message>
     <message>
-        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <source>Lots rank nobody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
         <translation>Ve {stage} los nikoho neřadí: nejprve mezi pomocnými hodnoceními zvolte „Los“.</translation>
     </message>
     <message>
-        <source>Lots that are drawn again need a reason.</source>
+        <source>Drawing lots again needs a reason.</source>
         <translation>Nové losování musí mít důvod.</translation>
     </message>
     <message>
@@ -2998,7 +3005,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Druhý pár</translation>
     </message>
     <message>
-        <source>What if these met?</source>
+        <source>What if these two met?</source>
         <translation>Co kdyby hráli spolu?</translation>
     </message>
 </context>
@@ -3061,11 +3068,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>listina ratingů</translation>
     </message>
     <message>
-        <source>{found} of {all} players are in the rating list.</source>
+        <source>Players in the rating list: {found} of {all}.</source>
         <translation>V listině ratingů je {found} z {all} hráčů.</translation>
     </message>
     <message>
-        <source>There is no rating list yet; the menu File has Rating List….</source>
+        <source>There is no rating list yet; choose one with File, Rating List…</source>
         <translation>Listina ratingů tu ještě není; v nabídce Soubor je Listina ratingů….</translation>
     </message>
     <message>
@@ -3089,7 +3096,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Odehrána je méně než polovina zápasů, výsledky se proto ruší.</translation>
     </message>
     <message>
-        <source>Who has not met them has the best of three averages, or 60 %.</source>
+        <source>Those who have not met them get the best of three averages, or 60 %.</source>
         <translation>Kdo se s nimi neutkal, má nejlepší ze tří průměrů, nebo 60 %.</translation>
     </message>
     <message>
@@ -3125,7 +3132,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>vložení</translation>
     </message>
     <message>
-        <source>No round is drawn yet: delete who does not come at all.</source>
+        <source>No round is drawn yet: delete entrants who do not come at all.</source>
         <translation>Ještě není vylosováno žádné kolo: kdo vůbec nepřijde, toho smažte.</translation>
     </message>
     <message>
@@ -3145,7 +3152,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Všechna pravidla</translation>
     </message>
     <message>
-        <source>Shows all that the tournament is played by</source>
+        <source>Shows all the rules of the event</source>
         <translation>Ukáže vše, podle čeho se turnaj hraje</translation>
     </message>
     <message>
@@ -3165,11 +3172,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Dokud není vylosováno kolo {round}, lze všechna ještě přečíslovat podle síly.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
+        <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
         <translation>{name} nastupuje v kole {round} s číslem {number} a za každé předchozí kolo má nula bodů, pokud v jeho sloupci nenapíšete H nebo F.</translation>
     </message>
     <message>
-        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
+        <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Všechny zápasy s IMP mají VP podle této škály; VP, která určil rozhodčí, zůstávají.</translation>
     </message>
     <message>
@@ -3189,16 +3196,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Napište jméno do posledního řádku a stiskněte Enter; nebo seznam vložte či importujte.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
+        <source>{name} enters in round {round} as number {number}: 0 VP for rounds before, unless H or F is typed.</source>
         <translation>{name} vstupuje v kole {round} s číslem {number} a za každé předchozí kolo má 0 VP, pokud v jeho sloupci není H nebo F.</translation>
     </message>
     <message>
-        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
-        <translation>Ve sloupcích kol: Z nepřítomen, H {half} VP, F {full} VP, U volno z losu; Delete je zruší.</translation>
+        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes it back.</source>
+        <translation>Sloupce kol: Z nepřítomen, H {half} VP, F {full} VP, U volno z losu; Delete je zruší.</translation>
     </message>
     <message>
-        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>Ve sloupcích kol: Z nepřítomen, H volno za půl bodu, F volno za bod, U volno z losu; Delete je zruší.</translation>
+        <source>Round columns: Z absent, H half-point bye, F full-point bye, U bye of the draw; Delete takes it back.</source>
+        <translation>Sloupce kol: Z nepřítomen, H volno za půl bodu, F volno za bod, U volno z losu; Delete je zruší.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -3213,18 +3220,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Vybraní odstoupí po vylosovaných kolech; nebo se vrátí.</translation>
     </message>
     <message>
-        <source>“{text}” is not a number that can stand here.</source>
+        <source>“{text}” is not a number allowed here.</source>
         <translation>„{text}“ není číslo, které sem patří.</translation>
     </message>
     <message>
-        <source>Everybody needs a name; Delete takes one out.</source>
+        <source>Every entrant needs a name; Delete removes one.</source>
         <translation>Každý potřebuje jméno; Delete účastníka odebere.</translation>
     </message>
 </context>
 <context>
     <name>EventFiles</name>
     <message>
-        <source>Tournaments</source>
+        <source>Events</source>
         <translation>Turnaje</translation>
     </message>
     <message>
@@ -3232,7 +3239,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Soubory TRF</translation>
     </message>
     <message>
-        <source>Open a Tournament</source>
+        <source>Open an Event</source>
         <translation>Otevřít turnaj</translation>
     </message>
     <message>
@@ -3276,11 +3283,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zapsat soubor TRF</translation>
     </message>
     <message>
-        <source>Save the Tournament</source>
+        <source>Save the Event</source>
         <translation>Uložit turnaj</translation>
     </message>
     <message>
-        <source>tournament</source>
+        <source>event</source>
         <translation>turnaj</translation>
     </message>
     <message>
@@ -3288,7 +3295,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Čísla jsou místa hráčů v souboru (XXC rank).</translation>
     </message>
     <message>
-        <source>{error} Wrong, too, are the points of players {numbers}.</source>
+        <source>{error} The points of players {numbers} are wrong, too.</source>
         <translation>{error} Chybné jsou i body hráčů {numbers}.</translation>
     </message>
     <message>
@@ -3300,7 +3307,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{error} Vzít tyto půlbody jako volna za půl bodu?</translation>
     </message>
     <message>
-        <source>All points are right then. The byes: {byes}.</source>
+        <source>Then all points are right. Byes: {byes}.</source>
         <translation>Všechny body pak souhlasí. Volna: {byes}.</translation>
     </message>
     <message>
@@ -3343,11 +3350,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>EventForbidden</name>
     <message>
-        <source>Who may not meet</source>
+        <source>Entrants who may not meet</source>
         <translation>Kdo spolu nesmí hrát</translation>
     </message>
     <message>
-        <source>Delete takes an entry out.</source>
+        <source>Delete removes an entry.</source>
         <translation>Delete položku odebere.</translation>
     </message>
     <message>
@@ -3442,7 +3449,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Úprava součtu</translation>
     </message>
     <message>
-        <source>Field</source>
+        <source>Entrants</source>
         <translation>Účastníci</translation>
     </message>
     <message>
@@ -3520,7 +3527,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{stage}: {name} v této fázi nehraje, ale podle pořadí před ní by hrál.</translation>
     </message>
     <message>
-        <source>{stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
+        <source>{stage}: meetings of {home} and {visitor}: {count}, not {wanted}.</source>
         <translation>{stage}: {home} a {visitor} hrají spolu {count}krát, ne {wanted}krát.</translation>
     </message>
     <message>
@@ -3536,7 +3543,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Výsledek kola je napsaný ručně; zápis nebo rozhodnutí dává jiný.</translation>
     </message>
     <message>
-        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
         <translation>Platí rozhodnutí a soubor starší verze neobsahuje, co bylo napsáno před ním. Pokud rozhodnutí zrušíte, napište výsledek znovu.</translation>
     </message>
 </context>
@@ -3693,7 +3700,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Hráč</translation>
     </message>
     <message>
-        <source>Cross-IMPs a board</source>
+        <source>Cross-IMPs per board</source>
         <translation>Cross-IMP na rozdání</translation>
     </message>
     <message>
@@ -3701,7 +3708,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Místo podle cross-IMP</translation>
     </message>
     <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <source>IMPs against the datum, the board&apos;s mean score to 10 points. Cross-IMPs: the mean against every other score.</source>
         <translation>IMP proti datu: průměru všech výsledků rozdání v kole, zaokrouhlenému na 10 bodů. Cross-IMP: průměr IMP proti každému jinému výsledku rozdání.</translation>
     </message>
     <message>
@@ -3881,7 +3888,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Místa {first} až {last} v každé skupině: {stage}</translation>
     </message>
     <message>
-        <source>Who has met in the stages before does not meet again.</source>
+        <source>Those who met in the stages before do not meet again.</source>
         <translation>Kdo se potkal v předchozích fázích, už spolu nehraje.</translation>
     </message>
     <message>
@@ -3921,7 +3928,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>IMP</translation>
     </message>
     <message>
-        <source>IMPs a board</source>
+        <source>IMPs per board</source>
         <translation>IMP na rozdání</translation>
     </message>
     <message>
@@ -4161,7 +4168,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>trojice na dvě kola u stolů {tables}</translation>
     </message>
     <message>
-        <source>played before: the matches at the tables {tables}</source>
+        <source>played before: the matches at tables {tables}</source>
         <translation>opakované zápasy u stolů {tables}</translation>
     </message>
     <message>
@@ -4169,7 +4176,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Trojice na dvě kola, výsledky až v kole {number}: {names}.</translation>
     </message>
     <message>
-        <source>Swiss tournament</source>
+        <source>Swiss event</source>
         <translation>Turnaj švýcarským systémem</translation>
     </message>
     <message>
@@ -4350,12 +4357,12 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         </translation>
     </message>
     <message>
-        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation>Segmentů v zápase: {count}. Napište IMP prvního, třeba 20-15, pak + 12-18 za každý další; nebo všechny, třeba 20-15 + 12-18.</translation>
+        <source>Type the IMPs of the first of {count} segments, such as 20-15, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Napište IMP prvního ze segmentů ({count}), třeba 20-15, pak + 12-18; nebo všechny: 20-15 + 12-18.</translation>
     </message>
     <message>
-        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
-        <translation>Napište body rozdání zápasu, třeba 19-13: 2 za každé vyhrané, 1 za každé rovné; +- nebo -+ při kontumaci, --, když nepřišel nikdo.</translation>
+        <source>Type the points of the boards, such as 19-13 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
+        <translation>Napište body rozdání, třeba 19-13 (2 za vyhrané, 1 za rovné); +-, -+ nebo -- při kontumaci.</translation>
     </message>
     <message>
         <source>draw of round {round}, results missing: {count}</source>
@@ -4366,19 +4373,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Označeno: {name}. X na jiném páru oba vymění, Esc označení zruší.</translation>
     </message>
     <message>
-        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
-        <translation>Pište body na šachovnicích zápasu, jako 2.5-1.5, nebo každou šachovnici, jako 1=01; +- nebo -+ je kontumace, -- když nepřišel nikdo; Enter ukáže šachovnice; X u dvou družstev je vymění.</translation>
+        <source>Type points (2.5-1.5) or boards (1=01); +-, -+, -- for a forfeit; Enter: boards; X on two teams swaps them.</source>
+        <translation>Napište body (2.5-1.5) nebo šachovnice (1=01); +-, -+, -- při kontumaci; Enter: šachovnice; X u dvou družstev je vymění.</translation>
     </message>
     <message>
-        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
-        <translation>Napište procenta NS, třeba 57.5 (v IMP: 12-0), nebo VP, třeba 13.2 vp; +- nebo -+ při kontumaci, --, když nepřišel nikdo; X na dvou párech je vymění.</translation>
+        <source>Type NS per cent (57.5; by IMPs 12-0) or VPs (13.2 vp); +-, -+, -- for a forfeit; X on two pairs swaps them.</source>
+        <translation>Napište procenta NS (57.5; v IMP 12-0) nebo VP (13.2 vp); +-, -+, -- při kontumaci; X u dvou párů je vymění.</translation>
     </message>
     <message>
-        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
+        <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
         <translation>Čísla nejdou podle ratingu; „{button}“ v Účastnících to zařídí.</translation>
     </message>
     <message>
-        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
+        <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
         <translation>Čísla nejdou podle síly; „{button}“ v Účastnících to zařídí.</translation>
     </message>
     <message>
@@ -4402,7 +4409,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Všechny výsledky jsou zadány</translation>
     </message>
     <message>
-        <source>Enter the field first (F4).</source>
+        <source>Enter names first (F4).</source>
         <translation>Nejprve zadejte účastníky (F4).</translation>
     </message>
     <message>
@@ -4430,12 +4437,12 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Označeno: {name}. X na jiném družstvu obě vymění, Esc označení zruší.</translation>
     </message>
     <message>
-        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
-        <translation>Napište IMP zápasu, třeba 45-23, nebo VP s desetinnými místy; +- nebo -+ při kontumaci, --, když nepřišel nikdo; X na dvou družstvech je vymění.</translation>
+        <source>Type IMPs such as 45-23 or VPs with decimals; +- or -+ for a forfeit, -- for both; X on two teams swaps them.</source>
+        <translation>Napište IMP, třeba 45-23, nebo VP s desetinnými místy; +-, -+ při kontumaci, -- obou; X u dvou družstev je vymění.</translation>
     </message>
     <message>
-        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation>Napište 1, = nebo 0 jako výsledek, +- nebo -+ při kontumaci, W, D nebo L pro partii bez ratingu, N, když nikdo nepřišel; X na dvou hráčích je vymění.</translation>
+        <source>Type 1, = or 0, +- or -+ for a forfeit, W, D or L if unrated, N if nobody came; X on two players swaps them.</source>
+        <translation>Napište 1, = nebo 0, +- nebo -+ při kontumaci, W, D, L bez ratingu, N, když nikdo nepřišel; X u dvou hráčů je vymění.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4745,7 +4752,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>neurčeno</translation>
     </message>
     <message>
-        <source>Tournament</source>
+        <source>Event</source>
         <translation>Turnaj</translation>
     </message>
     <message>
@@ -4789,7 +4796,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Volno se počítá</translation>
     </message>
     <message>
-        <source>Boards a match</source>
+        <source>Boards per match</source>
         <translation>Šachovnic v zápase</translation>
     </message>
     <message>
@@ -4833,7 +4840,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>pozdní přihlášky</translation>
     </message>
     <message>
-        <source>in arrears</source>
+        <source>one round behind</source>
         <translation>se zpožděním</translation>
     </message>
     <message>
@@ -4865,11 +4872,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kolik kol se má hrát; poslední má zvláštní pravidla.</translation>
     </message>
     <message>
-        <source>A round is drawn by the standings before the one that is played meanwhile</source>
+        <source>Draw from the standings one round behind: the current round is still being played</source>
         <translation>Kolo se losuje podle pořadí před tím, které se zatím hraje</translation>
     </message>
     <message>
-        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
+        <source>The lowest ranked who can play a triangle: those with the fewest before, those with none, or anybody</source>
         <translation>Kdo hraje trojici, vždy nejnižší z těch, kdo mohou: kdo ji hrál nejméněkrát, nikdo podruhé, nebo i ten, kdo ji už hrál</translation>
     </message>
     <message>
@@ -4917,7 +4924,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>způsob losu</translation>
     </message>
     <message>
-        <source>odd field</source>
+        <source>odd number</source>
         <translation>lichý počet</translation>
     </message>
 </context>
@@ -5035,15 +5042,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Pořadí párů určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo páru.</translation>
     </message>
     <message>
-        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
+        <source>Round 1 is seeded by number: the first pair meets the first of the lower half, and so on down.</source>
         <translation>První kolo je nasazeno podle čísel: první pár hraje s prvním z dolní poloviny, druhý s druhým a tak dále.</translation>
     </message>
     <message>
-        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
+        <source>From the top down, each pair meets the highest ranked one not yet met that leaves a draw for the others.</source>
         <translation>Shora dolů má každý pár za soupeře ten nejvýše postavený, s nímž ještě nehrál, pokud lze vylosovat i všechny ostatní.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
+        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
         <translation>Každý hraje s každým dvakrát, jednou na NS a jednou na EW, podle Bergerovy tabulky pole 1. kola.</translation>
     </message>
     <message>
@@ -5051,7 +5058,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Páry 1 a 2, první nasazené, se utkají v posledním kole tabulky.</translation>
     </message>
     <message>
-        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
+        <source>With an odd number each pair has a bye in turn, {bye} VP; so has the opponent of an absent pair.</source>
         <translation>Při lichém počtu má každý pár jednou volno za {bye} VP; má ho i soupeř páru, který není přítomen.</translation>
     </message>
     <message>
@@ -5059,11 +5066,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Páry, kterým to rozhodčí zakázal, spolu nehrají.</translation>
     </message>
     <message>
-        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <source>With an odd number, the lowest pair with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
         <translation>Při lichém počtu má volno nejníže postavený z párů s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechny ostatní.</translation>
     </message>
     <message>
-        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <source>With an odd number, three pairs play a triangle of half matches, provided that the rest can be drawn.</source>
         <translation>Při lichém počtu hrají tři páry trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechny ostatní.</translation>
     </message>
     <message>
@@ -5071,7 +5078,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Žádné dva z prvních tří párů v pořadí nejsou v jedné trojici, leda by byly jen tři.</translation>
     </message>
     <message>
-        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
         <translation>Na NS sedí pár, který byl na NS méněkrát než na EW; pak ten, který byl na EW, když se naposledy lišily; pak u lichých stolů výše postavený a u sudých níže postavený.</translation>
     </message>
     <message>
@@ -5107,7 +5114,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{team} sedí na NS: když je vše stejné, u sudých stolů tam sedí níže postavený.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
+        <source>Teams are ranked by VPs, their points of boards; then by those won divided by those lost, net ones, numbers.</source>
         <translation>Pořadí družstev určují VP, tedy body rozdání; při rovnosti podíl získaných a ztracených, pak jejich rozdíl, pak číslo družstva.</translation>
     </message>
     <message>
@@ -5139,7 +5146,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Družstva se řadí podle VP; při rovnosti podle pomocných hodnocení, jak ukazuje pořadí, pak podle čísel.</translation>
     </message>
     <message>
-        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
+        <source>Each round is drawn one round behind: from the standings before the round still being played.</source>
         <translation>Každé kolo se losuje podle pořadí před kolem, které se zatím hraje.</translation>
     </message>
     <message>
@@ -5151,11 +5158,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kdo se přihlásí pozdě, losuje se ve svém prvním kole jako poslední.</translation>
     </message>
     <message>
-        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
+        <source>Round 1 is seeded by number: the first team meets the first of the lower half, and so on down.</source>
         <translation>První kolo je nasazeno podle čísel: první družstvo hraje s prvním z dolní poloviny, druhé s druhým a tak dále.</translation>
     </message>
     <message>
-        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
+        <source>Round 1 is seeded by number: in each half, the first quarter meets the second, number by number.</source>
         <translation>První kolo se nasazuje podle čísel: v každé polovině pořadí hraje první čtvrtina s druhou, číslo po čísle.</translation>
     </message>
     <message>
@@ -5163,7 +5170,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>První kolo se losuje.</translation>
     </message>
     <message>
-        <source>So is who has the bye, or plays the triangle, of that round.</source>
+        <source>Lots also decide who has the bye, or plays the triangle, in that round.</source>
         <translation>Los určí i to, kdo v tomto kole má volno nebo hraje trojici.</translation>
     </message>
     <message>
@@ -5171,11 +5178,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>První kolo se losuje jako každé jiné: podle výsledku přeneseného z předchozí fáze, pak podle míst v ní.</translation>
     </message>
     <message>
-        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
+        <source>From the top down, each team meets the highest ranked one not yet met that leaves a draw for the others.</source>
         <translation>Shora dolů má každé družstvo za soupeře to nejvýše postavené, s nímž ještě nehrálo, pokud lze vylosovat i všechna ostatní.</translation>
     </message>
     <message>
-        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
+        <source>The sum of squared VP differences is the least possible; among equal sums, that of squared rank differences.</source>
         <translation>Součet čtverců rozdílů VP ve všech zápasech je co nejmenší; při rovnosti součet čtverců rozdílů umístění.</translation>
     </message>
     <message>
@@ -5183,11 +5190,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Každé kolo se losuje přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
+        <source>Everybody meets everybody once, by the Berger table of round 1.</source>
         <translation>Každý hraje s každým jednou, podle Bergerovy tabulky pole 1. kola.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
+        <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
         <translation>Každý hraje s každým dvakrát, jednou doma a jednou venku, podle Bergerovy tabulky pole 1. kola.</translation>
     </message>
     <message>
@@ -5203,15 +5210,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Místa v tabulce jsou vylosována.</translation>
     </message>
     <message>
-        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
+        <source>With an odd number each team has a bye in turn, {bye} VP; so has the opponent of an absent team.</source>
         <translation>Při lichém počtu má každé družstvo jednou volno za {bye} VP; má ho i soupeř družstva, které není přítomno.</translation>
     </message>
     <message>
-        <source>A forfeited match is worth the best of three to the side that came: its own average, what others won on average from the absent side, or 60 % of a match.</source>
+        <source>A forfeit gives the best of three: the side&apos;s own average, others&apos; average against the absent, or 60 %.</source>
         <translation>Kontumovaný zápas dává tomu, kdo přišel, nejlepší ze tří: vlastní průměr, kolik v průměru získali ostatní proti nepřítomné straně, 60 % zápasu.</translation>
     </message>
     <message>
-        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
+        <source>Danish rounds, drawn strictly by rank (first against second and so on), whoever has met before: {rounds}.</source>
         <translation>Kola dánského systému, losovaná přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli: {rounds}.</translation>
     </message>
     <message>
@@ -5223,11 +5230,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Mimo kola dánského systému se žádný zápas neopakuje.</translation>
     </message>
     <message>
-        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <source>No match is repeated, except within a triangle if none as fair can avoid it.</source>
         <translation>Žádný zápas se neopakuje, jen v trojici, pokud se bez toho neobejde žádná stejně spravedlivá.</translation>
     </message>
     <message>
-        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <source>Outside Danish rounds no match is repeated, except within a triangle if none as fair can avoid it.</source>
         <translation>Mimo kola dánského systému se žádný zápas neopakuje, jen v trojici, pokud se bez toho neobejde žádná stejně spravedlivá.</translation>
     </message>
     <message>
@@ -5235,19 +5242,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Družstva, kterým to rozhodčí zakázal, spolu nehrají.</translation>
     </message>
     <message>
-        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <source>With an odd number, the lowest team with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
         <translation>Při lichém počtu má volno nejníže postavené z družstev s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechna ostatní.</translation>
     </message>
     <message>
-        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <source>With an odd number, three teams play a triangle of half matches, provided that the rest can be drawn.</source>
         <translation>Při lichém počtu hrají tři družstva trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechna ostatní.</translation>
     </message>
     <message>
-        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
+        <source>With an odd number, three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that the rest can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
         <translation>Při lichém počtu hrají tři trojici na dvě kola, zápas s každým ze dvou soupeřů, v každém kole polovinu rozdání, pokud lze vylosovat všechny ostatní. Výsledky platí s druhým kolem; v posledním kole jsou to poloviční zápasy.</translation>
     </message>
     <message>
-        <source>The three have been in as few triangles before, added up, as can be.</source>
+        <source>The three have been in as few triangles before, in total, as possible.</source>
         <translation>Ti tři dosud hráli trojici v součtu co nejméněkrát.</translation>
     </message>
     <message>
@@ -5263,23 +5270,23 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Žádná dvě z prvních tří družstev v pořadí nejsou v jedné trojici, leda by byla jen tři.</translation>
     </message>
     <message>
-        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
+        <source>Then as few of the three as possible have met; half a match counts as a meeting.</source>
         <translation>Pak je v trojici co nejméně dvojic, které spolu už hrály; i poloviční zápas se počítá jako setkání.</translation>
     </message>
     <message>
-        <source>Then the three are as low in rank as can be, from the bottom up.</source>
+        <source>Then the three are as low in rank as possible, from the bottom up.</source>
         <translation>Pak jsou ti tři v pořadí co nejníže, počítáno odspodu.</translation>
     </message>
     <message>
-        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
+        <source>Half a match is scored on half of the range, {half} VP each at a draw, with half of the boards in the formula.</source>
         <translation>Poloviční zápas se hraje na polovinu rozsahu, při remíze {half} VP každé straně, s polovinou rozdání ve vzorci škály.</translation>
     </message>
     <message>
-        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
         <translation>Domácí je družstvo s menším rozdílem zápasů doma a venku; pak to, které bylo hostem, když se naposledy lišily; pak u lichých stolů výše postavené a u sudých níže postavené.</translation>
     </message>
     <message>
-        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
+        <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
         <translation>Poloviční zápas platí polovinu toho, co říká tištěná tabulka pro polovinu rozdání, při remíze {half} VP pro každého.</translation>
     </message>
     <message>
@@ -5299,19 +5306,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{team} – {other}: nejvýše postavený soupeř ze zbylých; zbytek lze vylosovat.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, half of the field below, as seeded.</source>
+        <source>{team} meets {other}, half of the list below, as seeded.</source>
         <translation>{team} – {other}: o půl pole níže, podle nasazení.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
+        <source>{team} meets {other}, of those left the nearest to half of the list below.</source>
         <translation>{team} – {other}: ze zbylých nejblíže k místu o půl pole níže.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
+        <source>{team} meets {other}, a quarter of the list below, as seeded.</source>
         <translation>{team} – {other}: o čtvrt pole níže, podle nasazení.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
+        <source>{team} meets {other}, of those left the nearest to a quarter of the list below.</source>
         <translation>{team} – {other}: ze zbylých nejblíže k místu o čtvrt pole níže.</translation>
     </message>
     <message>
@@ -5367,19 +5374,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kdyby spolu hráli {team} a {other}, nešlo by vylosovat zbytek.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, half of the field below, as seeded.</source>
+        <source>{other} meets {team}, half of the list below, as seeded.</source>
         <translation>{other} – {team}: o půl pole níže, podle nasazení.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
+        <source>{other} meets {team}, of those left the nearest to half of the list below.</source>
         <translation>{other} – {team}: ze zbylých nejblíže k místu o půl pole níže.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
+        <source>{other} meets {team}, a quarter of the list below, as seeded.</source>
         <translation>{other} – {team}: o čtvrt pole níže, podle nasazení.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
+        <source>{other} meets {team}, of those left the nearest to a quarter of the list below.</source>
         <translation>{other} – {team}: ze zbylých nejblíže k místu o čtvrt pole níže.</translation>
     </message>
     <message>
@@ -5415,7 +5422,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{team} a {other} chtějí tutéž stranu; jeden z nich sedí na druhé.</translation>
     </message>
     <message>
-        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
+        <source>The triangle of round {round} stops, as {team} is not there; its matches, once typed, count as half ones.</source>
         <translation>Trojice kola {round} nepokračuje, protože {team} není přítomen; její zápasy platí jako poloviční, až se zapíší jejich výsledky.</translation>
     </message>
     <message>
@@ -5443,7 +5450,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{team} a {other} jsou dva z prvních tří, a ti nikdy nejsou v jedné trojici.</translation>
     </message>
     <message>
-        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
+        <source>{team} and {other} met in round {round}; any allowed triangle as fair has as many repeats or blocks the draw.</source>
         <translation>{team} a {other} spolu hráli v kole {round}; žádná dovolená a stejně spravedlivá trojice, při níž by šlo vylosovat ostatní, nemá méně opakovaných zápasů.</translation>
     </message>
     <message>
@@ -5463,7 +5470,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{team} a {other} se utkají v kole {round} tabulky.</translation>
     </message>
     <message>
-        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
+        <source>The teams are ranked by the standings after round {round}: one round behind.</source>
         <translation>Družstva jsou seřazena podle pořadí po kole {round}: se zpožděním.</translation>
     </message>
     <message>
@@ -5479,7 +5486,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Ještě neplatí žádný výsledek: družstva jsou seřazena podle čísel.</translation>
     </message>
     <message>
-        <source>The field is even: nobody is left over.</source>
+        <source>The number is even: nobody is left over.</source>
         <translation>Počet je sudý: nikdo nezbývá.</translation>
     </message>
     <message>
@@ -5558,7 +5565,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>seznam bodových rozdílů (kdo sestupuje, jako by hrál o bod pod skupinou)</translation>
     </message>
     <message>
-        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
+        <source>the number of pairs in which a top scorer or the opponent has a colour difference above two</source>
         <translation>počet dvojic, v nichž hráč s nadpolovičním ziskem nebo jeho soupeř dostane jednu barvu o více než dvakrát častěji než druhou</translation>
     </message>
     <message>
@@ -5674,7 +5681,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Rozdání {board}: {score}, {points} z {top} pro NS.</translation>
     </message>
     <message>
-        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
+        <source>Board {board}: {score}, cross-IMPs to NS: {points}.</source>
         <translation>Rozdání {board}: {score}, {points} cross-IMP pro NS.</translation>
     </message>
     <message>
@@ -5730,7 +5737,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{pair} je poloviční zápas trojice.</translation>
     </message>
     <message>
-        <source>The field is even: nobody is left over.</source>
+        <source>The number is even: nobody is left over.</source>
         <translation>Počet je sudý: nikdo nezbývá.</translation>
     </message>
     <message>
@@ -5902,7 +5909,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Nejprve se losují ti, kdo sestoupili; ostatní pak hrají horní polovina s dolní.</translation>
     </message>
     <message>
-        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
+        <source>At least half of those who can be paired moved down, so all are paired alike, half against half (A.3).</source>
         <translation>Nejméně polovina těch, které lze vylosovat, sestoupila, a proto se všichni losují stejně, horní polovina s dolní (A.3).</translation>
     </message>
     <message>
@@ -5918,7 +5925,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Volno: {players}.</translation>
     </message>
     <message>
-        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
+        <source>Pairs: {pairs}. The bracket alone could have {most}, but those below could then not be paired properly.</source>
         <translation>Počet dvojic je {pairs}. Samotná skupina by jich mohla mít {most}, ale pak by nešlo náležitě vylosovat ty níže.</translation>
     </message>
     <message>
@@ -5966,19 +5973,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>transpozice dolní poloviny {number} ({rule})</translation>
     </message>
     <message>
-        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
+        <source>First {players} should have moved down, but the next bracket could not pair them; others move down (C.12).</source>
         <translation>Nejprve měli sestoupit {players}, ale v další skupině by nešlo vylosovat všechny, kdo přišli; proto sestupují jiní (C.12).</translation>
     </message>
     <message>
-        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
+        <source>The last bracket could not be paired, so the {bracket} was paired again, now sending down {players} (C.13).</source>
         <translation>Poslední skupinu nešlo vylosovat. Proto se skupina {bracket} losovala znovu: první její rozlosování, které pomůže, posílá dolů {players} (C.13).</translation>
     </message>
     <message>
-        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
+        <source>Whoever moved down from the {bracket}, the last could not be paired, so they became one: {players} (C.13).</source>
         <translation>Ať ze skupiny {bracket} sestoupil kdokoli, poslední skupinu nešlo vylosovat; proto se spojily v jednu: {players} (C.13).</translation>
     </message>
     <message>
-        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
+        <source>The {bracket} left those below unpaired; it was paired again with all of them as one: {players} (A.9).</source>
         <translation>Jak se skupina {bracket} losovala nejprve, nešlo vylosovat všechny níže. Proto se losovala znovu a vše níže se spojilo v jednu skupinu: {players} (A.9).</translation>
     </message>
     <message>
@@ -6002,15 +6009,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Oba mají nárok na {colour}; dostane je {player}, jehož nárok je silnější ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
+        <source>Both prefer {colour} equally; {other} had it when their colours last differed, so {player} gets it ({rule}).</source>
         <translation>Oba mají stejně silný nárok na {colour}. Když se jejich barvy naposledy lišily, měl je {other}, takže teď je dostane {player} ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
+        <source>Both prefer {colour} equally, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
         <translation>Oba mají stejně silný nárok na {colour} a jejich barvy se nikdy nelišily; dostane je výše postavený {player} ({rule}).</translation>
     </message>
     <message>
-        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
+        <source>Neither prefers a colour: it goes by the number of the higher ranked and the colour drawn first ({rule}).</source>
         <translation>Nikdo z nich nemá nárok na barvu; rozhoduje sudé nebo liché číslo výše postaveného a barva vylosovaná na začátku ({rule}).</translation>
     </message>
     <message>
@@ -6066,15 +6073,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>EventsMenus</name>
     <message>
-        <source>Mark {name} to Be Exchanged</source>
+        <source>Select {name} to Swap</source>
         <translation>Označit k výměně: {name}</translation>
     </message>
     <message>
-        <source>Do Not Exchange {name}</source>
+        <source>Do Not Swap {name}</source>
         <translation>Nevyměňovat: {name}</translation>
     </message>
     <message>
-        <source>Exchange {name} with {other}</source>
+        <source>Swap {name} with {other}</source>
         <translation>Vyměnit: {name} a {other}</translation>
     </message>
     <message>
@@ -6233,7 +6240,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>EventsRoom</name>
     <message>
-        <source>New tournament</source>
+        <source>New event</source>
         <translation>Nový turnaj</translation>
     </message>
     <message numerus="yes">
@@ -6289,7 +6296,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         </translation>
     </message>
     <message>
-        <source>Field</source>
+        <source>Entrants</source>
         <translation>Účastníci</translation>
     </message>
     <message>
@@ -6321,7 +6328,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Pořadí</translation>
     </message>
     <message>
-        <source>Parts of the tournament</source>
+        <source>Parts of the event</source>
         <translation>Části turnaje</translation>
     </message>
 </context>
@@ -6344,7 +6351,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Obsah</translation>
     </message>
     <message>
-        <source>Type of {size} points is too small to be read: it should have {least} at least. Choose larger paper or landscape, or print less at a time.</source>
+        <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Písmo {size} pt je tak malé, že se nedá číst: mělo by mít aspoň {least} pt. Zvolte větší papír nebo orientaci na šířku, nebo tiskněte méně najednou.</translation>
     </message>
     <message>
@@ -6549,15 +6556,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Rozdání dne</translation>
     </message>
     <message>
-        <source>Pick-up slips, one a table and round</source>
+        <source>Pick-up slips, one per table and round</source>
         <translation>Lístky ke stolu, pro stůl a&#xa0;kolo</translation>
     </message>
     <message>
-        <source>Blank travellers, one a board</source>
+        <source>Blank travellers, one per board</source>
         <translation>Prázdné průvodní listy pro rozdání</translation>
     </message>
     <message>
-        <source>Private score cards, one a pair</source>
+        <source>Private score cards, one per pair</source>
         <translation>Soukromé zápisy, jeden pro pár</translation>
     </message>
     <message>
@@ -6581,7 +6588,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Sešit tabulek</translation>
     </message>
     <message>
-        <source>Guide cards, one a pair</source>
+        <source>Guide cards, one per pair</source>
         <translation>Průvodky, jedna pro pár</translation>
     </message>
     <message>
@@ -6593,11 +6600,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Lístky A6 nebo A5 k vystřižení</translation>
     </message>
     <message>
-        <source>Table cards, one a table</source>
+        <source>Table cards, one per table</source>
         <translation>Karty stolů, jedna pro stůl</translation>
     </message>
     <message>
-        <source>Round sheets, one a round</source>
+        <source>Round sheets, one per round</source>
         <translation>Listy kol, jeden pro kolo</translation>
     </message>
     <message>
@@ -6625,7 +6632,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Pořadí po sekcích</translation>
     </message>
     <message>
-        <source>Travellers, one a board</source>
+        <source>Travellers, one per board</source>
         <translation>Průvodní listy, jeden pro rozdání</translation>
     </message>
     <message>
@@ -6633,7 +6640,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Četnosti</translation>
     </message>
     <message>
-        <source>Score sheets, one a pair</source>
+        <source>Score sheets, one per pair</source>
         <translation>Výsledky párů, jeden list pro pár</translation>
     </message>
     <message>
@@ -6645,11 +6652,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Startovní listina podle stolů</translation>
     </message>
     <message>
-        <source>Guide cards with names, one a pair</source>
+        <source>Guide cards with names, one per pair</source>
         <translation>Průvodky se jmény, jedna pro pár</translation>
     </message>
     <message>
-        <source>Table cards with names, one a table</source>
+        <source>Table cards with names, one per table</source>
         <translation>Karty stolů se jmény, jedna pro stůl</translation>
     </message>
     <message>
@@ -6669,7 +6676,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Rozlosování podle stolů</translation>
     </message>
     <message>
-        <source>Result slips, one a table</source>
+        <source>Result slips, one per table</source>
         <translation>Výsledkové lístky, jeden pro stůl</translation>
     </message>
     <message>
@@ -6685,7 +6692,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Rozlosování podle jmen</translation>
     </message>
     <message>
-        <source>Result slips, one a board</source>
+        <source>Result slips, one per board</source>
         <translation>Výsledkové lístky, jeden pro stůl</translation>
     </message>
     <message>
@@ -6845,7 +6852,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>CSV s řádky pro Bridgemate</translation>
     </message>
     <message>
-        <source>TRF, the whole tournament</source>
+        <source>TRF, the whole event</source>
         <translation>TRF, celý turnaj</translation>
     </message>
     <message>
@@ -6873,7 +6880,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Nejdřív tepelná mapa</translation>
     </message>
     <message>
-        <source>Board counts on a page</source>
+        <source>Board counts per page</source>
         <translation>Počty rozdání na straně</translation>
     </message>
     <message>
@@ -6905,7 +6912,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Sešit ke složení</translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s) on a page</source>
+        <source>%n board(s) per page</source>
         <translation>
             <numerusform>%n rozdání na stránce</numerusform>
             <numerusform>%n rozdání na stránce</numerusform>
@@ -7336,7 +7343,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Odtud to není JSON: sloupec {column}.</translation>
     </message>
     <message>
-        <source>There are too many brackets in brackets.</source>
+        <source>Too many brackets are nested here.</source>
         <translation>Je tu příliš mnoho závorek v závorkách.</translation>
     </message>
     <message>
@@ -7378,15 +7385,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>FittingDialog</name>
     <message>
-        <source>Give up what you have typed?</source>
+        <source>Discard what you have typed?</source>
         <translation>Zahodit, co jste napsali?</translation>
     </message>
     <message>
-        <source>Nothing of it is kept.</source>
+        <source>It cannot be brought back.</source>
         <translation>Nic z toho nezůstane.</translation>
     </message>
     <message>
-        <source>&amp;Give It Up</source>
+        <source>&amp;Discard</source>
         <translation>&amp;Zahodit</translation>
     </message>
     <message>
@@ -7580,7 +7587,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>GivenDialog</name>
     <message>
-        <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
+        <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
         <translation>A 3 -3 dá 3 IMP domácím a −3 hostům, A + + oběma lepší průměr; 60% 3NT= W, 40% 3NT-1 W je vážený výsledek tohoto stolu.</translation>
     </message>
     <message>
@@ -8092,11 +8099,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>V místnosti švýcarského systému</translation>
     </message>
     <message>
-        <source>Field: a bye of a round</source>
+        <source>Entrants: a bye of a round</source>
         <translation>Účastníci: volno v kole</translation>
     </message>
     <message>
-        <source>Field: paste a list</source>
+        <source>Entrants: paste a list</source>
         <translation>Účastníci: vložit seznam</translation>
     </message>
     <message>
@@ -8112,7 +8119,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Stoly: partie bez ratingu</translation>
     </message>
     <message>
-        <source>Lists: take out, clear</source>
+        <source>Lists: remove, clear</source>
         <translation>Seznamy: odebrat, smazat</translation>
     </message>
     <message>
@@ -8393,7 +8400,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>„{typed}“: co znamená {letter}?</translation>
     </message>
     <message>
-        <source>In your language it is one suit, in English another. The answer holds for all scores until the program is closed; what is typed as ♣ ♦ ♥ ♠ is never in doubt.</source>
+        <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
         <translation>Ve vašem jazyce je to jedna barva, v angličtině jiná. Odpověď platí pro všechny výsledky, dokud program nezavřete; u ♣ ♦ ♥ ♠ není nikdy co řešit.</translation>
     </message>
     <message>
@@ -8516,11 +8523,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zápas má 1 až {most} rozdání, ne {boards}.</translation>
     </message>
     <message>
-        <source>{played} of {planned} boards cannot have been played.</source>
+        <source>Boards played: {played} of {planned} is not possible.</source>
         <translation>Z&#xa0;{planned} rozdání nelze sehrát {played}.</translation>
     </message>
     <message>
-        <source>Say how many boards have a result: more than the {planned} that were planned.</source>
+        <source>Enter how many boards have a result: more than the {planned} planned ones.</source>
         <translation>Uveďte, kolik rozdání má výsledek: více než plánovaných {planned}.</translation>
     </message>
     <message>
@@ -8532,11 +8539,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Penalizace nebo VP zápasu jsou od 0 do {most}, ne {value}.</translation>
     </message>
     <message>
-        <source>A side cannot get averages for less than no boards.</source>
+        <source>The number of boards with an average cannot be negative.</source>
         <translation>Strana nemůže dostat průměry za méně než žádné rozdání.</translation>
     </message>
     <message>
-        <source>Both sides need an average for the same boards; now the averages of the home side are {home}, those of the visitors {away}.</source>
+        <source>Both sides need an average on the same boards; at home it is {home} of them, for the visitors {away}.</source>
         <translation>Obě strany potřebují průměr za stejná rozdání; teď mají domácí průměrů {home}, hosté {away}.</translation>
     </message>
     <message>
@@ -8556,7 +8563,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Závazek na stupni {level} padá nejvýše o&#xa0;{most}, ne o&#xa0;{down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
+        <source>“{typed}” is not a score. Type a contract such as {example}, points such as 620 or -50, or “pass”.</source>
         <translation>„{typed}“ není výsledek. Napište závazek jako {example}, body linky NS jako 620 nebo -50, nebo „pass“.</translation>
     </message>
     <message>
@@ -8576,11 +8583,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>„{typed}“ potřebuje před každým výsledkem procenta, jak je má vážený výsledek: 60% 620, 40% -50.</translation>
     </message>
     <message>
-        <source>“{typed}” is not an adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = mean average plus, average minus and average.</source>
+        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for average plus, minus, average.</source>
         <translation>„{typed}“ není úprava. Napište IMP obou stran, třeba +3 -3 nebo +3 +3; + - a = znamenají průměr plus, průměr minus a&#xa0;průměr.</translation>
     </message>
     <message>
-        <source>By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of both sides, such as +3 -3.</source>
+        <source>By the regulation this average is {imps} IMPs, but a board has whole IMPs: type both sides&apos;, such as +3 -3.</source>
         <translation>Podle řádu je takový průměr {imps}&#xa0;IMP, ale rozdání má celé IMP: napište IMP obou stran, třeba +3 -3.</translation>
     </message>
     <message>
@@ -8608,7 +8615,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>„{field}“ nemůže být {value}.</translation>
     </message>
     <message>
-        <source>Say which side is at fault: it forfeits.</source>
+        <source>Choose the side at fault: it forfeits.</source>
         <translation>Uveďte, která strana je na vině: ta kontumuje.</translation>
     </message>
     <message>
@@ -8632,7 +8639,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zápis je příliš velký; vezměte méně rozdání nebo méně stolů.</translation>
     </message>
     <message>
-        <source>Board {board} has entries for {found} tables instead of {tables}.</source>
+        <source>Board {board}: tables with entries: {found} instead of {tables}.</source>
         <translation>Stolů s údaji k rozdání {board} je {found} místo {tables}.</translation>
     </message>
     <message>
@@ -8684,7 +8691,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Rozdání {board}, stůl {table}: {reason}</translation>
     </message>
     <message>
-        <source>{rows} lines are too many: from board {board} on there are {left}.</source>
+        <source>Too many lines, {rows}: from board {board} on there is room for {left}.</source>
         <translation>Řádků je příliš mnoho, {rows}: od rozdání {board} dál je jich {left}.</translation>
     </message>
     <message>
@@ -8951,6 +8958,38 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>MatchRoom</name>
     <message>
+        <source>Put Back</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Undoes the step that removed these scores</source>
+        <translation>Vrátí krok, který tyto výsledky vyřadil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scored board(s) removed: {boards}.</source>
+        <translation>
+            <numerusform>Vyřazeno %n rozdání s výsledkem: {boards}.</numerusform>
+            <numerusform>Vyřazena %n rozdání s výsledkem: {boards}.</numerusform>
+            <numerusform>Vyřazeno %n rozdání s výsledkem: {boards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of other tables removed.</source>
+        <translation>
+            <numerusform>Vyřazen %n výsledek jiných stolů.</numerusform>
+            <numerusform>Vyřazeny %n výsledky jiných stolů.</numerusform>
+            <numerusform>Vyřazeno %n výsledků jiných stolů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score Sheet</source>
+        <translation>Zápis</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Rozhodnutí</translation>
+    </message>
+    <message>
         <source>Begin a Match</source>
         <translation>Začít zápas</translation>
     </message>
@@ -8973,38 +9012,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
             <numerusform>%n rozdání</numerusform>
             <numerusform>%n rozdání</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Put Back</source>
-        <translation>Vrátit</translation>
-    </message>
-    <message>
-        <source>Undoes the step that took these scores out</source>
-        <translation>Vrátí krok, který tyto výsledky vyřadil</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scored board(s) taken out: {boards}.</source>
-        <translation>
-            <numerusform>Vyřazeno %n rozdání s výsledkem: {boards}.</numerusform>
-            <numerusform>Vyřazena %n rozdání s výsledkem: {boards}.</numerusform>
-            <numerusform>Vyřazeno %n rozdání s výsledkem: {boards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s) of other tables taken out.</source>
-        <translation>
-            <numerusform>Vyřazen %n výsledek jiných stolů.</numerusform>
-            <numerusform>Vyřazeny %n výsledky jiných stolů.</numerusform>
-            <numerusform>Vyřazeno %n výsledků jiných stolů.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Score Sheet</source>
-        <translation>Zápis</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Rozhodnutí</translation>
     </message>
 </context>
 <context>
@@ -9069,7 +9076,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>MatrixLegend</name>
     <message>
-        <source>How much the score of one pair depends on the results of another one: the more even the colours, the fairer the movement.</source>
+        <source>How much one pair&apos;s score depends on another&apos;s results: the more even the colours, the fairer the movement.</source>
         <translation>Jak moc závisí výsledek páru na výsledcích jiného: čím jsou barvy vyrovnanější, tím je rozpis spravedlivější.</translation>
     </message>
     <message>
@@ -9167,7 +9174,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Udělá škálu podle modelu vybraného sloupce</translation>
     </message>
     <message>
-        <source>How often each margin occurs in matches of equal teams, 7.51 IMPs a board</source>
+        <source>How often each margin occurs in matches of equal teams, 7.51 IMPs per board</source>
         <translation>Jak často nastane který rozdíl v&#xa0;zápasech stejně silných družstev, 7,51&#xa0;IMP na rozdání</translation>
     </message>
     <message>
@@ -9395,7 +9402,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Boards
-a round</source>
+per round</source>
         <translation>Rozdání
 v&#xa0;kole</translation>
     </message>
@@ -9416,6 +9423,10 @@ rozdání</translation>
     <message>
         <source>Qf</source>
         <translation>Qf</translation>
+    </message>
+    <message>
+        <source>Whist tournament</source>
+        <translation>Whistový turnaj</translation>
     </message>
     <message>
         <source>Best
@@ -9478,7 +9489,7 @@ pauza</translation>
         <translation>Qf, když nepřijde pár, který chybí nejvíc.</translation>
     </message>
     <message>
-        <source>How far two strong pairs throw the others apart, in percentage points.</source>
+        <source>How far two strong pairs spread the others, in percentage points.</source>
         <translation>O&#xa0;kolik dva silné páry rozhodí ostatní, v&#xa0;procentních bodech.</translation>
     </message>
     <message>
@@ -9510,7 +9521,7 @@ pauza</translation>
         <translation>Dokonalý Howell</translation>
     </message>
     <message>
-        <source>Everybody competes with everybody to the same extent.</source>
+        <source>Everybody is compared with everybody to the same extent.</source>
         <translation>Každý soupeří s každým stejnou měrou.</translation>
     </message>
     <message>
@@ -9526,7 +9537,7 @@ pauza</translation>
         <translation>U dvou stolů hrají páry jedno kolo na NS.</translation>
     </message>
     <message>
-        <source>A round more than tables; everybody meets one pair twice.</source>
+        <source>One round more than tables; everybody meets one pair twice.</source>
         <translation>O kolo víc než stolů; každý potká jeden pár dvakrát.</translation>
     </message>
     <message>
@@ -9542,7 +9553,7 @@ pauza</translation>
         <translation>Bump Mitchell</translation>
     </message>
     <message>
-        <source>The odd pair takes the first table for good, its pair the next one, and so on.</source>
+        <source>The odd pair takes the first table for good, its pair moves to the next, and so on.</source>
         <translation>Lichý pár si natrvalo sedne k prvnímu stolu, jeho pár k dalšímu a tak dál.</translation>
     </message>
     <message>
@@ -9574,7 +9585,7 @@ pauza</translation>
         <translation>Web Mitchell</translation>
     </message>
     <message>
-        <source>At some tables lies a copy of the boards in upward order, at the others one in downward order.</source>
+        <source>Some tables have a copy of the boards in upward order, the others in downward order.</source>
         <translation>U jedněch stolů leží kopie rozdání vzestupně, u druhých sestupně.</translation>
     </message>
     <message>
@@ -9640,10 +9651,6 @@ pauza</translation>
     <message>
         <source>Everybody has all players of the other seats at the table once.</source>
         <translation>Každý má u stolu jednou všechny hráče ostatních míst.</translation>
-    </message>
-    <message>
-        <source>Whist tournament</source>
-        <translation>Whistový turnaj</translation>
     </message>
     <message>
         <source>Everybody has everybody once as partner and twice as opponent.</source>
@@ -9786,7 +9793,7 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>Sections of {pairs} pairs: each plays this movement for its number, ranked apart or, on the same boards, as one.</source>
+        <source>Sections of {pairs} pairs each play it for their number, ranked apart or, on the same boards, together.</source>
         <translation>Sekce po {pairs} párech: každá hraje tento rozpis pro svůj počet; hodnotí se zvlášť, nebo při stejných rozdáních dohromady.</translation>
     </message>
     <message numerus="yes">
@@ -9953,7 +9960,7 @@ pauza</translation>
         <translation>Kdo hraje spolu</translation>
     </message>
     <message>
-        <source>Pairs for themselves, teams of two pairs, or single players.</source>
+        <source>Pairs, teams of two pairs, or single players.</source>
         <translation>Páry samy za sebe, družstva o dvou párech, nebo jednotlivci.</translation>
     </message>
     <message>
@@ -9977,7 +9984,7 @@ pauza</translation>
         <translation>Jak se rozdání počítají</translation>
     </message>
     <message>
-        <source>The boards that each pair plays, or all boards that there are.</source>
+        <source>The boards that each pair plays, or all boards on hand.</source>
         <translation>Rozdání, která odehraje každý pár, nebo všechna, která máte.</translation>
     </message>
     <message>
@@ -10025,7 +10032,7 @@ pauza</translation>
         <translation>Kvalita proti jednoduchosti</translation>
     </message>
     <message>
-        <source>Quality against simplicity: full points have about the boards that were asked for, the square is the first of the list. The arrow keys go from point to point.</source>
+        <source>Quality against simplicity; full points have about your boards, the square is the first; arrow keys walk.</source>
         <translation>Kvalita proti jednoduchosti: plné body mají asi tolik rozdání, kolik si přejete, čtvereček je první v seznamu. Šipky jdou od bodu k bodu.</translation>
     </message>
     <message>
@@ -10103,7 +10110,7 @@ pauza</translation>
         <translation>Dvojitě proplétaný Mitchell je pro počet stolů dělitelný 4; počet párů {pairs} to nesplňuje.</translation>
     </message>
     <message>
-        <source>A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; {pairs} pairs are not so many.</source>
+        <source>A twin Mitchell has two sections with an odd number of tables, 6 or more in all; {pairs} pairs do not fit.</source>
         <translation>Dvojitý Mitchell je pro dvě sekce o lichém počtu stolů, celkem od 6 stolů; počet párů {pairs} to nesplňuje.</translation>
     </message>
     <message>
@@ -10131,7 +10138,7 @@ pauza</translation>
         <translation>Takový rozpis má {fewest} až {most} párů, ne {pairs}.</translation>
     </message>
     <message>
-        <source>A whist tournament is for {known} players, not for {players}.</source>
+        <source>A whist movement is for {known} players, not for {players}.</source>
         <translation>Whistový turnaj je pro tyto počty hráčů: {known}, ne pro {players}.</translation>
     </message>
     <message>
@@ -10139,7 +10146,7 @@ pauza</translation>
         <translation>Rozpis tohoto druhu není pro počet párů {pairs}; zvolte Mitchell.</translation>
     </message>
     <message>
-        <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
+        <source>With this number of pairs it has {possible} rounds, not {rounds}.</source>
         <translation>Pro tolik párů má kol {possible}, ne {rounds}.</translation>
     </message>
     <message>
@@ -10175,7 +10182,7 @@ pauza</translation>
         <translation>Rover Mitchell s {tables} celými stoly má kol 2 až {most}, ne {rounds}.</translation>
     </message>
     <message>
-        <source>A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than tables; {pairs} pairs in {rounds} rounds are not possible.</source>
+        <source>A bump Mitchell has 9, 11 … {most} pairs and fewer rounds than tables, not {pairs} pairs in {rounds} rounds.</source>
         <translation>Bump Mitchell je pro lichý počet párů od 9 do {most}, s méně koly než stoly; počet párů {pairs} a kol {rounds} nejde.</translation>
     </message>
     <message>
@@ -10187,7 +10194,7 @@ pauza</translation>
         <translation>Howell při počtu párů {pairs} má kol {least} až {most}, ne {rounds}.</translation>
     </message>
     <message>
-        <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs: their number less one is divisible by neither 2 nor 3. {pairs} pairs are not so many.</source>
+        <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs, not for {pairs} pairs.</source>
         <translation>Thurner je pro 6, 8, 12, 14, 18 a tak dál družstev o dvou párech: jejich počet bez jednoho není dělitelný 2 ani 3. Počet párů {pairs} to nesplňuje.</translation>
     </message>
     <message>
@@ -10199,7 +10206,7 @@ pauza</translation>
         <translation>American Whist je pro lichý počet dvoupárových družstev, 6 až {most} párů, ne {pairs}.</translation>
     </message>
     <message>
-        <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
+        <source>A rainbow has 20 to {most} players and a number of tables not divisible by 2 or 3; {players} do not fit.</source>
         <translation>Rainbow je pro 20 až {most} hráčů u stolů, jejichž počet nejde dělit 2 ani 3, ne pro {players}.</translation>
     </message>
     <message>
@@ -10283,7 +10290,7 @@ pauza</translation>
         <translation>Sada {set}: některé rozdání je v&#xa0;ní dvakrát.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: there are {rounds} rounds and {tables} tables.</source>
+        <source>Round {round}, table {table} does not exist (rounds: {rounds}, tables: {tables}).</source>
         <translation>Kolo {round}, stůl {table}: rozpis má kol {rounds} a&#xa0;stolů {tables}.</translation>
     </message>
     <message>
@@ -10315,7 +10322,7 @@ pauza</translation>
         <translation>Rozpisů je v&#xa0;souboru {count}; nechte v&#xa0;něm jediný.</translation>
     </message>
     <message>
-        <source>The file ends before round {round} is complete; the first line says {rounds} rounds.</source>
+        <source>The file ends before round {round} is complete; rounds by the first line: {rounds}.</source>
         <translation>Soubor končí dřív, než je kolo {round} celé; počet kol podle prvního řádku: {rounds}.</translation>
     </message>
     <message>
@@ -10323,7 +10330,7 @@ pauza</translation>
         <translation>{found} není číslo ani sada rozdání; sady jsou čísla nebo velká písmena a&#xa0;poznámky začínají znakem #.</translation>
     </message>
     <message>
-        <source>The first line should say: pairs, tables, rounds, board sets, and 1 for an individual movement; it has {count} numbers.</source>
+        <source>The first line should have pairs, tables, rounds, board sets, and 1 if individual; numbers in it: {count}.</source>
         <translation>Na prvním řádku má být: páry, stoly, kola, sady rozdání a&#xa0;u&#xa0;turnaje jednotlivců 1; čísel je na něm {count}.</translation>
     </message>
     <message>
@@ -10331,11 +10338,11 @@ pauza</translation>
         <translation>Páté číslo prvního řádku je 1 pro jednotlivce a&#xa0;0 pro páry, ne {found}.</translation>
     </message>
     <message>
-        <source>There are {rounds} rounds, and this line would be one more.</source>
+        <source>The rounds are complete ({rounds}); this line would be one more.</source>
         <translation>Počet kol je {rounds} a&#xa0;tento řádek by byl další.</translation>
     </message>
     <message>
-        <source>Round {round} needs {needed} numbers here, five for each table (North, South, East, West, board set), and the line has {count}.</source>
+        <source>Round {round} needs {needed} numbers, five per table (North, South, East, West, board set), not {count}.</source>
         <translation>Kolo {round} tu potřebuje čísel {needed}, pět na každý stůl (N, S, E, W, sada rozdání), a&#xa0;na řádku jich je {count}.</translation>
     </message>
     <message>
@@ -10347,7 +10354,7 @@ pauza</translation>
         <translation>Kolo {round}, stůl {table}: někdo hraje proti 0; prázdný stůl se píše 0 0 0.</translation>
     </message>
     <message>
-        <source>The board set {found} is a letter where others are numbers, or a number where others are letters; write all sets in one way.</source>
+        <source>Write all board sets as numbers or all as letters; {found} differs from the others.</source>
         <translation>Sada {found} je písmeno mezi čísly, nebo číslo mezi písmeny; pište všechny sady stejně.</translation>
     </message>
     <message>
@@ -10379,23 +10386,23 @@ pauza</translation>
         <translation>V souboru není žádný rozpis.</translation>
     </message>
     <message>
-        <source>The first line says {tables} tables, and there are lines for {count}.</source>
+        <source>Tables by the first line: {tables}; there are lines for {count}.</source>
         <translation>První řádek uvádí stolů {tables}, ale řádků je {count}.</translation>
     </message>
     <message>
-        <source>The first line of a movement should say: type, tables, boards, boards a round, rounds; it has {count} numbers.</source>
+        <source>The first line should have type, tables, boards, boards per round, rounds; numbers in it: {count}.</source>
         <translation>První řádek rozpisu má uvádět: typ, stoly, rozdání, rozdání na kolo, kola; čísel má {count}.</translation>
     </message>
     <message>
-        <source>Movements of EBUScore are read for pairs (type 0, 1, 2) and teams (5, 6, 7), those of type 1 and of teams without a missing pair; this is {found}.</source>
+        <source>EBUScore movements of types 0, 1, 2, 5, 6 and 7 can be read (1 and teams: no missing pair); this is {found}.</source>
         <translation>Rozpisy EBUScore se čtou pro páry (typ 0, 1, 2) a družstva (5, 6, 7), typ 1 a družstva bez chybějícího páru; toto je {found}.</translation>
     </message>
     <message>
-        <source>The first line says {boards} boards, and board set {sets} would need {needed}.</source>
+        <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
         <translation>První řádek uvádí rozdání {boards} a sada {sets} by potřebovala {needed}.</translation>
     </message>
     <message>
-        <source>Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and board set of each; there are {count}.</source>
+        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}); there are {count}.</source>
         <translation>Stůl {table}: kola ({rounds}) potřebují čísel {needed}, NS, EW a sadu každého; jsou jich {count}.</translation>
     </message>
     <message>
@@ -10403,7 +10410,7 @@ pauza</translation>
         <translation>Odsud to není JSON: sloupec {column}.</translation>
     </message>
     <message>
-        <source>There are too many brackets in brackets.</source>
+        <source>Too many brackets are nested here.</source>
         <translation>Příliš mnoho závorek v&#xa0;závorkách.</translation>
     </message>
     <message>
@@ -10479,7 +10486,7 @@ pauza</translation>
         <translation>Sloupec {missing} je tam dvakrát.</translation>
     </message>
     <message>
-        <source>This line has fewer fields than there are headings.</source>
+        <source>This line has fewer cells than there are headings.</source>
         <translation>Tento řádek má méně polí, než je nadpisů.</translation>
     </message>
     <message>
@@ -10499,7 +10506,7 @@ pauza</translation>
         <translation>Pod nadpisy není žádný řádek.</translation>
     </message>
     <message>
-        <source>There are {pairs} pairs here and {before} in lines above.</source>
+        <source>Pairs here: {pairs}; in lines above: {before}.</source>
         <translation>Počet párů je tady {pairs} a&#xa0;na řádcích výše {before}.</translation>
     </message>
     <message>
@@ -10515,7 +10522,7 @@ pauza</translation>
         <translation>V párovém rozpisu se dají znovu sestavit kola 2 až {most}.</translation>
     </message>
     <message>
-        <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
+        <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
         <translation>Nejlepší otočení lze hledat nejvýše pro {most} párů, ne pro {pairs} párů a&#xa0;sady v&#xa0;počtu {sets}.</translation>
     </message>
 </context>
@@ -10546,7 +10553,7 @@ pauza</translation>
         <translation>Čísla jsou přibližná</translation>
     </message>
     <message>
-        <source>A click or Space switches an encounter, L locks it; a click on a heading switches the whole round or table.</source>
+        <source>A click or Space switches a meeting, L locks it; a click on a heading switches the whole round or table.</source>
         <translation>Klepnutí nebo mezerník setkání otočí, L ho zamkne; klepnutí na nadpis otočí celé kolo nebo stůl.</translation>
     </message>
 </context>
@@ -10573,7 +10580,7 @@ pauza</translation>
         <translation>Síla 1 skončí první v&#xa0;{own}&#xa0;% turnajů.</translation>
     </message>
     <message>
-        <source>sdb/3: the part of luck in a pair&apos;s percentage. Qb: the same as a quality, 100 at best. Qd: how often, in percent, a pair gets the place that it earns.</source>
+        <source>sdb/3: luck in a pair&apos;s percentage. Qb: the same as a quality. Qd: how often a pair gets its place, in %.</source>
         <translation>sdb/3: podíl náhody na procentech páru. Qb: totéž jako kvalita, nejlépe 100. Qd: jak často, v&#xa0;procentech, pár dostane místo, které si zaslouží.</translation>
     </message>
     <message>
@@ -10640,7 +10647,7 @@ pauza</translation>
         <translation>Nejmenší šikmost, když nepřijde pár, který stále sdílí rozdání.</translation>
     </message>
     <message>
-        <source>Luck, in percent, with two strong pairs in the field.</source>
+        <source>Luck, in percent, with two strong pairs among the others.</source>
         <translation>Náhoda v procentech se dvěma silnými páry v poli.</translation>
     </message>
     <message>
@@ -10783,7 +10790,7 @@ pauza</translation>
         <translation>&amp;Dva vítězové</translation>
     </message>
     <message>
-        <source>{pairs} pairs, {tables} tables</source>
+        <source>Pairs: {pairs}, tables: {tables}</source>
         <translation>párů: {pairs}, stolů: {tables}</translation>
     </message>
     <message>
@@ -10795,7 +10802,7 @@ pauza</translation>
         <translation>Založit večer</translation>
     </message>
     <message>
-        <source>{players} players, {tables} tables</source>
+        <source>Players: {players}, tables: {tables}</source>
         <translation>hráčů: {players}, stolů: {tables}</translation>
     </message>
     <message>
@@ -10839,7 +10846,7 @@ pauza</translation>
         <translation>Anna Malá, Bořek Nový</translation>
     </message>
     <message>
-        <source>A pair a line, two names with a comma or a dash between them; or how many pairs</source>
+        <source>One pair per line, two names with a comma or a dash between them; or how many pairs</source>
         <translation>Pár na řádku, dvě jména s čárkou nebo pomlčkou mezi nimi; nebo kolik je párů</translation>
     </message>
     <message>
@@ -10914,7 +10921,7 @@ pauza</translation>
         <translation>Jména se dají zadat i později.</translation>
     </message>
     <message>
-        <source>{count} names, {rounds} rounds.</source>
+        <source>Names: {count}, rounds: {rounds}.</source>
         <translation>Jmen: {count}, kol: {rounds}.</translation>
     </message>
     <message>
@@ -10946,7 +10953,7 @@ pauza</translation>
         <translation>Ručně: zápasy sestaví rozhodčí</translation>
     </message>
     <message>
-        <source>One a line, the strongest first; with a rating if there is one</source>
+        <source>One per line, the strongest first; with a rating if there is one</source>
         <translation>Po jednom na řádek, nejsilnější první; s ratingem, má-li ho</translation>
     </message>
     <message>
@@ -10974,7 +10981,7 @@ pauza</translation>
         <translation>Zápasy</translation>
     </message>
     <message>
-        <source>Boards a match</source>
+        <source>Boards per match</source>
         <translation>Šachovnic v zápase</translation>
     </message>
     <message>
@@ -10982,7 +10989,7 @@ pauza</translation>
         <translation>Jména</translation>
     </message>
     <message>
-        <source>How many of each group go on</source>
+        <source>How many of each group qualify</source>
         <translation>Kolik z každé skupiny postupuje</translation>
     </message>
 </context>
@@ -11145,7 +11152,7 @@ pauza</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Part %n Tie(s)</source>
+        <source>Break %n Tie(s)</source>
         <translation>
             <numerusform>Rozhodnout %n nerozhodný zápas</numerusform>
             <numerusform>Rozhodnout %n nerozhodné zápasy</numerusform>
@@ -11232,7 +11239,7 @@ pauza</translation>
         <translation>Norma</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4; rounds a day, arbiters and exempt championships are not looked at</source>
+        <source>FIDE title regulations 1.4; rounds per day, arbiters and exempt championships are not looked at</source>
         <translation>pravidla FIDE pro tituly 1.4; na počet kol za den, rozhodčí a mistrovství s výjimkou se nehledí</translation>
     </message>
     <message>
@@ -11240,7 +11247,7 @@ pauza</translation>
         <translation>nic</translation>
     </message>
     <message>
-        <source>Eight games and a round won without one do (1.4.1c).</source>
+        <source>Eight games and a round won without playing are enough (1.4.1c).</source>
         <translation>Stačí osm partií a jedno kolo vyhrané bez hry (1.4.1c).</translation>
     </message>
     <message>
@@ -11345,7 +11352,7 @@ pauza</translation>
 <context>
     <name>OptimisePanel</name>
     <message>
-        <source>&amp;Whole rounds only</source>
+        <source>Who&amp;le rounds only</source>
         <translation>&amp;Jen celá kola</translation>
     </message>
     <message>
@@ -11393,7 +11400,7 @@ pauza</translation>
         <translation>Nejlepší pauza: váha </translation>
     </message>
     <message>
-        <source>Of equal Qf the better sit-outs count: all of them, and the best one as many times more. Usual is 2, and 0 where one pair sits out anyhow.</source>
+        <source>At equal Qf better sit-outs count, the best so many times more: usually 2, or 0 if a pair sits out anyhow.</source>
         <translation>Při stejném Qf rozhodují lepší pauzy: všechny, a nejlepší tolikrát navíc. Obvykle 2, a 0, když jeden pár stejně pauzíruje.</translation>
     </message>
     <message>
@@ -11409,11 +11416,11 @@ pauza</translation>
         <translation>Zastaveno. Zůstává dosud nejlepší rozpis.</translation>
     </message>
     <message>
-        <source>Qf {qf}, before {before}, at most {bound}. {tries} tries.</source>
+        <source>Qf {qf}, before {before}, at most {bound}. Tries: {tries}.</source>
         <translation>Qf {qf}, předtím {before}, nejvýše {bound}. Pokusů: {tries}.</translation>
     </message>
     <message>
-        <source>Qf {qf}, before {before}. {tries} tries.</source>
+        <source>Qf {qf}, before {before}. Tries: {tries}.</source>
         <translation>Qf {qf}, předtím {before}. Pokusů: {tries}.</translation>
     </message>
     <message>
@@ -11560,7 +11567,7 @@ pauza</translation>
         <translation>škála</translation>
     </message>
     <message>
-        <source>You have no scales of your own yet. Type one in with New, paste a table that you have copied, or open a CSV, XLSX or scale file.</source>
+        <source>You have no own scales yet: type one in with New, paste a table, or open a CSV, XLSX or scale file.</source>
         <translation>Zatím nemáte žádné vlastní škály. Napište novou, vložte zkopírovanou tabulku, nebo otevřete soubor CSV, XLSX či soubor škály.</translation>
     </message>
     <message>
@@ -11753,11 +11760,11 @@ pauza</translation>
         <translation>„{typed}“ není datum jako 2026-11-24.</translation>
     </message>
     <message>
-        <source>A game with a result needs the number of its board.</source>
+        <source>A result in the file needs the number of its board.</source>
         <translation>Hra s výsledkem musí mít číslo rozdání.</translation>
     </message>
     <message>
-        <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
+        <source>There is no ScoreTable with results in the file, and no board with its contract and result.</source>
         <translation>V souboru není ScoreTable s výsledky ani hra se závazkem a výsledkem.</translation>
     </message>
     <message>
@@ -11840,7 +11847,7 @@ pauza</translation>
         <translation>„{column}“ není známý sloupec.</translation>
     </message>
     <message>
-        <source>This line has {found} cells, not {wanted}; put a score with a comma in quotes.</source>
+        <source>Cells in this line: {found}, not {wanted}; put a score with a comma in quotes.</source>
         <translation>Tento řádek má buněk {found}, ne {wanted}; výsledek s čárkou dejte do uvozovek.</translation>
     </message>
     <message>
@@ -11856,7 +11863,7 @@ pauza</translation>
         <translation>Pár {pair} hraje sama se sebou.</translation>
     </message>
     <message>
-        <source>“{typed}” is a contract; who is vulnerable follows from the number of the board, and “{board}” is none.</source>
+        <source>“{typed}” is a contract, and its score needs a board number; “{board}” is not one.</source>
         <translation>„{typed}“ je závazek; hra ve 2. hře plyne z čísla rozdání a „{board}“ číslo není.</translation>
     </message>
     <message>
@@ -11902,7 +11909,7 @@ pauza</translation>
 <context>
     <name>PairsMethods</name>
     <message>
-        <source>2 for each result beaten and 1 for each equal one; a board played less often than expected is brought to the whole field by Neuberg&apos;s formula.</source>
+        <source>2 for each result beaten, 1 for each equal one; boards played less often are adjusted by Neuberg&apos;s formula.</source>
         <translation>2 za každý poražený výsledek a 1 za stejný; rozdání hrané méně, než se čeká, se přepočítá na plný počet výsledků Neubergovým vzorcem.</translation>
     </message>
     <message>
@@ -12457,11 +12464,11 @@ pauza</translation>
         <translation>Nový večer</translation>
     </message>
     <message>
-        <source>{pairs} pairs, {boards} boards, {method}</source>
+        <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>párů: {pairs}, rozdání: {boards}, {method}</translation>
     </message>
     <message>
-        <source>{pairs} players, {boards} boards, {method}</source>
+        <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>hráčů: {pairs}, rozdání: {boards}, {method}</translation>
     </message>
     <message>
@@ -12556,11 +12563,11 @@ pauza</translation>
         <translation>Směr byl otočený: páry seděly obráceně.</translation>
     </message>
     <message>
-        <source>Others played the board than the movement says.</source>
+        <source>Other pairs played the board than the movement says.</source>
         <translation>Rozdání hráli jiní, než říká rozpis.</translation>
     </message>
     <message>
-        <source>The board was fouled; compared are the results of group {group}.</source>
+        <source>The board was fouled; it is compared with the results of group {group}.</source>
         <translation>Rozdání bylo pomíchané; porovnávají se výsledky skupiny {group}.</translation>
     </message>
     <message>
@@ -12584,7 +12591,7 @@ pauza</translation>
         <translation>Určeno: {percent} %.</translation>
     </message>
     <message>
-        <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
+        <source>Results: {actual} of {expected} expected, too few to compare: {percent} %.</source>
         <translation>{actual} z {expected} očekávaných výsledků je k porovnání málo: {percent} %.</translation>
     </message>
     <message>
@@ -12604,7 +12611,7 @@ pauza</translation>
         <translation>{score}: lepší než {beaten}, stejný jako {equal}, horší než {lost} z ostatních.</translation>
     </message>
     <message>
-        <source>{points} of {top} matchpoints: {percent} %.</source>
+        <source>Matchpoints: {points} of {top}, {percent} %.</source>
         <translation>{points} z {top} matchpointů: {percent} %.</translation>
     </message>
     <message>
@@ -12616,11 +12623,11 @@ pauza</translation>
         <translation>Podle vah: {points} IMP.</translation>
     </message>
     <message>
-        <source>The mean of {count} results, without {left} at each end, is {mean}.</source>
+        <source>The mean of the results ({count}), without {left} at each end, is {mean}.</source>
         <translation>Průměr výsledků ({count}) bez {left} na každém konci je {mean}.</translation>
     </message>
     <message>
-        <source>The mean of {count} results is {mean}.</source>
+        <source>The mean of the results ({count}) is {mean}.</source>
         <translation>Průměr výsledků ({count}) je {mean}.</translation>
     </message>
     <message>
@@ -12760,7 +12767,7 @@ pauza</translation>
         <translation>Připnout jich lze nejvýše {most}: nejprve některý odepněte.</translation>
     </message>
     <message>
-        <source>Takes it out of the comparison (Ctrl+D)</source>
+        <source>Removes it from the comparison (Ctrl+D)</source>
         <translation>Vyřadí ze srovnání (Ctrl+D)</translation>
     </message>
     <message>
@@ -13123,7 +13130,7 @@ pauza</translation>
         <translation>Podle konečného pořadí</translation>
     </message>
     <message>
-        <source>A prize is for a place, such as 1 or 4-10, for the best of a club or group, or for something else, of which you say who has won it.</source>
+        <source>A prize is for a place, such as 4-10, for the best of a club or group, or for a winner whom you name.</source>
         <translation>Cena je za místo, třeba 1 nebo 4-10, pro nejlepšího z klubu nebo skupiny, nebo za něco jiného; pak řeknete, kdo ji získal.</translation>
     </message>
 </context>
@@ -13352,7 +13359,7 @@ pauza</translation>
         <translation>Neuloženo, když program skončil: „{name}“ ({what}) z {time}.</translation>
     </message>
     <message>
-        <source>a new tournament</source>
+        <source>a new event</source>
         <translation>nový turnaj</translation>
     </message>
     <message>
@@ -13392,11 +13399,11 @@ pauza</translation>
         <translation>nový zápas</translation>
     </message>
     <message>
-        <source>match, {scored} of {boards} boards with a score</source>
+        <source>match; boards with a score: {scored} of {boards}</source>
         <translation>zápas, výsledek na {scored} z {boards} rozdání</translation>
     </message>
     <message>
-        <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
+        <source>movement; pairs: {pairs}, rounds: {rounds}, changed meetings: {count}</source>
         <translation>rozpis, párů: {pairs}, kol: {rounds}, změněných setkání: {count}</translation>
     </message>
     <message>
@@ -13404,11 +13411,11 @@ pauza</translation>
         <translation>nový večer</translation>
     </message>
     <message>
-        <source>evening of {pairs} pairs, {results} results</source>
+        <source>evening; pairs: {pairs}, results: {results}</source>
         <translation>večer, párů: {pairs}, výsledků: {results}</translation>
     </message>
     <message>
-        <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
+        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>turnaj, účastníků: {entries}, vylosovaných kol: {rounds}, výsledků: {results}</translation>
     </message>
 </context>
@@ -13625,11 +13632,11 @@ pauza</translation>
         <translation>Jako družstva, ale průměr plus a&#xa0;minus má hodnotu 2&#xa0;IMP, jak je v&#xa0;Butleru obvyklé.</translation>
     </message>
     <message>
-        <source>English Bridge Union, White Book, section 2.4 (withdrawals): who could not meet a side that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
+        <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
         <translation>English Bridge Union, White Book, oddíl 2.4 (odstoupení): kdo nemohl hrát se stranou, která odstoupila, dostane nejvyšší z hodnot 60 %, vlastní průměr a to, co ostatní v průměru získali proti této straně; zde platí totéž pro neplatný nebo kontumovaný zápas. Ostatní čísla jsou jako pro družstva.</translation>
     </message>
     <message>
-        <source>Section 3.3 of the White Book (unplayable boards) was not at hand: compare with the edition in force, and with the regulations of the event.</source>
+        <source>Section 3.3 of the White Book was not at hand: compare with the edition in force and the event&apos;s regulations.</source>
         <translation>Oddíl 3.3 White Book (nehratelná rozdání) nebyl k dispozici: porovnejte s platným vydáním a s řádem turnaje.</translation>
     </message>
 </context>
@@ -13740,7 +13747,7 @@ pauza</translation>
         <translation>Zápasy</translation>
     </message>
     <message>
-        <source>IMPs a board</source>
+        <source>IMPs per board</source>
         <translation>IMP na rozdání</translation>
     </message>
     <message>
@@ -13812,7 +13819,7 @@ pauza</translation>
         <translation>Škála ({blitz}) nemá pro tyto počty rozdání blitz.</translation>
     </message>
     <message>
-        <source>The margins spread by {imps} IMPs a board; theory has {theory}, for teams that are equally strong.</source>
+        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for teams that are equally strong.</source>
         <translation>Rozdíly mají směrodatnou odchylku {imps}&#xa0;IMP na rozdání; v&#xa0;teorii, pro stejně silná družstva, je {theory}.</translation>
     </message>
     <message>
@@ -13832,15 +13839,15 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most} (bootstrap).</source>
+        <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most}.</source>
         <translation>Při blitzu {factor} √rozdání IMP končí nejvyšší výhrou {reached}: {share}&#xa0;%, zatímco žádáno je {wanted}&#xa0;%. 95% interval tohoto koeficientu je {least} až {most} (bootstrap).</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
         <translation>Koeficient WBF {standard} je na to příliš vysoký: nejvyšší výhrou by skončilo méně než {wanted}&#xa0;% takových zápasů.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
         <translation>Koeficient WBF {standard} je na to příliš nízký: nejvyšší výhrou by skončilo více než {wanted}&#xa0;% takových zápasů.</translation>
     </message>
     <message>
@@ -13848,7 +13855,7 @@ pauza</translation>
         <translation>Koeficient WBF {standard} leží v&#xa0;intervalu: pro jiný tyto zápasy nesvědčí.</translation>
     </message>
     <message>
-        <source>The blitz of the chosen scale ({blitz}) is reached by {number} of {of}: {share} %, 95 % interval {least} to {most} %; theory has {expected} %.</source>
+        <source>{number} of {of} reach the scale&apos;s blitz ({blitz}): {share} % ({least} to {most} %); theory has {expected} %.</source>
         <translation>Blitzu zvolené škály ({blitz}) dosáhlo {number} z&#xa0;{of}: {share}&#xa0;%, 95% interval {least} až {most}&#xa0;%; v&#xa0;teorii {expected}&#xa0;%.</translation>
     </message>
     <message>
@@ -13896,7 +13903,7 @@ pauza</translation>
         <translation>blitz {imps}</translation>
     </message>
     <message>
-        <source>Equal teams, {imps} IMPs a board</source>
+        <source>Equal teams, {imps} IMPs per board</source>
         <translation>Stejně silná družstva, {imps}&#xa0;IMP na rozdání</translation>
     </message>
     <message>
@@ -14367,8 +14374,8 @@ pauza</translation>
         <translation>Listy rozdání</translation>
     </message>
     <message>
-        <source>&amp;Entry</source>
-        <translation>&amp;Zadávání</translation>
+        <source>E&amp;ntry</source>
+        <translation>Za&amp;dávání</translation>
     </message>
 </context>
 <context>
@@ -14687,7 +14694,7 @@ pauza</translation>
         <translation>Kdo je na vině</translation>
     </message>
     <message>
-        <source>For each board without a result a side at fault gets an average minus, the other an average plus; you can change these numbers below.</source>
+        <source>For each board without a result a side at fault gets an average minus, the other an average plus.</source>
         <translation>Za každé rozdání bez výsledku dostane strana na vině průměr minus, druhá průměr plus; tato čísla můžete níže změnit.</translation>
     </message>
     <message>
@@ -14699,7 +14706,7 @@ pauza</translation>
         <translation>Počet rozdání celého zápasu udává škála.</translation>
     </message>
     <message>
-        <source>VP a match in the other matches; 0 and Page Down for none</source>
+        <source>VP per match in the other matches; 0 and Page Down for none</source>
         <translation>VP na zápas v&#xa0;ostatních zápasech; žádné: 0 a&#xa0;Page Down</translation>
     </message>
 </context>
@@ -14787,7 +14794,7 @@ IMP</translation>
         <translation>Za rozdání bez výsledku – {side}: {imps} ({parts}).</translation>
     </message>
     <message>
-        <source>The sides have different margins, {home} {home_imps} and {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
+        <source>The margins differ, {home} {home_imps}, {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
         <translation>Každá strana má svůj rozdíl, {home} {home_imps} a {away} {away_imps}, a každá dostane VP podle svého: {home_vp} a {away_vp}.</translation>
     </message>
     <message>
@@ -14873,7 +14880,7 @@ VP</translation>
         <translation>Škála pro sehraná rozdání</translation>
     </message>
     <message>
-        <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
+        <source>{side} met opponents that were too strong, not by its own fault, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
         <translation>{side} bez vlastní viny hraje s příliš silným soupeřem a dostane čtvrtinu toho, co chybí do {full} VP (EBU White Book 3.5): {vp} VP.</translation>
     </message>
     <message>
@@ -14941,7 +14948,7 @@ VP</translation>
         <translation>Zápas se nehrál.</translation>
     </message>
     <message>
-        <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
+        <source>Boards played {played}, planned {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
         <translation>Sehrálo se více rozdání, než bylo v plánu: {played} místo {planned}. IMP z plánovaných rozdání {imps}, z ostatních {extra}.</translation>
     </message>
     <message>
@@ -14993,19 +15000,19 @@ VP</translation>
         <translation>Žádná strana nedostane méně než 0&#xa0;VP.</translation>
     </message>
     <message>
-        <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
+        <source>The match does not count; the side not at fault gets average plus on half its boards (EBU White Book 3.3.9).</source>
         <translation>Zápas se nepočítá; strana, která není na vině, dostane průměr plus za polovinu jeho rozdání (EBU White Book 3.3.9).</translation>
     </message>
     <message>
-        <source>This is what the regulation “{regulation}” wants.</source>
+        <source>This is what the regulation “{regulation}” asks for.</source>
         <translation>Tak to žádá řád „{regulation}“.</translation>
     </message>
     <message>
-        <source>The regulation “{regulation}” wants another ruling, which is not possible here: {way}.</source>
+        <source>The regulation “{regulation}” asks for another ruling, which is not possible here: {way}.</source>
         <translation>Řád „{regulation}“ žádá jiné rozhodnutí, které tu není možné: {way}.</translation>
     </message>
     <message>
-        <source>The regulation “{regulation}” wants another ruling; this one is the director&apos;s.</source>
+        <source>The regulation “{regulation}” asks for another ruling; this one is the director&apos;s.</source>
         <translation>Řád „{regulation}“ chce jiné rozhodnutí; toto je rozhodnutí rozhodčího.</translation>
     </message>
     <message>
@@ -15329,7 +15336,7 @@ VP</translation>
         <translation>&amp;Poznámka</translation>
     </message>
     <message>
-        <source>Type or paste the table as it is printed, either way up: margins (0, 1, 2 or 0-2, 3-6) and VP, with the number of boards (24 or 21-27) over its columns.</source>
+        <source>Type or paste the printed table: margins (0, 1, 2 or 0-2, 3-6) and VP, with boards (24 or 21-27) over them.</source>
         <translation>Napište nebo vložte tabulku, jak je vytištěna, na výšku nebo na šířku: rozdíly (0, 1, 2 nebo 0-2, 3-6) a&#xa0;VP, s&#xa0;počtem rozdání (24 nebo 21-27) nad sloupci.</translation>
     </message>
     <message>
@@ -15360,7 +15367,7 @@ VP</translation>
         <translation>Tento sešit ODS je poškozený nebo chráněný heslem; uložte ho jako XLSX nebo CSV.</translation>
     </message>
     <message>
-        <source>This is a PDF, which holds no tables that can be read; copy the table out of it and paste that here, or save it as XLSX or CSV.</source>
+        <source>This is a PDF, whose tables cannot be read; copy and paste the table, or save it as XLSX or CSV.</source>
         <translation>To je PDF, a v něm nejsou tabulky, které by šlo přečíst; zkopírujte z něj tabulku a vložte ji sem, nebo ji uložte jako XLSX nebo CSV.</translation>
     </message>
     <message>
@@ -15380,7 +15387,7 @@ VP</translation>
         <translation>Škálu v&#xa0;IMP a&#xa0;škálu v&#xa0;procentech nelze porovnat.</translation>
     </message>
     <message>
-        <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
+        <source>A discrete scale needs whole VP at a draw, not {value}: choose an even range or the continuous scale.</source>
         <translation>Diskrétní škála potřebuje za remízu celý počet VP, ne {value}: zvolte sudý rozsah, nebo spojitou škálu.</translation>
     </message>
     <message>
@@ -15444,7 +15451,7 @@ VP</translation>
         <translation>Tato stránka má více než {most} tabulek; zkopírujte z ní ty se škálou a vložte je.</translation>
     </message>
     <message>
-        <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
+        <source>A blitz of {blitz} is too short for discrete {range}-0: choose more boards, a longer blitz or fewer VP.</source>
         <translation>Blitz {blitz} je pro diskrétní škálu {range}-0 příliš krátký: zvolte více rozdání, delší blitz nebo méně VP.</translation>
     </message>
     <message>
@@ -15512,7 +15519,7 @@ VP</translation>
         <translation>{place}: Chybějí VP.</translation>
     </message>
     <message>
-        <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
+        <source>{place}: {found} has another decimal sign than the rest of the table; cells like this one: {cells}.</source>
         <translation>{place}: {found} má jiné desetinné znaménko než zbytek tabulky a další buňky také; počet takových buněk: {cells}.</translation>
     </message>
     <message>
@@ -15532,11 +15539,11 @@ VP</translation>
         <translation>{place}: {found} není rozdíl.</translation>
     </message>
     <message>
-        <source>{place}: The headings of winner and loser stand in each other&apos;s place.</source>
+        <source>{place}: The headings of winner and loser are swapped.</source>
         <translation>{place}: Nadpisy vítěze a poraženého jsou prohozené.</translation>
     </message>
     <message>
-        <source>{place}: This row has {cells} cells, the others have {usual}.</source>
+        <source>{place}: Cells in this row: {cells}; in the others: {usual}.</source>
         <translation>{place}: Počet buněk v&#xa0;tomto řádku je {cells}, v&#xa0;ostatních {usual}.</translation>
     </message>
     <message>
@@ -15548,7 +15555,7 @@ VP</translation>
         <translation>Tady není co číst.</translation>
     </message>
     <message>
-        <source>No scale can be seen in this table. It needs a column or a row of margins (0, 1, 2 or 0-2, 3-6) and the VP that belong to them.</source>
+        <source>No scale is seen in this table: it needs a column or row of margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
         <translation>V&#xa0;této tabulce není vidět žádná škála. Potřebuje sloupec nebo řádek rozdílů (0, 1, 2 nebo 0-2, 3-6) a&#xa0;VP, která k&#xa0;nim patří.</translation>
     </message>
     <message>
@@ -15766,7 +15773,7 @@ VP</translation>
         <translation>Pod ním má každý IMP stejnou cenu: křivka je přímka.</translation>
     </message>
     <message>
-        <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP, too.</source>
+        <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP.</source>
         <translation>Pod ním je křivka {model}; třetina blitzu, {third}&#xa0;IMP, má i&#xa0;v&#xa0;ní cenu {median}&#xa0;VP.</translation>
     </message>
     <message>
@@ -15786,7 +15793,7 @@ VP</translation>
         <translation>Pravidlo</translation>
     </message>
     <message>
-        <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides: up to {limit} it is {width} wide.</source>
+        <source>No band but the highest may be narrower than that below; the draw, both sides up to {limit}, is {width} wide.</source>
         <translation>Žádné pásmo nesmí být užší než pásmo pod ním, kromě nejvyššího, které nemá konec. U&#xa0;remízy se počítají rozdíly obou stran: do {limit} má tedy šířku {width}.</translation>
     </message>
     <message>
@@ -15846,7 +15853,7 @@ VP</translation>
         <translation>Pro všechna celá VP leží přesný rozdíl na křivce v&#xa0;jejich pásmu.</translation>
     </message>
     <message>
-        <source>For every whole VP, its exact margin on the curve should lie in its band. Where it does not, this is only said; nothing is corrected.</source>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only said.</source>
         <translation>Pro všechna celá VP má přesný rozdíl na křivce ležet v&#xa0;jejich pásmu. Kde neleží, jen se to uvede; nic se neopravuje.</translation>
     </message>
     <message>
@@ -15974,7 +15981,7 @@ VP</translation>
         <translation>Zaokrouhlení</translation>
     </message>
     <message>
-        <source>For every margin from 0 to {last} IMPs the VP of the winner are rounded to hundredths, a half upwards. The loser gets the rest of {full} VP.</source>
+        <source>The winner&apos;s VP at 0 to {last} IMPs are rounded to hundredths, halves up; the loser gets the rest of {full}.</source>
         <translation>Pro každý rozdíl od 0 do {last}&#xa0;IMP se VP vítěze zaokrouhlí na setiny, polovina nahoru. Poražený dostane zbytek do {full}&#xa0;VP.</translation>
     </message>
     <message>
@@ -15994,7 +16001,7 @@ VP</translation>
         <translation>Kde je pravidlo porušeno, zvýší se VP prostředního rozdílu o&#xa0;{step}: nejprve u&#xa0;nejnižšího takového rozdílu, a&#xa0;znovu a&#xa0;znovu, až není porušeno nikde. Zabere to {steps}; zvýší se tím {cells}, každá nejvýše o&#xa0;{most}&#xa0;VP.</translation>
     </message>
     <message>
-        <source>In whatever order this is done, it ends in the same table: the lowest one that keeps the rule and is nowhere below the rounded curve.</source>
+        <source>In any order this ends in one table: the lowest that keeps the rule and is nowhere below the rounded curve.</source>
         <translation>V&#xa0;jakémkoli pořadí se to udělá, skončí to stejnou tabulkou: tou nejnižší, která pravidlo dodržuje a&#xa0;nikde není pod zaokrouhlenou křivkou.</translation>
     </message>
     <message>
@@ -16022,7 +16029,7 @@ VP</translation>
         <translation>{gains} Zvýšeno: {cells}.</translation>
     </message>
     <message>
-        <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP: first {first} of {more}, then {rest} of {less}.</source>
+        <source>{left} ({left_vp} VP) to {right} ({right_vp} VP): {total} VP, first {first} of {more}, then {rest} of {less}.</source>
         <translation>Od {left} ({left_vp}&#xa0;VP) do {right} ({right_vp}&#xa0;VP) je to {total}&#xa0;VP: nejprve {first} po {more}, pak {rest} po {less}.</translation>
     </message>
     <message>
@@ -16050,7 +16057,7 @@ VP</translation>
         <translation>Vytištěná tabulka</translation>
     </message>
     <message>
-        <source>{name} is a table that was printed, not a formula. It is shown as it was printed: nothing in it was computed, and nothing was corrected.</source>
+        <source>{name} is a printed table, not a formula, and is shown as printed: nothing was computed or corrected.</source>
         <translation>{name} je tabulka, která byla vytištěna, ne vzorec. Je tu tak, jak byla vytištěna: nic v&#xa0;ní nebylo vypočteno a&#xa0;nic opraveno.</translation>
     </message>
     <message>
@@ -16062,7 +16069,7 @@ VP</translation>
         <translation>Podle pravidla škál WBF</translation>
     </message>
     <message>
-        <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides.</source>
+        <source>No band but the highest may be narrower than the one below it; the draw counts the margins of both sides.</source>
         <translation>Žádné pásmo nesmí být užší než pásmo pod ním, kromě nejvyššího, které nemá konec. U&#xa0;remízy se počítají rozdíly obou stran.</translation>
     </message>
     <message>
@@ -16198,7 +16205,7 @@ VP</translation>
         <translation>Méně než {vp}&#xa0;VP nestačí.</translation>
     </message>
     <message>
-        <source>It is the cells to the right, up to {right}, that ask for it: in a table that ended here it would stay as rounded.</source>
+        <source>The cells to the right, up to {right}, ask for it: in a table that ended here it would stay as rounded.</source>
         <translation>Žádají si to buňky napravo, až po {right}: v&#xa0;tabulce, která by končila tady, by buňka zůstala, jak byla zaokrouhlena.</translation>
     </message>
     <message>
@@ -16365,7 +16372,7 @@ VP</translation>
 <context>
     <name>ScheduleMenu</name>
     <message numerus="yes">
-        <source>Switch %n encounter(s)</source>
+        <source>Switch %n meeting(s)</source>
         <translation>
             <numerusform>Otočit %n setkání</numerusform>
             <numerusform>Otočit %n setkání</numerusform>
@@ -16373,7 +16380,7 @@ VP</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lock %n encounter(s)</source>
+        <source>Lock %n meeting(s)</source>
         <translation>
             <numerusform>Zamknout %n setkání</numerusform>
             <numerusform>Zamknout %n setkání</numerusform>
@@ -16381,7 +16388,7 @@ VP</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlock %n encounter(s)</source>
+        <source>Unlock %n meeting(s)</source>
         <translation>
             <numerusform>Odemknout %n setkání</numerusform>
             <numerusform>Odemknout %n setkání</numerusform>
@@ -16579,7 +16586,7 @@ VP</translation>
 <context>
     <name>ScrollingTable</name>
     <message>
-        <source>rows a second: {speed}</source>
+        <source>rows per second: {speed}</source>
         <translation>řádků za sekundu: {speed}</translation>
     </message>
 </context>
@@ -16747,7 +16754,7 @@ VP</translation>
         <translation>Součet IMP rozdání se dělí tímto počtem porovnání.</translation>
     </message>
     <message>
-        <source>So many of the highest and of the lowest scores do not count for the datum.</source>
+        <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>Tolik nejvyšších a&#xa0;nejnižších výsledků se do datumu nepočítá.</translation>
     </message>
 </context>
@@ -16876,19 +16883,19 @@ IMP</translation>
         </translation>
     </message>
     <message>
-        <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
-        <translation>Napište závazek jako 4♠= N, tedy 4p=n, nebo body linky NS, pak Enter. C zruší rozdání, A&#xa0;3 -3 dá IMP oběma stranám, Delete vymaže.</translation>
+        <source>Type 4s=n for 4♠= N, or the points of NS, then Enter. C cancels, A 3 -3 gives IMPs to both, Delete takes back.</source>
+        <translation>Napište 4p=n pro 4♠= N nebo body NS, pak Enter. C zruší rozdání, A 3 -3 dá IMP oběma, Delete vymaže.</translation>
     </message>
     <message>
         <source>names</source>
         <translation>jména</translation>
     </message>
     <message>
-        <source>Write down first who plays from the first board on (F7).</source>
+        <source>First enter who plays from the first board on (F7).</source>
         <translation>Nejprve napište, kdo hraje od prvního rozdání (F7).</translation>
     </message>
     <message>
-        <source>Who plays from board {board} on is there.</source>
+        <source>The line-up from board {board} on is entered.</source>
         <translation>Kdo hraje od rozdání {board}, už je zapsáno.</translation>
     </message>
     <message>
@@ -17029,7 +17036,7 @@ IMP</translation>
         <translation>Pár může chybět, jen když jsou nejméně tři stoly.</translation>
     </message>
     <message>
-        <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
+        <source>A pair sits out anyhow: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
         <translation>Jeden pár pauzíruje v každém kole už teď: bude-li o pár méně, vyberte rozpis pro počet párů {pairs}. Dokud se hraje tento, chybí nejméně číslo {best}: Qf je pak {qf}.</translation>
     </message>
     <message>
@@ -17096,7 +17103,7 @@ IMP</translation>
         <translation>Všichni</translation>
     </message>
     <message>
-        <source>Those who are ticked</source>
+        <source>The ticked ones</source>
         <translation>Ti, kdo jsou zaškrtnutí</translation>
     </message>
     <message numerus="yes">
@@ -17140,7 +17147,7 @@ IMP</translation>
         <translation>Uložit fázi</translation>
     </message>
     <message>
-        <source>Who lost in a round of a stage</source>
+        <source>The losers of a round of a stage</source>
         <translation>Kdo prohrál v některém kole fáze</translation>
     </message>
     <message>
@@ -17370,7 +17377,7 @@ IMP</translation>
         <translation>{place}. místo: {name}</translation>
     </message>
     <message>
-        <source>{points} points</source>
+        <source>Points: {points}</source>
         <translation>Body: {points}</translation>
     </message>
     <message>
@@ -17413,7 +17420,7 @@ IMP</translation>
         <translation>{why}; stejně mají: {criteria}</translation>
     </message>
     <message>
-        <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
+        <source>Direct encounter in brackets ranks nobody, because not all who are level have met.</source>
         <translation>Vzájemné výsledky v závorkách: neřadí nikoho, protože ne všichni, kdo jsou na stejném místě, spolu hráli.</translation>
     </message>
     <message>
@@ -17529,7 +17536,7 @@ IMP</translation>
         <translation>Soubor „{name}“ se neuložil, protože do složky „{folder}“ nesmíte zapisovat; zvolte jinou složku.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because the file of that name is write-protected; choose another name or lift the protection.</source>
+        <source>“{name}” was not saved because that file is write-protected; choose another name or lift the protection.</source>
         <translation>Soubor „{name}“ se neuložil, protože soubor toho jména je chráněn proti zápisu; zvolte jiné jméno, nebo ochranu zrušte.</translation>
     </message>
     <message>
@@ -17573,7 +17580,7 @@ IMP</translation>
         <translation>Soubor „{name}“ se neuložil, protože je otevřený v jiném okně; zvolte jiné jméno.</translation>
     </message>
     <message>
-        <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
+        <source>“{name}” was not written: that folder has “{other}”, which vpdesk did not publish; choose a new folder.</source>
         <translation>„{name}“ se nezapsalo, protože v té složce je „{other}“, který vpdesk nezveřejnil; zvolte novou složku.</translation>
     </message>
     <message>
@@ -17806,7 +17813,7 @@ IMP</translation>
         <translation>Standardní body</translation>
     </message>
     <message>
-        <source>One for each round with more points than the opponent got, half of one for as many. Without an opponent, a draw&apos;s points are what is compared with.</source>
+        <source>1 for each round with more points than the opponent, ½ for equal ones; a bye is compared with a draw.</source>
         <translation>Jeden za každé kolo s více body, než měl soupeř, půl za stejně. Bez soupeře se porovnává s body za remízu.</translation>
     </message>
     <message>
@@ -18022,11 +18029,11 @@ IMP</translation>
         <translation>Součet VP, která mají soupeři.</translation>
     </message>
     <message>
-        <source>The points in the games of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
+        <source>Points in the games of those who are level; if some have not met, only one ahead in any case is ahead.</source>
         <translation>Body z partií mezi těmi, kdo mají stejně. Kde někteří spolu nehráli, je výše jen ten, kdo by byl výše v každém případě.</translation>
     </message>
     <message>
-        <source>The VPs in the matches of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
+        <source>VPs in the matches of those who are level; if some have not met, only one ahead in any case is ahead.</source>
         <translation>VP ze zápasů mezi těmi, kdo mají stejně. Kde někteří spolu nehráli, je výše jen ten, kdo by byl výše v každém případě.</translation>
     </message>
     <message>
@@ -18102,7 +18109,7 @@ IMP</translation>
         <translation>IMP mezi dvěma</translation>
     </message>
     <message>
-        <source>Net IMPs in the match of two who are level; it does not part more.</source>
+        <source>Net IMPs in the match of two who are level; of no use for three or more.</source>
         <translation>Rozdíl IMP ze zápasu dvou, kteří jsou na stejno; více jich nerozdělí.</translation>
     </message>
     <message>
@@ -18110,7 +18117,7 @@ IMP</translation>
         <translation>IMP proti dalšímu</translation>
     </message>
     <message>
-        <source>Net IMPs against the next team in the standings that all level teams have met, and so on down to the first that separates them.</source>
+        <source>Net IMPs against the next team that all level teams have met, then the one after, until they differ.</source>
         <translation>Rozdíl IMP proti dalšímu družstvu v pořadí, s nímž se utkali všichni, kdo jsou na stejno, a tak dál až k prvnímu, které je rozdělí.</translation>
     </message>
     <message>
@@ -18146,7 +18153,7 @@ IMP</translation>
         <translation>{name} ({code})</translation>
     </message>
     <message>
-        <source>Not known here, so not looked at, but kept for report files: {codes}.</source>
+        <source>Unknown here and ignored, but kept for report files: {codes}.</source>
         <translation>Tady neznámé, proto se nepoužije, ale pro soubory hlášení zůstává: {codes}.</translation>
     </message>
     <message>
@@ -18214,7 +18221,7 @@ IMP</translation>
         <translation>nehráno: počítá se jako partie s někým se stejným počtem bodů</translation>
     </message>
     <message>
-        <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
+        <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
         <translation>Každému jeden los, 1 je nejlepší, vylosovaný z prvního názvu turnaje a dvojic jeho prvního kola, nebo podle nového losování: je stejný na každém počítači a při každém otevření souboru.</translation>
     </message>
     <message>
@@ -18295,7 +18302,7 @@ IMP</translation>
         <translation>Napište, kolik má zápas rozdání, nebo číslo měňte šipkami či kolečkem: tabulka i křivka jdou s ním.</translation>
     </message>
     <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
         <translation>Ctrl+D připne počet rozdání, Ctrl+Alt+D škálu: připnuté stojí vedle sebe, jako odchylky i jako křivky. „Předvolby“ mají ukázku na hraní.</translation>
     </message>
     <message>
@@ -18322,7 +18329,7 @@ IMP</translation>
 <context>
     <name>TournamentError</name>
     <message>
-        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
+        <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
         <translation>Kolo {round} nelze podle pravidel vylosovat: ať se dvojice sestaví jakkoli, někteří dva by hráli znovu spolu, nebo by někdo měl podruhé volno.</translation>
     </message>
     <message>
@@ -18378,7 +18385,7 @@ IMP</translation>
         <translation>Tady chybí jméno.</translation>
     </message>
     <message>
-        <source>This row has {cells} cells, but there are {columns} columns.</source>
+        <source>Cells in this row: {cells}; columns: {columns}.</source>
         <translation>Buněk v tomto řádku: {cells}, ale sloupců je {columns}.</translation>
     </message>
     <message>
@@ -18394,11 +18401,11 @@ IMP</translation>
         <translation>„{typed}“ nemůže být cena volna. Napište jeho VP, třeba 12 nebo 10,5.</translation>
     </message>
     <message>
-        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
+        <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
         <translation>Všechna kola ({rounds}) jsou vylosována: každý hrál s každým.</translation>
     </message>
     <message>
-        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
+        <source>Team {team} came after round 1 was drawn, so the round robin has no place for it: choose another draw.</source>
         <translation>Družstvo {team} bylo zapsáno až po vylosování 1. kola, v tabulce pro ně není místo: zvolte pro další kola jiné losování.</translation>
     </message>
     <message>
@@ -18406,11 +18413,11 @@ IMP</translation>
         <translation>V kole {round} nejsou ani dvě družstva: není co losovat.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
+        <source>Round {round} cannot be drawn without a repeated match: make it a Danish round, in which that is allowed.</source>
         <translation>Kolo {round} nelze vylosovat bez opakování zápasu: losujte ho dánským systémem, ve kterém se zápasy mohou opakovat.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
+        <source>Round {round} has no triangle that the rules allow: let teams be in one by turns, also two of the first three.</source>
         <translation>Kolo {round} nelze vylosovat s trojicí, jakou pravidla turnaje dovolují: nechte družstva hrát trojici střídavě a dovolte v ní i dvě z prvních tří.</translation>
     </message>
     <message>
@@ -18450,7 +18457,7 @@ IMP</translation>
         <translation>{found} není výsledek, za který jsou body; výsledky jsou W, D, L, F, H, Z, + -.</translation>
     </message>
     <message>
-        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
+        <source>A bonus or penalty belongs to a drawn round; {found} is not one.</source>
         <translation>Bonus nebo penalizace patří do kola, které je vylosováno; {found} takové není.</translation>
     </message>
     <message>
@@ -18462,11 +18469,11 @@ IMP</translation>
         <translation>Chybí tu body.</translation>
     </message>
     <message>
-        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
+        <source>A report file (TRF) has no place for these points of player {number}: {points}.</source>
         <translation>Soubor TRF nemá pro {points} b. hráče {number} místo.</translation>
     </message>
     <message>
-        <source>The file is too large to be a tournament report.</source>
+        <source>The file is too large to be a report file.</source>
         <translation>Soubor je na turnajový soubor TRF příliš velký.</translation>
     </message>
     <message>
@@ -18502,7 +18509,7 @@ IMP</translation>
         <translation>Bílý a černý mají za stejný výsledek různé body; tento program má pro oba jednu hodnotu.</translation>
     </message>
     <message>
-        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
+        <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
         <translation>Hráč {number} má podle sloupců 81 až 84 {told} b., ale podle výsledků {computed} b.; opravte, co je špatně, nebo uveďte bodování (záznam 162).</translation>
     </message>
     <message>
@@ -18526,7 +18533,7 @@ IMP</translation>
         <translation>Uchovaná listina ratingů je poškozená; vyberte ji znovu.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
         <translation>„{typed}“ není výsledek. Napište body na šachovnicích jako 2.5-1.5, nejvýše {boards}, nebo 1, = či 0 pro každou šachovnici, jako 1=01; +-, -+ nebo -- pro kontumaci.</translation>
     </message>
     <message>
@@ -18538,7 +18545,7 @@ IMP</translation>
         <translation>Kolo 1 vyřazovací fáze je vylosováno: nejdřív jeho los vraťte (Shift+F9).</translation>
     </message>
     <message>
-        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
+        <source>All rounds are drawn, and there are results: the entrants stay as they are.</source>
         <translation>Všechna kola jsou vylosována a jsou výsledky: účastníci už se nemění.</translation>
     </message>
     <message>
@@ -18590,7 +18597,7 @@ IMP</translation>
         <translation>{found} není rating ani síla, což je číslo od 0 do {most}.</translation>
     </message>
     <message>
-        <source>The tournament has no name.</source>
+        <source>The event has no name.</source>
         <translation>Turnaj nemá název.</translation>
     </message>
     <message>
@@ -18598,7 +18605,7 @@ IMP</translation>
         <translation>Chybí město.</translation>
     </message>
     <message>
-        <source>The federation of the tournament is missing.</source>
+        <source>The federation of the event is missing.</source>
         <translation>Chybí federace turnaje.</translation>
     </message>
     <message>
@@ -18622,11 +18629,11 @@ IMP</translation>
         <translation>Chybí datum kola {round}.</translation>
     </message>
     <message>
-        <source>Round {round}: {count} results are missing.</source>
+        <source>Results missing in round {round}: {count}.</source>
         <translation>Kolo {round}: chybí výsledků: {count}.</translation>
     </message>
     <message>
-        <source>{drawn} of {planned} rounds are drawn.</source>
+        <source>Rounds drawn: {drawn} of {planned}.</source>
         <translation>Vylosovaných kol je {drawn} z {planned}.</translation>
     </message>
     <message>
@@ -18666,7 +18673,7 @@ IMP</translation>
         <translation>„{typed}“ není výsledek. Napište IMP a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <source>“{typed}” is not a result. Type the per cent of NS, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
         <translation>„{typed}“ není výsledek. Napište procenta páru na NS, třeba 57.5, nebo VP se slovem, třeba 13.2 vp.</translation>
     </message>
     <message>
@@ -18678,7 +18685,7 @@ IMP</translation>
         <translation>{team} přibyl po losu 1. kola, takže v tabulce každého s každým nemá místo.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
+        <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
         <translation>Kolo {round} nelze vylosovat bez setkání dvou hráčů, kteří spolu nesmějí hrát: povolte v tomto kole některé zakázané dvojice.</translation>
     </message>
     <message>
@@ -18686,7 +18693,7 @@ IMP</translation>
         <translation>Podle této tabulky by se znovu utkali někteří, kdo spolu v dosud vylosovaných kolech už hráli.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
+        <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
         <translation>Kolo {round} nelze vylosovat bez zápasu dvou družstev, která spolu nesmějí hrát: povolte v tomto kole některé zakázané zápasy; pokud se družstva potkala v předchozí fázi, losujte ho dánským systémem.</translation>
     </message>
     <message>
@@ -18714,7 +18721,7 @@ IMP</translation>
         <translation>Konec {end} je před začátkem {begin}.</translation>
     </message>
     <message>
-        <source>A tournament has 1 to {most} rounds.</source>
+        <source>An event has 1 to {most} rounds.</source>
         <translation>Turnaj má 1 až {most} kol.</translation>
     </message>
     <message>
@@ -18762,11 +18769,11 @@ IMP</translation>
         <translation>V kole {round} nemá barvu ani hráč {number}, ani hráč {other}.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
+        <source>Round {round}: the result “{mine}” of player {number} does not go with “{theirs}” of player {other}.</source>
         <translation>V kole {round} má hráč {number} výsledek „{mine}“ a jeho soupeř, hráč {other}, výsledek „{theirs}“; to nejde dohromady.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
+        <source>Round {round}: player {number} has “{mine}”, a result without an opponent, but meets player {other}.</source>
         <translation>V kole {round} má hráč {number} výsledek „{mine}“, který znamená kolo bez soupeře, ale má za soupeře hráče {other}.</translation>
     </message>
     <message>
@@ -18782,7 +18789,7 @@ IMP</translation>
         <translation>Startovní číslo hráče je větší než 0.</translation>
     </message>
     <message>
-        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
+        <source>Column {column} holds {found}, but should be blank; the columns are shifted.</source>
         <translation>Ve sloupci {column} je {found}, ale do žádného pole nepatří; sloupce jsou posunuté.</translation>
     </message>
     <message>
@@ -18794,11 +18801,11 @@ IMP</translation>
         <translation>Kolo {round}: {found} ve sloupci {column} není výsledek; jsou 1, =, 0, +, -, W, D, L, U, F, H a Z.</translation>
     </message>
     <message>
-        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
+        <source>A report file (TRF) has no place for a result of this worth: {points}.</source>
         <translation>Soubor TRF nemá místo pro výsledek, za který je {points} b.</translation>
     </message>
     <message>
-        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
+        <source>A report file (TRF) has no VPs with two decimals; save a teams event as an event.</source>
         <translation>Soubor TRF nemá místo pro vítězné body se dvěma desetinnými místy; turnaj družstev uložte jako soubor turnaje.</translation>
     </message>
     <message>
@@ -18806,7 +18813,7 @@ IMP</translation>
         <translation>Soubor TRF nemá místo pro číslo {number}; končí u {most}.</translation>
     </message>
     <message>
-        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>Toto je turnaj samotného vpdesku. Otevřete ho v něm a zapište z něj soubor TRF.</translation>
     </message>
 </context>
@@ -18825,7 +18832,7 @@ IMP</translation>
         <translation>{file}: Tento soubor nesmíte číst.</translation>
     </message>
     <message>
-        <source>{file}: This is not a tournament of vpdesk.</source>
+        <source>{file}: This is not an event of vpdesk.</source>
         <translation>{file}: To není turnaj programu vpdesk.</translation>
     </message>
     <message>
@@ -18837,7 +18844,7 @@ IMP</translation>
         <translation>{file}: Soubor je poškozený; otevřete jeho nejnovější zálohu „{backup}“.</translation>
     </message>
     <message>
-        <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
+        <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
         <translation>{file}: Tento turnaj má fáze, skupiny, vyřazovací fázi nebo úpravy; ukazují je a pokračují v nich příkazy „vpdesk-cli event“ (například „vpdesk-cli event standings“).</translation>
     </message>
     <message>
@@ -18853,7 +18860,7 @@ IMP</translation>
         <translation>{file}: Tento soubor zapsala novější verze vpdesku; otevřete ho v ní.</translation>
     </message>
     <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <source>{file}: The file is too large or holds things that no file of vpdesk has, so it is not opened.</source>
         <translation>{file}: Soubor je příliš velký nebo obsahuje pohledy, triggery či jiné věci, které žádný soubor vpdesk nemá, proto se neotevřel.</translation>
     </message>
     <message>
@@ -18945,7 +18952,7 @@ IMP</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <source>“{name}” now has %n change(s) that were not saved last time.</source>
         <translation>
             <numerusform>„{name}“ má teď %n změnu, která se posledně neuložila.</numerusform>
             <numerusform>„{name}“ má teď %n změny, které se posledně neuložily.</numerusform>
@@ -18986,7 +18993,7 @@ IMP</translation>
         <translation>Ukázky na vyzkoušení</translation>
     </message>
     <message>
-        <source>is not there any more</source>
+        <source>no longer there</source>
         <translation>už tam není</translation>
     </message>
     <message>

@@ -36,7 +36,7 @@
         <translation>Åbner siden med udgivelserne i browseren</translation>
     </message>
     <message>
-        <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
+        <source>Events, pairs evenings, matches, movements and VP scales, for directors of bridge.
 
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
@@ -80,15 +80,15 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Mo&amp;vements</source>
-        <translation>Spillepl&amp;aner</translation>
+        <translation>Spilleplane&amp;r</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Tabel</translation>
+        <source>Ta&amp;ble</source>
+        <translation>Tabe&amp;l</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
-        <translation>&amp;Side om side</translation>
+        <translation>Side &amp;om side</translation>
     </message>
     <message>
         <source>&amp;Differences</source>
@@ -159,8 +159,8 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>F&amp;astgør eller frigør dette antal spil</translation>
     </message>
     <message>
-        <source>Sort Pins</source>
-        <translation>Sortér fastgjorte</translation>
+        <source>S&amp;ort Pins</source>
+        <translation>&amp;Sortér fastgjorte</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
@@ -199,19 +199,19 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Oversi&amp;ddere</translation>
     </message>
     <message>
-        <source>Copy Picture of the Curves</source>
-        <translation>Kopier billedet af kurverne</translation>
+        <source>&amp;Copy Picture of the Curves</source>
+        <translation>Kopier &amp;billedet af kurverne</translation>
     </message>
     <message>
-        <source>By Boards</source>
-        <translation>Efter antal spil</translation>
+        <source>B&amp;y Boards</source>
+        <translation>&amp;Efter antal spil</translation>
     </message>
     <message>
-        <source>Heat Map</source>
-        <translation>Varmekort</translation>
+        <source>&amp;Heat Map</source>
+        <translation>&amp;Varmekort</translation>
     </message>
     <message>
-        <source>&amp;Boards</source>
+        <source>B&amp;oards</source>
         <translation>&amp;Spil</translation>
     </message>
     <message>
@@ -243,23 +243,23 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Rundeplan</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
+        <source>Fig&amp;ures</source>
         <translation>&amp;Tal</translation>
     </message>
     <message>
         <source>&amp;Larger Text</source>
-        <translation>Stø&amp;rre tekst</translation>
+        <translation>St&amp;ørre tekst</translation>
     </message>
     <message>
-        <source>La&amp;boratory</source>
+        <source>Lab&amp;oratory</source>
         <translation>La&amp;boratorium</translation>
     </message>
     <message>
-        <source>M&amp;atch</source>
+        <source>&amp;Match</source>
         <translation>Ka&amp;mp</translation>
     </message>
     <message>
-        <source>S&amp;maller Text</source>
+        <source>Smaller Te&amp;xt</source>
         <translation>M&amp;indre tekst</translation>
     </message>
     <message>
@@ -271,32 +271,28 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Offentliggør efter &amp;hver handling</translation>
     </message>
     <message>
-        <source>Pages in All Languages</source>
-        <translation>Sider på alle sprog</translation>
+        <source>Pages in All Lang&amp;uages</source>
+        <translation>Si&amp;der på alle sprog</translation>
     </message>
     <message>
-        <source>Print and S&amp;hare</source>
-        <translation>Udskriv og &amp;del</translation>
+        <source>Lang&amp;uage</source>
+        <translation>&amp;Sprog</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Sprog</translation>
-    </message>
-    <message>
-        <source>Hall</source>
-        <translation>Sal</translation>
+        <source>H&amp;all</source>
+        <translation>S&amp;al</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
         <translation>&amp;Eksempler</translation>
     </message>
     <message>
-        <source>Deals…</source>
-        <translation>Kortfordelinger…</translation>
+        <source>&amp;Deals…</source>
+        <translation>&amp;Kortfordelinger…</translation>
     </message>
     <message>
-        <source>Find Anything…</source>
-        <translation>Find hvad som helst…</translation>
+        <source>&amp;Find Anything…</source>
+        <translation>Find &amp;hvad som helst…</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -304,7 +300,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Reset Layout</source>
-        <translation>Nulstil &amp;layout</translation>
+        <translation>Nulstil la&amp;yout</translation>
     </message>
     <message>
         <source>vpdesk &amp;Help</source>
@@ -332,7 +328,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Pages for &amp;Phones…</source>
-        <translation>Sider til &amp;telefoner…</translation>
+        <translation>Sider til te&amp;lefoner…</translation>
     </message>
     <message>
         <source>&amp;Clock</source>
@@ -363,20 +359,16 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Næste runde eller skift</translation>
     </message>
     <message>
-        <source>Draw Lots Again…</source>
-        <translation>Træk lod igen…</translation>
+        <source>Draw &amp;Lots Again…</source>
+        <translation>Tr&amp;æk lod igen…</translation>
     </message>
     <message>
-        <source>Dates of the Rounds…</source>
-        <translation>Rundernes datoer…</translation>
+        <source>Dates &amp;of the Rounds…</source>
+        <translation>&amp;Rundernes datoer…</translation>
     </message>
     <message>
-        <source>Second Screen</source>
-        <translation>Anden skærm</translation>
-    </message>
-    <message>
-        <source>Do What Is Next</source>
-        <translation>Gør det næste</translation>
+        <source>Do &amp;What Is Next</source>
+        <translation>G&amp;ør det næste</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -405,6 +397,11 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>&amp;Ruling</source>
         <translation>&amp;Kendelse</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <comment>menu</comment>
+        <translation>&amp;Kamp</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
@@ -445,6 +442,11 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Et par kommer eller &amp;går…</translation>
+    </message>
+    <message>
+        <source>Pa&amp;irs</source>
+        <comment>menu</comment>
+        <translation>Part&amp;urnering</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -515,8 +517,8 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Ny…</translation>
     </message>
     <message>
-        <source>Log of the Evening</source>
-        <translation>Aftenens log</translation>
+        <source>Log o&amp;f the Evening</source>
+        <translation>Aftenens &amp;log</translation>
     </message>
     <message>
         <source>&amp;Names</source>
@@ -531,7 +533,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Rang&amp;liste</translation>
     </message>
     <message>
-        <source>&amp;Frequencies</source>
+        <source>Freq&amp;uencies</source>
         <translation>Hyppi&amp;gheder</translation>
     </message>
     <message>
@@ -555,60 +557,60 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>H&amp;vorfor?</translation>
     </message>
     <message>
-        <source>Pin or Unpin This Scale</source>
-        <translation>Fastgør eller løsn denne skala</translation>
+        <source>Pin or Unpin &amp;This Scale</source>
+        <translation>&amp;Fastgør eller løsn denne skala</translation>
     </message>
     <message>
-        <source>Tournament Data…</source>
-        <translation>Turneringsdata…</translation>
+        <source>E&amp;vent Data…</source>
+        <translation>T&amp;urneringsdata…</translation>
     </message>
     <message>
-        <source>Captains and Register Numbers</source>
-        <translation>Kaptajner og registernumre</translation>
+        <source>&amp;Captains and Register Numbers</source>
+        <translation>Kap&amp;tajner og registernumre</translation>
     </message>
     <message>
-        <source>Fill In from the Rating List</source>
-        <translation>Udfyld fra ratinglisten</translation>
+        <source>Fill In from &amp;the Rating List</source>
+        <translation>Udf&amp;yld fra ratinglisten</translation>
     </message>
     <message>
-        <source>Pair by Hand</source>
-        <translation>Parring i hånden</translation>
+        <source>&amp;Pair by Hand</source>
+        <translation>P&amp;arring i hånden</translation>
     </message>
     <message>
-        <source>Compare with the Rules…</source>
-        <translation>Sammenlign med reglerne…</translation>
+        <source>&amp;Compare with the Rules…</source>
+        <translation>Samm&amp;enlign med reglerne…</translation>
     </message>
     <message>
-        <source>Results of Boards…</source>
-        <translation>Spillenes resultater…</translation>
+        <source>Results of &amp;Boards…</source>
+        <translation>Spill&amp;enes resultater…</translation>
     </message>
     <message>
-        <source>Results of Boards from a File…</source>
-        <translation>Spillenes resultater fra en fil…</translation>
+        <source>Resul&amp;ts of Boards from a File…</source>
+        <translation>Spillenes res&amp;ultater fra en fil…</translation>
     </message>
     <message>
-        <source>Adjust a Total…</source>
-        <translation>Justér en sum…</translation>
+        <source>Ad&amp;just a Total…</source>
+        <translation>&amp;Justér en sum…</translation>
     </message>
     <message>
-        <source>Add a Stage…</source>
-        <translation>Tilføj en fase…</translation>
+        <source>Add a &amp;Stage…</source>
+        <translation>T&amp;ilføj en fase…</translation>
     </message>
     <message>
-        <source>Rename the Stage…</source>
-        <translation>Omdøb fasen…</translation>
+        <source>Rena&amp;me the Stage…</source>
+        <translation>O&amp;mdøb fasen…</translation>
     </message>
     <message>
-        <source>First Table…</source>
-        <translation>Første bord…</translation>
+        <source>&amp;First Table…</source>
+        <translation>F&amp;ørste bord…</translation>
     </message>
     <message>
-        <source>Segments of a Match…</source>
-        <translation>En kamps segmenter…</translation>
+        <source>Segments of &amp;a Match…</source>
+        <translation>&amp;En kamps segmenter…</translation>
     </message>
     <message>
-        <source>Remove the Stage</source>
-        <translation>Fjern fasen</translation>
+        <source>Remove t&amp;he Stage</source>
+        <translation>&amp;Fjern fasen</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
@@ -627,47 +629,52 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Gem kampen &amp;som…</translation>
     </message>
     <message>
-        <source>Rating List…</source>
-        <translation>Ratingliste…</translation>
+        <source>Rating &amp;List…</source>
+        <translation>Rating&amp;liste…</translation>
     </message>
     <message>
-        <source>Rating Report…</source>
-        <translation>Ratingrapport…</translation>
+        <source>Ratin&amp;g Report…</source>
+        <translation>Ratingra&amp;pport…</translation>
     </message>
     <message>
-        <source>Prints of the Event…</source>
-        <translation>Turneringens udskrifter…</translation>
+        <source>Prints of &amp;the Event…</source>
+        <translation>Tu&amp;rneringens udskrifter…</translation>
     </message>
     <message>
-        <source>Prizes…</source>
-        <translation>Præmier…</translation>
+        <source>Pri&amp;zes…</source>
+        <translation>Pr&amp;æmier…</translation>
     </message>
     <message>
-        <source>Log of the Event</source>
-        <translation>Turneringens log</translation>
+        <source>Log o&amp;f the Event</source>
+        <translation>Turneringens &amp;log</translation>
     </message>
     <message>
-        <source>Stage Before</source>
-        <translation>Forrige fase</translation>
+        <source>Stage Bef&amp;ore</source>
+        <translation>Forrig&amp;e fase</translation>
     </message>
     <message>
-        <source>Stage After</source>
-        <translation>Næste fase</translation>
+        <source>Stage &amp;After</source>
+        <translation>N&amp;æste fase</translation>
     </message>
     <message>
         <source>&amp;Events</source>
         <translation>Turnerin&amp;ger</translation>
     </message>
     <message>
-        <source>S&amp;tart From…</source>
+        <source>Sta&amp;rt From…</source>
         <translation>S&amp;tart med…</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ards</source>
+        <comment>menu</comment>
+        <translation>&amp;Spil</translation>
     </message>
     <message>
         <source>Add a P&amp;air</source>
         <translation>Tilføj et &amp;par</translation>
     </message>
     <message>
-        <source>E&amp;xchange Pairs</source>
+        <source>S&amp;wap Pairs</source>
         <translation>&amp;Byt par</translation>
     </message>
     <message>
@@ -691,15 +698,11 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Rediger</translation>
     </message>
     <message>
-        <source>Bo&amp;ards</source>
-        <translation>&amp;Spil</translation>
-    </message>
-    <message>
         <source>&amp;Movement</source>
         <translation>Spillepla&amp;n</translation>
     </message>
     <message>
-        <source>T&amp;ournament</source>
+        <source>Eve&amp;nt</source>
         <translation>&amp;Turnering</translation>
     </message>
     <message>
@@ -707,8 +710,8 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Vis</translation>
     </message>
     <message>
-        <source>T&amp;heme</source>
-        <translation>T&amp;ema</translation>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>&amp;Go</source>
@@ -729,10 +732,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>&amp;New</source>
         <translation>&amp;Ny</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Kamp</translation>
     </message>
     <message>
         <source>Own &amp;Scales…</source>
@@ -763,7 +762,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Ophæv sidste lodtrækning</translation>
     </message>
     <message>
-        <source>E&amp;xchange Players</source>
+        <source>S&amp;wap Players</source>
         <translation>&amp;Byt spillere</translation>
     </message>
     <message>
@@ -775,12 +774,12 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Næste runde</translation>
     </message>
     <message>
-        <source>&amp;Field</source>
+        <source>E&amp;ntrants</source>
         <translation>&amp;Deltagere</translation>
     </message>
     <message>
-        <source>Groups or Bracket by Lot</source>
-        <translation>Grupper eller cupskema ved lodtrækning</translation>
+        <source>&amp;Groups or Bracket by Lot</source>
+        <translation>Grupper eller &amp;cupskema ved lodtrækning</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -803,7 +802,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Nummerer efter styrke</translation>
     </message>
     <message>
-        <source>E&amp;xchange Teams</source>
+        <source>S&amp;wap Teams</source>
         <translation>&amp;Byt hold</translation>
     </message>
     <message>
@@ -814,6 +813,14 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <source>&amp;Board and Result</source>
         <translation>&amp;Bræt/bord og resultat</translation>
     </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>Udskriv og &amp;del</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Anden skærm</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -822,15 +829,11 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Justér en sum</translation>
     </message>
     <message>
-        <source>Take Out</source>
+        <source>Remove</source>
         <translation>Fjern</translation>
     </message>
     <message>
-        <source>Adjust</source>
-        <translation>Justér</translation>
-    </message>
-    <message>
-        <source>of none</source>
+        <source>none</source>
         <translation>ingen</translation>
     </message>
     <message>
@@ -838,7 +841,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>justering</translation>
     </message>
     <message>
-        <source>adjustment taken out</source>
+        <source>adjustment removed</source>
         <translation>justering fjernet</translation>
     </message>
     <message>
@@ -860,6 +863,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>Adjustments so far</source>
         <translation>Justeringer hidtil</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Justér</translation>
     </message>
 </context>
 <context>
@@ -991,14 +998,14 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Begge skalaer giver de samme KP ved hver difference.</translation>
     </message>
     <message>
-        <source>{differing} of {all} rows differ, at most by {vp} VP, at {margins}.</source>
+        <source>Rows that differ: {differing} of {all}, at most by {vp} VP, at {margins}.</source>
         <translation>{differing} af {all} rækker er forskellige, højst med {vp} KP, ved {margins}.</translation>
     </message>
 </context>
 <context>
     <name>AuditPage</name>
     <message>
-        <source>Only what &amp;differs</source>
+        <source>Only &amp;differences</source>
         <translation>K&amp;un forskelle</translation>
     </message>
     <message>
@@ -1084,7 +1091,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>De sad omvendt; fra en fil.</translation>
     </message>
     <message>
-        <source>Type a contract such as 3NT N +1, or the points of NS such as -100; A60/40 for an artificial score, - for a board that was not played.</source>
+        <source>Type a contract (3NT N +1) or the points of NS (-100); A60/40 is an artificial score, - a board not played.</source>
         <translation>Skriv en kontrakt som 3NT N +1 eller NS’ point som -100; A60/40 for en kunstig score, - for et spil, der ikke blev spillet.</translation>
     </message>
     <message>
@@ -1176,7 +1183,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         </translation>
     </message>
     <message>
-        <source>Table {table}: {boards} of {wanted} boards.</source>
+        <source>Table {table}, boards with a result: {boards} of {wanted}.</source>
         <translation>Bord {table}: {boards} af {wanted} spil.</translation>
     </message>
 </context>
@@ -1272,7 +1279,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>How many IMPs should be a blitz for your players?
 
-Open, paste or drop a list of past matches: one row per match, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
+Open, paste or drop a list of matches: boards and margin.</source>
         <translation>Ved hvor mange IMP bør blitzen ligge for dine spillere?
 
 Åbn, indsæt eller træk en liste over tidligere kampe hertil: en række for hver med spil og difference eller begge siders IMP. En række med overskrifter siger, hvilken kolonne der er hvad.</translation>
@@ -1315,11 +1322,11 @@ Open, paste or drop a list of past matches: one row per match, with the boards a
         </translation>
     </message>
     <message>
-        <source>{right} of {cells} cells are those of this scale.</source>
+        <source>Cells of this scale: {right} of {cells}.</source>
         <translation>{right} af {cells} celler er denne skalas.</translation>
     </message>
     <message>
-        <source>{right} of {cells} cells are those of the formula.</source>
+        <source>Cells of the formula: {right} of {cells}.</source>
         <translation>{right} af {cells} celler er formlens.</translation>
     </message>
     <message>
@@ -1327,7 +1334,7 @@ Open, paste or drop a list of past matches: one row per match, with the boards a
         <translation>For få af dens celler passer med en og samme skala.</translation>
     </message>
     <message>
-        <source>Not corrected: {bare} of {cells} cells.</source>
+        <source>Cells not corrected: {bare} of {cells}.</source>
         <translation>Ikke rettet: {bare} af {cells} celler.</translation>
     </message>
     <message numerus="yes">
@@ -1429,11 +1436,11 @@ Open, paste or drop a list of past matches: one row per match, with the boards a
         <translation>Sammenlignet med den ønskede skala.</translation>
     </message>
     <message>
-        <source>Certain for {sure} of {columns} columns.</source>
+        <source>Columns that are certain: {sure} of {columns}.</source>
         <translation>Sikkert for {sure} af {columns} kolonner.</translation>
     </message>
     <message>
-        <source>Cut off, not rounded: {cut} of {cells} cells.</source>
+        <source>Cells cut off, not rounded: {cut} of {cells}.</source>
         <translation>Afskåret, ikke afrundet: {cut} af {cells} celler.</translation>
     </message>
     <message numerus="yes">
@@ -1464,7 +1471,7 @@ Open, paste or drop a list of past matches: one row per match, with the boards a
         <translation>WBF’s formel i hele KP, ikke rettet</translation>
     </message>
     <message>
-        <source>{scale}, {boards} ({right} of {cells} cells)</source>
+        <source>{scale}, {boards} (cells: {right} of {cells})</source>
         <translation>{scale}, {boards} ({right} af {cells} celler)</translation>
     </message>
     <message>
@@ -1508,7 +1515,7 @@ Open, paste or drop a list of past matches: one row per match, with the boards a
         <translation>har den næste differences KP</translation>
     </message>
     <message>
-        <source>two digits in each other&apos;s place</source>
+        <source>two digits swapped</source>
         <translation>to cifre er byttet om</translation>
     </message>
     <message>
@@ -1613,7 +1620,7 @@ Open, paste or drop a list of past matches: one row per match, with the boards a
     <message>
         <source>Which scale is it, and is it right?
 
-Open, paste or drop a table that another program or a book has: margins and VP, in whichever order. It is compared with all scales that are known here.</source>
+Open, paste or drop a table of margins and VP to compare with all scales.</source>
         <translation>Hvilken skala er det, og er den rigtig?
 
 Åbn, indsæt eller træk en tabel fra et andet program eller en bog hertil: differencer og KP, i en hvilken som helst rækkefølge. Den sammenlignes med alle skalaer, der kendes her.</translation>
@@ -1729,11 +1736,11 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>R&amp;under:</translation>
     </message>
     <message>
-        <source>Boards a ro&amp;und:</source>
+        <source>Boards per ro&amp;und:</source>
         <translation>Spil pr. run&amp;de:</translation>
     </message>
     <message>
-        <source>&amp;Minutes a board:</source>
+        <source>&amp;Minutes per board:</source>
         <translation>&amp;Minutter pr. spil:</translation>
     </message>
     <message>
@@ -1741,7 +1748,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Minutter til skif&amp;t:</translation>
     </message>
     <message>
-        <source>&amp;Warn so many minutes before the end:</source>
+        <source>&amp;Warn this many minutes before the end:</source>
         <translation>&amp;Advar så mange minutter før slut:</translation>
     </message>
     <message>
@@ -1769,7 +1776,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Sessionens perioder</translation>
     </message>
     <message>
-        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <source>Type minutes as 15, 7.5 or 7:30.</source>
         <translation>Minutter skrives som 15, 7,5 eller 7:30.</translation>
     </message>
     <message numerus="yes">
@@ -1863,7 +1870,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Par, som reglerne i {edition} ikke giver, og deres:</translation>
     </message>
     <message>
-        <source>{count} boards are the same.</source>
+        <source>The same boards: {count}.</source>
         <translation>{count} brætter er ens.</translation>
     </message>
     <message>
@@ -1974,7 +1981,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Runde {round} er rettet. Ingen senere runde ville have fået andre parringer.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. Not as the rules draw it, so that nothing can be said: round {others}. No other one would have been drawn otherwise.</source>
+        <source>Round {round} is corrected. Not drawn by the rules: {others}; no other round would be drawn differently.</source>
         <translation>Runde {round} er rettet. Ikke parret som reglerne gør, så intet kan siges: runde {others}. Ingen anden ville være parret anderledes.</translation>
     </message>
     <message>
@@ -1989,8 +1996,8 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Noget gik galt</translation>
     </message>
     <message>
-        <source>Something went wrong. Your work is still on screen, and you can go on.
-If it happens again, send the details to the makers of vpdesk.</source>
+        <source>Something went wrong. Your work is still here: go on.
+If it happens again, send the makers the details.</source>
         <translation>Noget gik galt. Dit arbejde er stadig på skærmen, og du kan fortsætte.
 Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
@@ -2017,19 +2024,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>DataDialog</name>
     <message>
-        <source>Tournament Data</source>
+        <source>Event Data</source>
         <translation>Turneringsdata</translation>
-    </message>
-    <message>
-        <source>Save the Data</source>
-        <translation>Gem oplysningerne</translation>
     </message>
     <message>
         <source>Rounds, line {line}: {reason}</source>
         <translation>Runder, linje {line}: {reason}</translation>
     </message>
     <message>
-        <source>tournament data</source>
+        <source>event data</source>
         <translation>turneringsdata</translation>
     </message>
     <message>
@@ -2105,12 +2108,16 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Ratingtal</translation>
     </message>
     <message>
-        <source>Seconds and increment, such as 5400+30; with moves and periods 40/6000+30:900+30. It says whether standard, rapid or blitz ratings count.</source>
+        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30); it decides which ratings count.</source>
         <translation>Sekunder og tillæg, f.eks. 5400+30; med træk og perioder 40/6000+30:900+30. Det afgør, om standard-, hurtig- eller lynrating gælder.</translation>
     </message>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Hvis ratingtal startlisten laves efter</translation>
+    </message>
+    <message>
+        <source>Save the Data</source>
+        <translation>Gem oplysningerne</translation>
     </message>
 </context>
 <context>
@@ -2206,7 +2213,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spil {board}: kortet {card} er der to gange.</translation>
     </message>
     <message>
-        <source>Board {board}: {seat} has {count} cards, not 13.</source>
+        <source>Board {board}: the hand of {seat} should have 13 cards, not {count}.</source>
         <translation>Spil {board}: {seat} har {count} kort, ikke 13.</translation>
     </message>
     <message>
@@ -2360,7 +2367,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>Deals</name>
     <message>
-        <source>Each deal is a number drawn evenly from the {deals} there are, from the random source of the operating system; nothing is shuffled and none is thrown away.</source>
+        <source>Each deal is drawn evenly from all {deals} by the system&apos;s random source; none is shuffled or thrown away.</source>
         <translation>Hver fordeling er et tal, trukket jævnt blandt de {deals}, der findes, fra styresystemets tilfældige kilde; intet blandes, og ingen smides væk.</translation>
     </message>
 </context>
@@ -2606,18 +2613,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>EventDocument</name>
     <message>
-        <source>New tournament</source>
+        <source>New event</source>
         <translation>Ny turnering</translation>
     </message>
 </context>
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them as a segment, such as “+ 5-3”.</source>
         <translation>En knockoutkamp skal have en vinder: normalt spilles {boards} spil mere, og alle IMP lægges sammen. Skriv dem som et segment mere, f.eks. »+ 5-3«.</translation>
     </message>
     <message>
-        <source>With the carry-over it is {home}-{visitor}. A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
         <translation>Med carry-over står det {home}-{visitor}. En knockoutkamp skal have en vinder: normalt spilles {boards} spil mere, og alle IMP lægges sammen. Skriv dem som et segment mere, f.eks. »+ 5-3«.</translation>
     </message>
     <message>
@@ -2629,7 +2636,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Et enkelt »{typed}« er walkover: {winner} vinder, {loser} har ikke spillet.</translation>
     </message>
     <message>
-        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
+        <source>A margin of {margin} IMPs is rare: three blitzes are {most}.</source>
         <translation>En kamp med {margin} IMP i difference er sjælden: tre blitzer er {most}.</translation>
     </message>
     <message>
@@ -2723,7 +2730,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{name} spiller ikke runde {round}.</translation>
     </message>
     <message>
-        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <source>Only VPs were typed for this match, and the ruling needs IMPs: enter those of both sides.</source>
         <translation>For denne kamp er kun KP skrevet, og kendelsen bygger på IMP: skriv begge siders IMP.</translation>
     </message>
     <message>
@@ -2743,7 +2750,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{stage} er i gang: {name} kan trække sig, men ikke tages ud.</translation>
     </message>
     <message>
-        <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
+        <source>IMPs would count for nothing in stage {stage}: it has no tie-break by IMPs. Adjust VPs.</source>
         <translation>IMP ville ikke tælle i fase {stage}: ingen af dens korrektioner er IMP-kvotient eller netto-IMP. Justér KP.</translation>
     </message>
     <message>
@@ -2751,7 +2758,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>KP ville ikke tælle i fase {stage}, som er en knockout: justér IMP.</translation>
     </message>
     <message>
-        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Choose another round.</source>
         <translation>IMP ville ikke tælle: {name} har ingen kamp i runde {round} af fase {stage}. Angiv en runde med en kamp.</translation>
     </message>
     <message>
@@ -2759,7 +2766,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Andre faser bygger på disse deltagere: her kommer ingen til eller fra.</translation>
     </message>
     <message>
-        <source>{count} entrants are too few for {groups} groups: each needs at least two.</source>
+        <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
         <translation>{count} navne er for få til {groups} grupper: hver skal have mindst to.</translation>
     </message>
     <message>
@@ -2775,11 +2782,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En andel af resultatet er 1 til 100 %.</translation>
     </message>
     <message>
-        <source>Half of a margin has a limit of {most} IMPs at most.</source>
+        <source>The limit for half of a margin is {most} IMPs at most.</source>
         <translation>For halvdelen af differencen er grænsen højst {most} IMP.</translation>
     </message>
     <message>
-        <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
+        <source>The rounds of a round robin, or of half against half, follow from the number of entrants.</source>
         <translation>Hvor mange runder alle mod alle eller halvdel mod halvdel har, følger af, hvem der spiller.</translation>
     </message>
     <message>
@@ -2795,7 +2802,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Kun en knockout har en kamp om tredjepladsen.</translation>
     </message>
     <message>
-        <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
+        <source>Only a Swiss or a free stage can keep those apart who have met; here a table says who meets whom.</source>
         <translation>Her følger det af cupskemaet eller tabellen, hvem der mødes; de, der har mødt hinanden, kan derfor kun holdes adskilt i en fase med schweizersystem eller en fri fase.</translation>
     </message>
     <message>
@@ -2807,31 +2814,31 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Halvdelen af differencen tages med til kampene i en knockout for bridgehold: den er i IMP.</translation>
     </message>
     <message>
-        <source>A score that is carried over counts for nothing in a knock-out: who wins a match goes on. Carry over half of the margin of those who have met, or nothing.</source>
+        <source>A knock-out has no use for a carried score; carry over half of the margin of those who have met, or nothing.</source>
         <translation>Et resultat, der tages med over, tæller ikke i en knockout: vinderen af kampen går videre. Tag halvdelen af marginen mellem dem, der har mødt hinanden, med over, eller ingenting.</translation>
     </message>
     <message>
-        <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
+        <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
         <translation>Hvordan runde 1 parres, kan angives for schweizersystem i bridge.</translation>
     </message>
     <message>
-        <source>Who is left over can be said of a Swiss of bridge.</source>
+        <source>Bye or triangle can be chosen for a Swiss of bridge only.</source>
         <translation>Hvem der bliver tilovers, kan angives for schweizersystem i bridge.</translation>
     </message>
     <message>
-        <source>Triangles are those of a Swiss of bridge.</source>
+        <source>Only a Swiss of bridge has triangles.</source>
         <translation>Trekanter hører til schweizersystem i bridge.</translation>
     </message>
     <message>
-        <source>As what late entries are drawn is for a Swiss of bridge.</source>
+        <source>How late entries are drawn can be chosen for a Swiss of bridge only.</source>
         <translation>Hvordan sene tilmeldinger parres, kan angives for schweizersystem i bridge.</translation>
     </message>
     <message>
-        <source>Places in a table are those of a round robin of bridge.</source>
+        <source>Places in the table can be chosen for a round robin of bridge only.</source>
         <translation>Pladser i en tabel hører til alle mod alle i bridge.</translation>
     </message>
     <message>
-        <source>What a forfeit is worth can be said of a round robin of bridge.</source>
+        <source>The value of a forfeit can be chosen for a round robin of bridge only.</source>
         <translation>Hvad en walkover er værd, kan angives for alle mod alle i bridge.</translation>
     </message>
     <message>
@@ -2851,11 +2858,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{stage} er ikke færdig, så det vides ikke, hvem der spiller {next}.</translation>
     </message>
     <message>
-        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <source>Lots rank nobody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
         <translation>I {stage} afgør lodtrækning ingen placering: vælg først »Lodtrækning« blandt korrektionerne.</translation>
     </message>
     <message>
-        <source>Lots that are drawn again need a reason.</source>
+        <source>Drawing lots again needs a reason.</source>
         <translation>En ny lodtrækning skal have en begrundelse.</translation>
     </message>
     <message>
@@ -2982,7 +2989,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Det andet par</translation>
     </message>
     <message>
-        <source>What if these met?</source>
+        <source>What if these two met?</source>
         <translation>Og hvis disse mødtes?</translation>
     </message>
 </context>
@@ -3045,11 +3052,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>ratingliste</translation>
     </message>
     <message>
-        <source>{found} of {all} players are in the rating list.</source>
+        <source>Players in the rating list: {found} of {all}.</source>
         <translation>{found} af {all} spillere er i ratinglisten.</translation>
     </message>
     <message>
-        <source>There is no rating list yet; the menu File has Rating List….</source>
+        <source>There is no rating list yet; choose one with File, Rating List…</source>
         <translation>Der er ingen ratingliste endnu; menuen Fil har Ratingliste….</translation>
     </message>
     <message>
@@ -3073,7 +3080,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Under halvdelen af kampene er spillet, så resultaterne annulleres.</translation>
     </message>
     <message>
-        <source>Who has not met them has the best of three averages, or 60 %.</source>
+        <source>Those who have not met them get the best of three averages, or 60 %.</source>
         <translation>De, der ikke har mødt dem, får det bedste af tre gennemsnit eller 60 %.</translation>
     </message>
     <message>
@@ -3109,7 +3116,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>indsættelse</translation>
     </message>
     <message>
-        <source>No round is drawn yet: delete who does not come at all.</source>
+        <source>No round is drawn yet: delete entrants who do not come at all.</source>
         <translation>Ingen runde er parret endnu: slet den, der slet ikke kommer.</translation>
     </message>
     <message>
@@ -3129,7 +3136,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Alle regler</translation>
     </message>
     <message>
-        <source>Shows all that the tournament is played by</source>
+        <source>Shows all the rules of the event</source>
         <translation>Viser alt, som turneringen spilles efter</translation>
     </message>
     <message>
@@ -3149,11 +3156,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
+        <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
         <translation>{name} kommer ind i runde {round} med nummer {number} og har nul point for hver runde før, medmindre der skrives H eller F i dens kolonne.</translation>
     </message>
     <message>
-        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
+        <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Alle kampe med IMP får deres KP efter denne skala; KP, som turneringslederen har givet, bliver stående.</translation>
     </message>
     <message>
@@ -3173,16 +3180,16 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Skriv et navn i sidste række, og tryk Enter; eller indsæt eller importer en liste.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
+        <source>{name} enters in round {round} as number {number}: 0 VP for rounds before, unless H or F is typed.</source>
         <translation>{name} kommer med i runde {round} med nummer {number} og har 0 KP for hver runde før, medmindre der står H eller F i kolonnen.</translation>
     </message>
     <message>
-        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
-        <translation>I rundernes kolonner: Z fraværende, H {half} KP, F {full} KP, U oversidder ved lodtrækning; Delete tager det tilbage.</translation>
+        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes it back.</source>
+        <translation>Rundekolonner: Z fraværende, H {half} KP, F {full} KP, U oversidder; Delete tager det tilbage.</translation>
     </message>
     <message>
-        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>I rundernes kolonner: Z fraværende, H halvt point uden spil, F helt point uden spil, U oversidder ved lodtrækning; Delete tager det tilbage.</translation>
+        <source>Round columns: Z absent, H half-point bye, F full-point bye, U bye of the draw; Delete takes it back.</source>
+        <translation>Rundekolonner: Z fraværende, H halvt point, F helt point uden spil, U oversidder; Delete tager det tilbage.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -3197,18 +3204,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>De valgte går ud efter de runder, der er parret; eller kommer tilbage.</translation>
     </message>
     <message>
-        <source>“{text}” is not a number that can stand here.</source>
+        <source>“{text}” is not a number allowed here.</source>
         <translation>»{text}« er ikke et tal, der kan stå her.</translation>
     </message>
     <message>
-        <source>Everybody needs a name; Delete takes one out.</source>
+        <source>Every entrant needs a name; Delete removes one.</source>
         <translation>Alle skal have et navn; Delete tager én ud.</translation>
     </message>
 </context>
 <context>
     <name>EventFiles</name>
     <message>
-        <source>Tournaments</source>
+        <source>Events</source>
         <translation>Turneringer</translation>
     </message>
     <message>
@@ -3216,7 +3223,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Turneringsrapporter</translation>
     </message>
     <message>
-        <source>Open a Tournament</source>
+        <source>Open an Event</source>
         <translation>Åbn en turnering</translation>
     </message>
     <message>
@@ -3258,11 +3265,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Skriv en turneringsrapport</translation>
     </message>
     <message>
-        <source>Save the Tournament</source>
+        <source>Save the Event</source>
         <translation>Gem turneringen</translation>
     </message>
     <message>
-        <source>tournament</source>
+        <source>event</source>
         <translation>turnering</translation>
     </message>
     <message>
@@ -3270,7 +3277,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Numrene er spillernes pladser i filen (XXC rank).</translation>
     </message>
     <message>
-        <source>{error} Wrong, too, are the points of players {numbers}.</source>
+        <source>{error} The points of players {numbers} are wrong, too.</source>
         <translation>{error} Forkerte er også pointene for spillerne {numbers}.</translation>
     </message>
     <message>
@@ -3282,7 +3289,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{error} Skal sådanne halve point regnes som halvpoints-oversidninger?</translation>
     </message>
     <message>
-        <source>All points are right then. The byes: {byes}.</source>
+        <source>Then all points are right. Byes: {byes}.</source>
         <translation>Så passer alle point. Oversidningerne: {byes}.</translation>
     </message>
     <message>
@@ -3325,11 +3332,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>EventForbidden</name>
     <message>
-        <source>Who may not meet</source>
+        <source>Entrants who may not meet</source>
         <translation>Hvem der ikke må mødes</translation>
     </message>
     <message>
-        <source>Delete takes an entry out.</source>
+        <source>Delete removes an entry.</source>
         <translation>Delete tager en linje ud.</translation>
     </message>
     <message>
@@ -3424,7 +3431,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Justering</translation>
     </message>
     <message>
-        <source>Field</source>
+        <source>Entrants</source>
         <translation>Deltagere</translation>
     </message>
     <message>
@@ -3502,7 +3509,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{stage}: {name} spiller den ikke, men ville efter stillingen før den.</translation>
     </message>
     <message>
-        <source>{stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
+        <source>{stage}: meetings of {home} and {visitor}: {count}, not {wanted}.</source>
         <translation>{stage}: {home} og {visitor} mødes {count} gange, ikke {wanted}.</translation>
     </message>
     <message>
@@ -3518,7 +3525,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Rundens resultat er skrevet i hånden; regnskabet eller kendelsen giver et andet.</translation>
     </message>
     <message>
-        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
         <translation>En kendelse gælder, og filen fra en ældre version har ikke det, der var skrevet før den. Skriv resultatet igen, hvis kendelsen tages tilbage.</translation>
     </message>
 </context>
@@ -3675,7 +3682,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spiller</translation>
     </message>
     <message>
-        <source>Cross-IMPs a board</source>
+        <source>Cross-IMPs per board</source>
         <translation>Cross-IMP pr. spil</translation>
     </message>
     <message>
@@ -3683,7 +3690,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Placering efter cross-IMP</translation>
     </message>
     <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <source>IMPs against the datum, the board&apos;s mean score to 10 points. Cross-IMPs: the mean against every other score.</source>
         <translation>IMP mod datum: gennemsnittet af alle resultater på et spil i runden, afrundet til 10 point. Cross-IMP: gennemsnittet af IMP mod hvert andet resultat på spillet.</translation>
     </message>
     <message>
@@ -3862,7 +3869,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Plads {first} til {last} i hver gruppe af {stage}</translation>
     </message>
     <message>
-        <source>Who has met in the stages before does not meet again.</source>
+        <source>Those who met in the stages before do not meet again.</source>
         <translation>De, der har mødt hinanden i faserne før, mødes ikke igen.</translation>
     </message>
     <message>
@@ -3902,7 +3909,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>IMP</translation>
     </message>
     <message>
-        <source>IMPs a board</source>
+        <source>IMPs per board</source>
         <translation>IMP pr. spil</translation>
     </message>
     <message>
@@ -4141,7 +4148,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>en trekant over to runder ved bordene {tables}</translation>
     </message>
     <message>
-        <source>played before: the matches at the tables {tables}</source>
+        <source>played before: the matches at tables {tables}</source>
         <translation>spillet før: kampene ved bordene {tables}</translation>
     </message>
     <message>
@@ -4149,7 +4156,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Trekant over to runder, hvis resultater kommer i runde {number}: {names}.</translation>
     </message>
     <message>
-        <source>Swiss tournament</source>
+        <source>Swiss event</source>
         <translation>Turnering efter schweizersystem</translation>
     </message>
     <message>
@@ -4327,12 +4334,12 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         </translation>
     </message>
     <message>
-        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation>En kamp har {count} segmenter: skriv IMP for det første, f.eks. 20-15, og så + 12-18 for hvert af de følgende; eller alle, f.eks. 20-15 + 12-18.</translation>
+        <source>Type the IMPs of the first of {count} segments, such as 20-15, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Skriv IMP for det første af {count} segmenter, f.eks. 20-15, så + 12-18; eller alle: 20-15 + 12-18.</translation>
     </message>
     <message>
-        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
-        <translation>Skriv pointene for en kamps spil, f.eks. 19-13: 2 for hvert vundet, 1 for hvert delt; +- eller -+ ved walkover, -- hvis ingen af dem kom.</translation>
+        <source>Type the points of the boards, such as 19-13 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
+        <translation>Skriv spillenes point, f.eks. 19-13 (2 for hvert vundet, 1 for hvert delt); +-, -+ eller -- ved walkover.</translation>
     </message>
     <message>
         <source>draw of round {round}, results missing: {count}</source>
@@ -4343,19 +4350,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{name} er markeret: X på et andet par bytter dem, Esc gør ikke.</translation>
     </message>
     <message>
-        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
-        <translation>Skriv en kamps brætpoint, f.eks. 2.5-1.5, eller hvert bræt, f.eks. 1=01; +- eller -+ for walkover, -- hvis ingen kom; Enter viser brætterne; X på to hold bytter dem.</translation>
+        <source>Type points (2.5-1.5) or boards (1=01); +-, -+, -- for a forfeit; Enter: boards; X on two teams swaps them.</source>
+        <translation>Skriv point (2.5-1.5) eller bræt (1=01); +-, -+, -- ved walkover; Enter: bræt; X på to hold bytter dem.</translation>
     </message>
     <message>
-        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
-        <translation>Skriv NS&apos; procent, f.eks. 57.5 (ved IMP: 12-0), eller KP som 13.2 vp; +- eller -+ ved walkover, -- hvis ingen af dem kom; X på to par bytter dem.</translation>
+        <source>Type NS per cent (57.5; by IMPs 12-0) or VPs (13.2 vp); +-, -+, -- for a forfeit; X on two pairs swaps them.</source>
+        <translation>Skriv NS&apos; procent (57.5; ved IMP 12-0) eller KP (13.2 vp); +-, -+, -- ved walkover; X på to par bytter dem.</translation>
     </message>
     <message>
-        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
+        <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
         <translation>Numrene følger ikke ratingtallene; „{button}“ under Deltagere sørger for det.</translation>
     </message>
     <message>
-        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
+        <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
         <translation>Numrene følger ikke styrkerne; „{button}“ under Deltagere sørger for det.</translation>
     </message>
     <message>
@@ -4378,7 +4385,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Alle resultater er der</translation>
     </message>
     <message>
-        <source>Enter the field first (F4).</source>
+        <source>Enter names first (F4).</source>
         <translation>Skriv først deltagerne ind (F4).</translation>
     </message>
     <message>
@@ -4406,12 +4413,12 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{name} er markeret: X på et andet hold bytter dem, Esc gør ikke.</translation>
     </message>
     <message>
-        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
-        <translation>Skriv en kamps IMP, f.eks. 45-23, eller KP med decimaler; +- eller -+ ved walkover, -- hvis ingen af dem kom; X på to hold bytter dem.</translation>
+        <source>Type IMPs such as 45-23 or VPs with decimals; +- or -+ for a forfeit, -- for both; X on two teams swaps them.</source>
+        <translation>Skriv IMP som 45-23 eller KP med decimaler; +- eller -+ ved walkover, -- for begge; X på to hold bytter dem.</translation>
     </message>
     <message>
-        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation>Skriv 1, = eller 0 for et resultat, +- eller -+ ved walkover, W, D eller L for et parti uden rating, N hvis ingen kom; X på to spillere bytter dem.</translation>
+        <source>Type 1, = or 0, +- or -+ for a forfeit, W, D or L if unrated, N if nobody came; X on two players swaps them.</source>
+        <translation>Skriv 1, = eller 0, +- eller -+ ved walkover, W, D, L uden rating, N hvis ingen kom; X på to spillere bytter dem.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4720,7 +4727,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>åbent</translation>
     </message>
     <message>
-        <source>Tournament</source>
+        <source>Event</source>
         <translation>Turnering</translation>
     </message>
     <message>
@@ -4764,7 +4771,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Oversidder tæller</translation>
     </message>
     <message>
-        <source>Boards a match</source>
+        <source>Boards per match</source>
         <translation>Brætter pr. kamp</translation>
     </message>
     <message>
@@ -4808,7 +4815,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>sene tilmeldinger</translation>
     </message>
     <message>
-        <source>in arrears</source>
+        <source>one round behind</source>
         <translation>én runde bagud</translation>
     </message>
     <message>
@@ -4840,11 +4847,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hvor mange runder der er planlagt; reglerne behandler den sidste anderledes.</translation>
     </message>
     <message>
-        <source>A round is drawn by the standings before the one that is played meanwhile</source>
+        <source>Draw from the standings one round behind: the current round is still being played</source>
         <translation>En runde trækkes efter stillingen før den, der spilles imens</translation>
     </message>
     <message>
-        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
+        <source>The lowest ranked who can play a triangle: those with the fewest before, those with none, or anybody</source>
         <translation>Hvem der spiller trekant, altid de lavest placerede af dem, der kan: dem, der har været i færrest før, ingen to gange, eller også dem, der har været i en før</translation>
     </message>
     <message>
@@ -4892,7 +4899,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>metode</translation>
     </message>
     <message>
-        <source>odd field</source>
+        <source>odd number</source>
         <translation>ulige antal</translation>
     </message>
 </context>
@@ -5010,15 +5017,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Parrene rangeres efter KP; lige par efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
     </message>
     <message>
-        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
+        <source>Round 1 is seeded by number: the first pair meets the first of the lower half, and so on down.</source>
         <translation>Første runde er seedet efter nummer: det første par møder det første i nederste halvdel, det andet møder det andet og så videre.</translation>
     </message>
     <message>
-        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
+        <source>From the top down, each pair meets the highest ranked one not yet met that leaves a draw for the others.</source>
         <translation>Fra toppen og ned møder hvert par det højest placerede, som det ikke har mødt, forudsat at alle de andre stadig kan parres.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
+        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
         <translation>Alle møder alle to gange, én gang på NS og én gang på ØV, efter Bergertabellen for feltet i runde 1.</translation>
     </message>
     <message>
@@ -5026,7 +5033,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Par 1 og 2, de højest seedede, mødes i tabellens sidste runde.</translation>
     </message>
     <message>
-        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
+        <source>With an odd number each pair has a bye in turn, {bye} VP; so has the opponent of an absent pair.</source>
         <translation>I et ulige felt er hvert par oversidder på skift, hvilket giver {bye} KP; det er også modstanderen til et par, der ikke er der.</translation>
     </message>
     <message>
@@ -5034,11 +5041,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Par, som turneringslederen har forbudt at mødes, mødes ikke.</translation>
     </message>
     <message>
-        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <source>With an odd number, the lowest pair with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
         <translation>Ved ulige antal er det lavest placerede af parrene med færrest oversidninger oversidder, hvilket giver {bye} KP, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
-        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <source>With an odd number, three pairs play a triangle of half matches, provided that the rest can be drawn.</source>
         <translation>Ved ulige antal spiller tre par en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
@@ -5046,7 +5053,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>To af de tre højest placerede er aldrig i samme trekant, medmindre der kun er tre par.</translation>
     </message>
     <message>
-        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
         <translation>På NS sidder det par, der sjældnere har siddet NS end ØV; så det, der sad ØV, sidst siderne var forskellige; så det højest placerede ved ulige borde og det lavest placerede ved lige.</translation>
     </message>
     <message>
@@ -5082,7 +5089,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} sidder NS: ved lige borde gør det lavest placerede det, hvis alt er lige.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
+        <source>Teams are ranked by VPs, their points of boards; then by those won divided by those lost, net ones, numbers.</source>
         <translation>Holdene rangeres efter KP, som er deres point for spil; lige hold efter vundne divideret med tabte, så efter forskellen, så efter numre.</translation>
     </message>
     <message>
@@ -5114,7 +5121,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hold rangeres efter KP; de, der står lige, efter korrektionerne som i stillingen, derefter efter deres numre.</translation>
     </message>
     <message>
-        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
+        <source>Each round is drawn one round behind: from the standings before the round still being played.</source>
         <translation>Hver runde trækkes efter stillingen før den runde, der spilles imens.</translation>
     </message>
     <message>
@@ -5126,11 +5133,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Den, der tilmeldes sent, parres i sin første runde som den sidste.</translation>
     </message>
     <message>
-        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
+        <source>Round 1 is seeded by number: the first team meets the first of the lower half, and so on down.</source>
         <translation>Første runde er seedet efter nummer: det første hold møder det første i nederste halvdel, det andet møder det andet og så videre.</translation>
     </message>
     <message>
-        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
+        <source>Round 1 is seeded by number: in each half, the first quarter meets the second, number by number.</source>
         <translation>Den første runde seedes efter nummer: i hver halvdel af feltet møder den første fjerdedel den anden, nummer for nummer.</translation>
     </message>
     <message>
@@ -5138,7 +5145,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Den første runde trækkes ved lod.</translation>
     </message>
     <message>
-        <source>So is who has the bye, or plays the triangle, of that round.</source>
+        <source>Lots also decide who has the bye, or plays the triangle, in that round.</source>
         <translation>Det gælder også, hvem der er oversidder eller spiller trekanten i den runde.</translation>
     </message>
     <message>
@@ -5146,11 +5153,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Den første runde parres som enhver anden: efter det resultat, der tages med fra fasen før, og så efter placeringerne i den.</translation>
     </message>
     <message>
-        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
+        <source>From the top down, each team meets the highest ranked one not yet met that leaves a draw for the others.</source>
         <translation>Fra toppen og ned møder hvert hold det højest placerede, som det ikke har mødt, forudsat at alle de andre stadig kan parres.</translation>
     </message>
     <message>
-        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
+        <source>The sum of squared VP differences is the least possible; among equal sums, that of squared rank differences.</source>
         <translation>Summen af kvadraterne på alle kampes KP-forskelle er så lille som muligt; ved lige summer den af kvadraterne på forskellene i placering.</translation>
     </message>
     <message>
@@ -5158,11 +5165,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hver runde parres strengt efter placering, nr. 1 mod nr. 2, nr. 3 mod nr. 4, uanset hvem der har mødtes før.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
+        <source>Everybody meets everybody once, by the Berger table of round 1.</source>
         <translation>Alle møder alle én gang efter Bergertabellen for feltet i runde 1.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
+        <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
         <translation>Alle møder alle to gange, én gang hjemme og én gang ude, efter Bergertabellen for feltet i runde 1.</translation>
     </message>
     <message>
@@ -5178,15 +5185,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Pladserne i tabellen trækkes ved lod.</translation>
     </message>
     <message>
-        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
+        <source>With an odd number each team has a bye in turn, {bye} VP; so has the opponent of an absent team.</source>
         <translation>I et ulige felt er hvert hold oversidder på skift, hvilket giver {bye} KP; det er også modstanderen til et hold, der ikke er der.</translation>
     </message>
     <message>
-        <source>A forfeited match is worth the best of three to the side that came: its own average, what others won on average from the absent side, or 60 % of a match.</source>
+        <source>A forfeit gives the best of three: the side&apos;s own average, others&apos; average against the absent, or 60 %.</source>
         <translation>En kontumeret kamp giver den, der mødte op, det bedste af tre: eget gennemsnit, hvad andre i gennemsnit vandt mod den fraværende side, 60 % af en kamp.</translation>
     </message>
     <message>
-        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
+        <source>Danish rounds, drawn strictly by rank (first against second and so on), whoever has met before: {rounds}.</source>
         <translation>Danske runder, parret strengt efter placering, nr. 1 mod nr. 2, nr. 3 mod nr. 4, uanset hvem der har mødtes før: {rounds}.</translation>
     </message>
     <message>
@@ -5198,11 +5205,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Uden for danske runder gentages ingen kamp.</translation>
     </message>
     <message>
-        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <source>No match is repeated, except within a triangle if none as fair can avoid it.</source>
         <translation>Ingen kamp gentages, undtagen i en trekant, hvis ingen lige så retfærdig trekant kan undgå det.</translation>
     </message>
     <message>
-        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <source>Outside Danish rounds no match is repeated, except within a triangle if none as fair can avoid it.</source>
         <translation>Uden for danske runder gentages ingen kamp, undtagen i en trekant, hvis ingen lige så retfærdig trekant kan undgå det.</translation>
     </message>
     <message>
@@ -5210,19 +5217,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hold, som turneringslederen har forbudt at mødes, mødes ikke.</translation>
     </message>
     <message>
-        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <source>With an odd number, the lowest team with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
         <translation>Ved ulige antal er det lavest placerede af holdene med færrest oversidninger oversidder, hvilket giver {bye} KP, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
-        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <source>With an odd number, three teams play a triangle of half matches, provided that the rest can be drawn.</source>
         <translation>Ved ulige antal spiller tre hold en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
-        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
+        <source>With an odd number, three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that the rest can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
         <translation>Ved ulige antal spiller tre en trekant over to runder, en kamp mod hver af de to andre med halvdelen af spillene i hver runde, forudsat at alle de andre kan parres. Resultaterne tæller med den anden runde; i sidste runde er det halvkampe.</translation>
     </message>
     <message>
-        <source>The three have been in as few triangles before, added up, as can be.</source>
+        <source>The three have been in as few triangles before, in total, as possible.</source>
         <translation>De tre har tilsammen været i så få trekanter før som muligt.</translation>
     </message>
     <message>
@@ -5238,23 +5245,23 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>To af de tre højest placerede er aldrig i samme trekant, medmindre der kun er tre hold.</translation>
     </message>
     <message>
-        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
+        <source>Then as few of the three as possible have met; half a match counts as a meeting.</source>
         <translation>Derefter har så få som muligt af de tre mødt hinanden; en halvkamp tæller som et møde.</translation>
     </message>
     <message>
-        <source>Then the three are as low in rank as can be, from the bottom up.</source>
+        <source>Then the three are as low in rank as possible, from the bottom up.</source>
         <translation>Derefter er de tre placeret så lavt som muligt, regnet nedefra.</translation>
     </message>
     <message>
-        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
+        <source>Half a match is scored on half of the range, {half} VP each at a draw, with half of the boards in the formula.</source>
         <translation>En halvkamp regnes på det halve spænd, {half} KP til hver side ved uafgjort, med det halve antal spil i skalaens formel.</translation>
     </message>
     <message>
-        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
         <translation>Hjemmehold er det med færrest hjemmekampe minus udekampe; så det, der var ude, sidst siderne var forskellige; så det højest placerede ved ulige borde og det lavest placerede ved lige.</translation>
     </message>
     <message>
-        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
+        <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
         <translation>En halv kamp tæller halvdelen af, hvad den trykte tabel for halvdelen af spillene siger, {half} KP til hver ved uafgjort.</translation>
     </message>
     <message>
@@ -5274,19 +5281,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} møder {other}, den højest placerede, der er tilbage; resten kan parres.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, half of the field below, as seeded.</source>
+        <source>{team} meets {other}, half of the list below, as seeded.</source>
         <translation>{team} møder {other}, et halvt felt længere nede, som seedet.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
+        <source>{team} meets {other}, of those left the nearest to half of the list below.</source>
         <translation>{team} møder {other}, af dem, der er tilbage, nærmest et halvt felt længere nede.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
+        <source>{team} meets {other}, a quarter of the list below, as seeded.</source>
         <translation>{team} møder {other}, en fjerdedel af feltet længere nede, efter seedningen.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
+        <source>{team} meets {other}, of those left the nearest to a quarter of the list below.</source>
         <translation>{team} møder {other}, af de resterende nærmest en fjerdedel af feltet længere nede.</translation>
     </message>
     <message>
@@ -5342,19 +5349,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hvis {team} og {other} mødtes, kunne resten ikke parres.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, half of the field below, as seeded.</source>
+        <source>{other} meets {team}, half of the list below, as seeded.</source>
         <translation>{other} møder {team}, et halvt felt længere nede, som seedet.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
+        <source>{other} meets {team}, of those left the nearest to half of the list below.</source>
         <translation>{other} møder {team}, af dem, der er tilbage, nærmest et halvt felt længere nede.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
+        <source>{other} meets {team}, a quarter of the list below, as seeded.</source>
         <translation>{other} møder {team}, en fjerdedel af feltet længere nede, efter seedningen.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
+        <source>{other} meets {team}, of those left the nearest to a quarter of the list below.</source>
         <translation>{other} møder {team}, af de resterende nærmest en fjerdedel af feltet længere nede.</translation>
     </message>
     <message>
@@ -5390,7 +5397,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} og {other} ønskede samme side; et af dem sidder på den anden.</translation>
     </message>
     <message>
-        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
+        <source>The triangle of round {round} stops, as {team} is not there; its matches, once typed, count as half ones.</source>
         <translation>Trekanten i runde {round} fortsætter ikke, fordi {team} ikke er der; dens kampe tæller som halve, når resultaterne er skrevet.</translation>
     </message>
     <message>
@@ -5418,7 +5425,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} og {other} er to af de tre første, som aldrig er i samme trekant.</translation>
     </message>
     <message>
-        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
+        <source>{team} and {other} met in round {round}; any allowed triangle as fair has as many repeats or blocks the draw.</source>
         <translation>{team} og {other} mødtes i runde {round}; ingen tilladt og lige så retfærdig trekant har færre gentagne kampe og lader de andre parres.</translation>
     </message>
     <message>
@@ -5438,7 +5445,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} og {other} mødes i tabellens runde {round}.</translation>
     </message>
     <message>
-        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
+        <source>The teams are ranked by the standings after round {round}: one round behind.</source>
         <translation>Holdene er rangordnet efter stillingen efter runde {round}: én runde bagud.</translation>
     </message>
     <message>
@@ -5454,7 +5461,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Intet resultat tæller endnu: holdene er rangordnet efter deres numre.</translation>
     </message>
     <message>
-        <source>The field is even: nobody is left over.</source>
+        <source>The number is even: nobody is left over.</source>
         <translation>Antallet er lige: ingen bliver tilovers.</translation>
     </message>
     <message>
@@ -5532,7 +5539,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>listen over pointforskelle (den, der flyttes ned, regnes for at møde et point under gruppen)</translation>
     </message>
     <message>
-        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
+        <source>the number of pairs in which a top scorer or the opponent has a colour difference above two</source>
         <translation>antallet af par, hvor en topscorer eller dennes modstander får den ene farve over to gange mere end den anden,</translation>
     </message>
     <message>
@@ -5647,7 +5654,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spil {board}: {score}, {points} af {top} til NS.</translation>
     </message>
     <message>
-        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
+        <source>Board {board}: {score}, cross-IMPs to NS: {points}.</source>
         <translation>Spil {board}: {score}, {points} cross-IMP til NS.</translation>
     </message>
     <message>
@@ -5703,7 +5710,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{pair} er en halvkamp i trekanten.</translation>
     </message>
     <message>
-        <source>The field is even: nobody is left over.</source>
+        <source>The number is even: nobody is left over.</source>
         <translation>Antallet er lige: ingen bliver tilovers.</translation>
     </message>
     <message>
@@ -5874,7 +5881,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>De nedflyttede parres først; så mødes de andre, øverste halvdel mod nederste halvdel.</translation>
     </message>
     <message>
-        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
+        <source>At least half of those who can be paired moved down, so all are paired alike, half against half (A.3).</source>
         <translation>Mindst halvdelen af dem, der kan parres, er flyttet ned, og derfor parres alle ens, øverste halvdel mod nederste halvdel (A.3).</translation>
     </message>
     <message>
@@ -5890,7 +5897,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Bliver oversidder: {players}.</translation>
     </message>
     <message>
-        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
+        <source>Pairs: {pairs}. The bracket alone could have {most}, but those below could then not be paired properly.</source>
         <translation>Antallet af par er {pairs}. Gruppen alene kunne have {most}, men så kunne dem under den ikke parres, som de skulle.</translation>
     </message>
     <message>
@@ -5938,19 +5945,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>transposition {number} af nederste halvdel ({rule})</translation>
     </message>
     <message>
-        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
+        <source>First {players} should have moved down, but the next bracket could not pair them; others move down (C.12).</source>
         <translation>Først skulle {players} være flyttet ned, men næste gruppe kunne ikke parre alle, der kom; derfor flyttes andre ned (C.12).</translation>
     </message>
     <message>
-        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
+        <source>The last bracket could not be paired, so the {bracket} was paired again, now sending down {players} (C.13).</source>
         <translation>Den sidste gruppe kunne ikke parres. Derfor blev {bracket} parret igen: den første af dens parringer, der hjælper, sender {players} ned (C.13).</translation>
     </message>
     <message>
-        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
+        <source>Whoever moved down from the {bracket}, the last could not be paired, so they became one: {players} (C.13).</source>
         <translation>Hvem der end blev flyttet ned fra {bracket}, kunne den sidste gruppe ikke parres; derfor blev de til én: {players} (C.13).</translation>
     </message>
     <message>
-        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
+        <source>The {bracket} left those below unpaired; it was paired again with all of them as one: {players} (A.9).</source>
         <translation>Sådan som {bracket} først var parret, kunne dem under den ikke alle parres. Derfor blev den parret igen, og alle under den blev til én gruppe: {players} (A.9).</translation>
     </message>
     <message>
@@ -5974,15 +5981,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Begge foretrækker {colour}; {player} har det stærkeste krav og får den ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
+        <source>Both prefer {colour} equally; {other} had it when their colours last differed, so {player} gets it ({rule}).</source>
         <translation>Begge foretrækker {colour} lige stærkt. Sidst deres farver var forskellige, havde {other} den, så nu får {player} den ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
+        <source>Both prefer {colour} equally, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
         <translation>Begge foretrækker {colour} lige stærkt, og deres farver har aldrig været forskellige; {player} er højere placeret og får den ({rule}).</translation>
     </message>
     <message>
-        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
+        <source>Neither prefers a colour: it goes by the number of the higher ranked and the colour drawn first ({rule}).</source>
         <translation>Ingen af dem foretrækker en farve; det går efter nummeret på den højest placerede, ulige eller lige, og efter den farve, der først blev trukket ({rule}).</translation>
     </message>
     <message>
@@ -6038,15 +6045,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>EventsMenus</name>
     <message>
-        <source>Mark {name} to Be Exchanged</source>
+        <source>Select {name} to Swap</source>
         <translation>Markér {name} til ombytning</translation>
     </message>
     <message>
-        <source>Do Not Exchange {name}</source>
+        <source>Do Not Swap {name}</source>
         <translation>Byt ikke {name}</translation>
     </message>
     <message>
-        <source>Exchange {name} with {other}</source>
+        <source>Swap {name} with {other}</source>
         <translation>Byt {name} med {other}</translation>
     </message>
     <message>
@@ -6205,7 +6212,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>EventsRoom</name>
     <message>
-        <source>New tournament</source>
+        <source>New event</source>
         <translation>Ny turnering</translation>
     </message>
     <message numerus="yes">
@@ -6257,7 +6264,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         </translation>
     </message>
     <message>
-        <source>Field</source>
+        <source>Entrants</source>
         <translation>Deltagere</translation>
     </message>
     <message>
@@ -6289,7 +6296,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Stilling</translation>
     </message>
     <message>
-        <source>Parts of the tournament</source>
+        <source>Parts of the event</source>
         <translation>Turneringens dele</translation>
     </message>
 </context>
@@ -6312,7 +6319,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Indhold</translation>
     </message>
     <message>
-        <source>Type of {size} points is too small to be read: it should have {least} at least. Choose larger paper or landscape, or print less at a time.</source>
+        <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Skriftstørrelse {size} punkt er for lille til at læse: den bør være mindst {least}. Vælg større papir eller liggende format, eller udskriv mindre ad gangen.</translation>
     </message>
     <message>
@@ -6517,15 +6524,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Dagens spil</translation>
     </message>
     <message>
-        <source>Pick-up slips, one a table and round</source>
+        <source>Pick-up slips, one per table and round</source>
         <translation>Bordsedler, én pr. bord og runde</translation>
     </message>
     <message>
-        <source>Blank travellers, one a board</source>
+        <source>Blank travellers, one per board</source>
         <translation>Blanke spilsedler, én pr. spil</translation>
     </message>
     <message>
-        <source>Private score cards, one a pair</source>
+        <source>Private score cards, one per pair</source>
         <translation>Private scorekort, ét pr. par</translation>
     </message>
     <message>
@@ -6549,7 +6556,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hæfte for flere antal spil</translation>
     </message>
     <message>
-        <source>Guide cards, one a pair</source>
+        <source>Guide cards, one per pair</source>
         <translation>Guidekort, ét pr. par</translation>
     </message>
     <message>
@@ -6561,11 +6568,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Sedler i A6 eller A5 til at klippe ud</translation>
     </message>
     <message>
-        <source>Table cards, one a table</source>
+        <source>Table cards, one per table</source>
         <translation>Bordkort, ét pr. bord</translation>
     </message>
     <message>
-        <source>Round sheets, one a round</source>
+        <source>Round sheets, one per round</source>
         <translation>Rundeark, ét pr. runde</translation>
     </message>
     <message>
@@ -6593,7 +6600,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Rangliste pr. sektion</translation>
     </message>
     <message>
-        <source>Travellers, one a board</source>
+        <source>Travellers, one per board</source>
         <translation>Spilsedler, én pr. spil</translation>
     </message>
     <message>
@@ -6601,7 +6608,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hyppigheder</translation>
     </message>
     <message>
-        <source>Score sheets, one a pair</source>
+        <source>Score sheets, one per pair</source>
         <translation>Regnskaber, ét pr. par</translation>
     </message>
     <message>
@@ -6613,11 +6620,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Startliste efter bord</translation>
     </message>
     <message>
-        <source>Guide cards with names, one a pair</source>
+        <source>Guide cards with names, one per pair</source>
         <translation>Guidekort med navne, ét pr. par</translation>
     </message>
     <message>
-        <source>Table cards with names, one a table</source>
+        <source>Table cards with names, one per table</source>
         <translation>Bordkort med navne, ét pr. bord</translation>
     </message>
     <message>
@@ -6637,7 +6644,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Parringer efter bord</translation>
     </message>
     <message>
-        <source>Result slips, one a table</source>
+        <source>Result slips, one per table</source>
         <translation>Resultatsedler, én pr. bord</translation>
     </message>
     <message>
@@ -6653,7 +6660,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Parringer efter navn</translation>
     </message>
     <message>
-        <source>Result slips, one a board</source>
+        <source>Result slips, one per board</source>
         <translation>Resultatsedler, én pr. bræt</translation>
     </message>
     <message>
@@ -6813,7 +6820,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>CSV med Bridgemate-rækker</translation>
     </message>
     <message>
-        <source>TRF, the whole tournament</source>
+        <source>TRF, the whole event</source>
         <translation>TRF, hele turneringen</translation>
     </message>
     <message>
@@ -6841,7 +6848,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Varmekort først</translation>
     </message>
     <message>
-        <source>Board counts on a page</source>
+        <source>Board counts per page</source>
         <translation>Antal spil pr. side</translation>
     </message>
     <message>
@@ -6873,7 +6880,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hæfte til at folde</translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s) on a page</source>
+        <source>%n board(s) per page</source>
         <translation>
             <numerusform>%n spil på en side</numerusform>
             <numerusform>%n spil på en side</numerusform>
@@ -7303,7 +7310,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Herfra er det ikke JSON: kolonne {column}.</translation>
     </message>
     <message>
-        <source>There are too many brackets in brackets.</source>
+        <source>Too many brackets are nested here.</source>
         <translation>Der er for mange parenteser i parenteser.</translation>
     </message>
     <message>
@@ -7345,15 +7352,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>FittingDialog</name>
     <message>
-        <source>Give up what you have typed?</source>
+        <source>Discard what you have typed?</source>
         <translation>Kassér det, du har skrevet?</translation>
     </message>
     <message>
-        <source>Nothing of it is kept.</source>
+        <source>It cannot be brought back.</source>
         <translation>Intet af det bliver gemt.</translation>
     </message>
     <message>
-        <source>&amp;Give It Up</source>
+        <source>&amp;Discard</source>
         <translation>&amp;Kassér</translation>
     </message>
     <message>
@@ -7545,7 +7552,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>GivenDialog</name>
     <message>
-        <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
+        <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
         <translation>A 3 -3 giver IMP til hjemme- og udehold, A + + begge et plusgennemsnit; 60% 3NT= W, 40% 3NT-1 W er en vægtet score for dette bord.</translation>
     </message>
     <message>
@@ -8055,11 +8062,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>I rummet Schweizer</translation>
     </message>
     <message>
-        <source>Field: a bye of a round</source>
+        <source>Entrants: a bye of a round</source>
         <translation>Deltagere: oversidder i en runde</translation>
     </message>
     <message>
-        <source>Field: paste a list</source>
+        <source>Entrants: paste a list</source>
         <translation>Deltagere: indsæt en liste</translation>
     </message>
     <message>
@@ -8075,7 +8082,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Bræt: parti uden rating</translation>
     </message>
     <message>
-        <source>Lists: take out, clear</source>
+        <source>Lists: remove, clear</source>
         <translation>Lister: tag ud, ryd</translation>
     </message>
     <message>
@@ -8356,7 +8363,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>»{typed}«: hvad står {letter} for?</translation>
     </message>
     <message>
-        <source>In your language it is one suit, in English another. The answer holds for all scores until the program is closed; what is typed as ♣ ♦ ♥ ♠ is never in doubt.</source>
+        <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
         <translation>På dit sprog er det én farve, på engelsk en anden. Svaret gælder for alle scorer, til programmet lukkes; hvad der skrives som ♣ ♦ ♥ ♠, er aldrig i tvivl.</translation>
     </message>
     <message>
@@ -8478,11 +8485,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En kamp har fra 1 til {most} spil, ikke {boards}.</translation>
     </message>
     <message>
-        <source>{played} of {planned} boards cannot have been played.</source>
+        <source>Boards played: {played} of {planned} is not possible.</source>
         <translation>{played} af {planned} spil kan ikke være spillet.</translation>
     </message>
     <message>
-        <source>Say how many boards have a result: more than the {planned} that were planned.</source>
+        <source>Enter how many boards have a result: more than the {planned} planned ones.</source>
         <translation>Angiv, hvor mange spil der har et resultat: flere end de {planned} planlagte.</translation>
     </message>
     <message>
@@ -8494,11 +8501,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En straf, eller en kamps KP, er fra 0 til {most}, ikke {value}.</translation>
     </message>
     <message>
-        <source>A side cannot get averages for less than no boards.</source>
+        <source>The number of boards with an average cannot be negative.</source>
         <translation>En side kan ikke få middel for færre end nul spil.</translation>
     </message>
     <message>
-        <source>Both sides need an average for the same boards; now the averages of the home side are {home}, those of the visitors {away}.</source>
+        <source>Both sides need an average on the same boards; at home it is {home} of them, for the visitors {away}.</source>
         <translation>Begge sider skal have middel for de samme spil; nu har hjemmeholdet {home}, udeholdet {away}.</translation>
     </message>
     <message>
@@ -8518,7 +8525,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En kontrakt på trin {level} går højst {most} ned, ikke {down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
+        <source>“{typed}” is not a score. Type a contract such as {example}, points such as 620 or -50, or “pass”.</source>
         <translation>»{typed}« er ikke en score. Skriv en kontrakt som {example}, Nord-Syds point som 620 eller -50 eller »pass«.</translation>
     </message>
     <message>
@@ -8538,11 +8545,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>»{typed}« skal have en procent foran hver score, som en vægtet score har: 60% 620, 40% -50.</translation>
     </message>
     <message>
-        <source>“{typed}” is not an adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = mean average plus, average minus and average.</source>
+        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for average plus, minus, average.</source>
         <translation>»{typed}« er ikke en justering. Skriv begge siders IMP, f.eks. +3 -3 eller +3 +3; + - og = står for middel plus, middel minus og middel.</translation>
     </message>
     <message>
-        <source>By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of both sides, such as +3 -3.</source>
+        <source>By the regulation this average is {imps} IMPs, but a board has whole IMPs: type both sides&apos;, such as +3 -3.</source>
         <translation>Efter reglementet er et sådant middel {imps} IMP, men et spil har hele IMP: skriv begge siders, f.eks. +3 -3.</translation>
     </message>
     <message>
@@ -8570,7 +8577,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>»{field}« kan ikke være {value}.</translation>
     </message>
     <message>
-        <source>Say which side is at fault: it forfeits.</source>
+        <source>Choose the side at fault: it forfeits.</source>
         <translation>Angiv, hvilken side der har skylden: den taber på walkover.</translation>
     </message>
     <message>
@@ -8594,7 +8601,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Regnskabet er for stort; tag færre spil eller færre borde.</translation>
     </message>
     <message>
-        <source>Board {board} has entries for {found} tables instead of {tables}.</source>
+        <source>Board {board}: tables with entries: {found} instead of {tables}.</source>
         <translation>Spil {board} har indtastninger for {found} borde i stedet for {tables}.</translation>
     </message>
     <message>
@@ -8646,7 +8653,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spil {board}, bord {table}: {reason}</translation>
     </message>
     <message>
-        <source>{rows} lines are too many: from board {board} on there are {left}.</source>
+        <source>Too many lines, {rows}: from board {board} on there is room for {left}.</source>
         <translation>{rows} linjer er for mange: fra spil {board} er der {left}.</translation>
     </message>
     <message>
@@ -8913,6 +8920,36 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>MatchRoom</name>
     <message>
+        <source>Put Back</source>
+        <translation>Hent tilbage</translation>
+    </message>
+    <message>
+        <source>Undoes the step that removed these scores</source>
+        <translation>Fortryder det trin, der tog disse scorer ud</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scored board(s) removed: {boards}.</source>
+        <translation>
+            <numerusform>%n spil med score taget ud: {boards}.</numerusform>
+            <numerusform>%n spil med score taget ud: {boards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of other tables removed.</source>
+        <translation>
+            <numerusform>%n score fra andre borde taget ud.</numerusform>
+            <numerusform>%n scorer fra andre borde taget ud.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score Sheet</source>
+        <translation>Regnskab</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Kendelse</translation>
+    </message>
+    <message>
         <source>Begin a Match</source>
         <translation>Begynd en kamp</translation>
     </message>
@@ -8934,36 +8971,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
             <numerusform>%n spil</numerusform>
             <numerusform>%n spil</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Put Back</source>
-        <translation>Hent tilbage</translation>
-    </message>
-    <message>
-        <source>Undoes the step that took these scores out</source>
-        <translation>Fortryder det trin, der tog disse scorer ud</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scored board(s) taken out: {boards}.</source>
-        <translation>
-            <numerusform>%n spil med score taget ud: {boards}.</numerusform>
-            <numerusform>%n spil med score taget ud: {boards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s) of other tables taken out.</source>
-        <translation>
-            <numerusform>%n score fra andre borde taget ud.</numerusform>
-            <numerusform>%n scorer fra andre borde taget ud.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Score Sheet</source>
-        <translation>Regnskab</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Kendelse</translation>
     </message>
 </context>
 <context>
@@ -9028,7 +9035,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>MatrixLegend</name>
     <message>
-        <source>How much the score of one pair depends on the results of another one: the more even the colours, the fairer the movement.</source>
+        <source>How much one pair&apos;s score depends on another&apos;s results: the more even the colours, the fairer the movement.</source>
         <translation>Hvor meget ét pars score afhænger af et andet pars resultater: jo mere ens farver, jo mere retfærdig er spilleplanen.</translation>
     </message>
     <message>
@@ -9126,7 +9133,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Laver skalaen efter modellen i den valgte kolonne</translation>
     </message>
     <message>
-        <source>How often each margin occurs in matches of equal teams, 7.51 IMPs a board</source>
+        <source>How often each margin occurs in matches of equal teams, 7.51 IMPs per board</source>
         <translation>Hvor ofte hver difference forekommer i kampe mellem lige stærke hold, 7,51 IMP pr. spil</translation>
     </message>
     <message>
@@ -9350,7 +9357,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Boards
-a round</source>
+per round</source>
         <translation>Spil pr.
 runde</translation>
     </message>
@@ -9433,7 +9440,7 @@ oversidder</translation>
         <translation>Qf, når det værste parnummer er oversidder.</translation>
     </message>
     <message>
-        <source>How far two strong pairs throw the others apart, in percentage points.</source>
+        <source>How far two strong pairs spread the others, in percentage points.</source>
         <translation>Hvor langt to stærke par spreder de andre, i procentpoint.</translation>
     </message>
     <message>
@@ -9465,7 +9472,7 @@ oversidder</translation>
         <translation>Perfekt Howell</translation>
     </message>
     <message>
-        <source>Everybody competes with everybody to the same extent.</source>
+        <source>Everybody is compared with everybody to the same extent.</source>
         <translation>Alle konkurrerer lige meget med alle.</translation>
     </message>
     <message>
@@ -9481,7 +9488,7 @@ oversidder</translation>
         <translation>Ved to borde spiller parrene en runde Nord-Syd.</translation>
     </message>
     <message>
-        <source>A round more than tables; everybody meets one pair twice.</source>
+        <source>One round more than tables; everybody meets one pair twice.</source>
         <translation>En runde mere end borde; alle møder ét par to gange.</translation>
     </message>
     <message>
@@ -9497,7 +9504,7 @@ oversidder</translation>
         <translation>Bump-Mitchell</translation>
     </message>
     <message>
-        <source>The odd pair takes the first table for good, its pair the next one, and so on.</source>
+        <source>The odd pair takes the first table for good, its pair moves to the next, and so on.</source>
         <translation>Det overtallige par overtager det første bord, parret derfra det næste, og så videre.</translation>
     </message>
     <message>
@@ -9529,7 +9536,7 @@ oversidder</translation>
         <translation>Web-Mitchell</translation>
     </message>
     <message>
-        <source>At some tables lies a copy of the boards in upward order, at the others one in downward order.</source>
+        <source>Some tables have a copy of the boards in upward order, the others in downward order.</source>
         <translation>Ved nogle borde ligger en kopi af spillene i stigende orden, ved de andre en i faldende orden.</translation>
     </message>
     <message>
@@ -9730,7 +9737,7 @@ oversidder</translation>
         </translation>
     </message>
     <message>
-        <source>Sections of {pairs} pairs: each plays this movement for its number, ranked apart or, on the same boards, as one.</source>
+        <source>Sections of {pairs} pairs each play it for their number, ranked apart or, on the same boards, together.</source>
         <translation>Sektioner på {pairs} par: hver spiller denne plan for sit antal, ranglistet for sig eller, med samme spil, som én.</translation>
     </message>
     <message numerus="yes">
@@ -9894,7 +9901,7 @@ oversidder</translation>
         <translation>Hvem der spiller sammen</translation>
     </message>
     <message>
-        <source>Pairs for themselves, teams of two pairs, or single players.</source>
+        <source>Pairs, teams of two pairs, or single players.</source>
         <translation>Par for sig, hold af to par eller enkeltspillere.</translation>
     </message>
     <message>
@@ -9918,7 +9925,7 @@ oversidder</translation>
         <translation>Hvordan spillene tælles</translation>
     </message>
     <message>
-        <source>The boards that each pair plays, or all boards that there are.</source>
+        <source>The boards that each pair plays, or all boards on hand.</source>
         <translation>De spil, hvert par spiller, eller alle de spil, der findes.</translation>
     </message>
     <message>
@@ -9966,7 +9973,7 @@ oversidder</translation>
         <translation>Kvalitet mod enkelhed</translation>
     </message>
     <message>
-        <source>Quality against simplicity: full points have about the boards that were asked for, the square is the first of the list. The arrow keys go from point to point.</source>
+        <source>Quality against simplicity; full points have about your boards, the square is the first; arrow keys walk.</source>
         <translation>Kvalitet mod enkelhed: fyldte punkter har omtrent de ønskede spil, firkanten er den første på listen. Piletasterne går fra punkt til punkt.</translation>
     </message>
     <message>
@@ -10043,7 +10050,7 @@ oversidder</translation>
         <translation>En dobbeltvævet Mitchell er til et antal borde, der kan deles med 4; det giver {pairs} par ikke.</translation>
     </message>
     <message>
-        <source>A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; {pairs} pairs are not so many.</source>
+        <source>A twin Mitchell has two sections with an odd number of tables, 6 or more in all; {pairs} pairs do not fit.</source>
         <translation>En tvilling-Mitchell er til to sektioner med et ulige antal borde, fra 6 borde i alt; det giver {pairs} par ikke.</translation>
     </message>
     <message>
@@ -10071,7 +10078,7 @@ oversidder</translation>
         <translation>En plan af denne slags har {fewest} til {most} par, ikke {pairs}.</translation>
     </message>
     <message>
-        <source>A whist tournament is for {known} players, not for {players}.</source>
+        <source>A whist movement is for {known} players, not for {players}.</source>
         <translation>En whistturnering er til {known} spillere, ikke til {players}.</translation>
     </message>
     <message>
@@ -10079,7 +10086,7 @@ oversidder</translation>
         <translation>En spilleplan af denne art er ikke til {pairs} par; tag en Mitchell.</translation>
     </message>
     <message>
-        <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
+        <source>With this number of pairs it has {possible} rounds, not {rounds}.</source>
         <translation>Med så mange par har den {possible} runder, ikke {rounds}.</translation>
     </message>
     <message>
@@ -10115,7 +10122,7 @@ oversidder</translation>
         <translation>En rover-Mitchell med {tables} hele borde har 2 til {most} runder, ikke {rounds}.</translation>
     </message>
     <message>
-        <source>A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than tables; {pairs} pairs in {rounds} rounds are not possible.</source>
+        <source>A bump Mitchell has 9, 11 … {most} pairs and fewer rounds than tables, not {pairs} pairs in {rounds} rounds.</source>
         <translation>En bump-Mitchell er til et ulige antal par fra 9 til {most}, i færre runder end borde; {pairs} par i {rounds} runder er ikke muligt.</translation>
     </message>
     <message>
@@ -10127,7 +10134,7 @@ oversidder</translation>
         <translation>En Howell for {pairs} par har {least} til {most} runder, ikke {rounds}.</translation>
     </message>
     <message>
-        <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs: their number less one is divisible by neither 2 nor 3. {pairs} pairs are not so many.</source>
+        <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs, not for {pairs} pairs.</source>
         <translation>En Thurner er til 6, 8, 12, 14, 18 og så videre hold af to par: deres antal minus én kan hverken deles med 2 eller 3. Det er {pairs} par ikke.</translation>
     </message>
     <message>
@@ -10139,7 +10146,7 @@ oversidder</translation>
         <translation>En American Whist er til et ulige antal hold på to par, 6 til {most} par, ikke {pairs}.</translation>
     </message>
     <message>
-        <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
+        <source>A rainbow has 20 to {most} players and a number of tables not divisible by 2 or 3; {players} do not fit.</source>
         <translation>En rainbow er til 20 til {most} spillere ved borde, hvis antal hverken kan deles med 2 eller 3, ikke til {players}.</translation>
     </message>
     <message>
@@ -10223,7 +10230,7 @@ oversidder</translation>
         <translation>Spilsæt {set}: et spil er der to gange.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: there are {rounds} rounds and {tables} tables.</source>
+        <source>Round {round}, table {table} does not exist (rounds: {rounds}, tables: {tables}).</source>
         <translation>Runde {round}, bord {table}: der er {rounds} runder og {tables} borde.</translation>
     </message>
     <message>
@@ -10255,7 +10262,7 @@ oversidder</translation>
         <translation>Der er {count} spilleplaner i filen; lad én af dem blive.</translation>
     </message>
     <message>
-        <source>The file ends before round {round} is complete; the first line says {rounds} rounds.</source>
+        <source>The file ends before round {round} is complete; rounds by the first line: {rounds}.</source>
         <translation>Filen slutter, før runde {round} er komplet; første linje siger {rounds} runder.</translation>
     </message>
     <message>
@@ -10263,7 +10270,7 @@ oversidder</translation>
         <translation>{found} er hverken et tal eller et spilsæt; sæt er tal eller store bogstaver, og kommentarer begynder med #.</translation>
     </message>
     <message>
-        <source>The first line should say: pairs, tables, rounds, board sets, and 1 for an individual movement; it has {count} numbers.</source>
+        <source>The first line should have pairs, tables, rounds, board sets, and 1 if individual; numbers in it: {count}.</source>
         <translation>Første linje skal sige: par, borde, runder, spilsæt og 1 for en individuel spilleplan; den har {count} tal.</translation>
     </message>
     <message>
@@ -10271,11 +10278,11 @@ oversidder</translation>
         <translation>Det femte tal i første linje er 1 for en individuel spilleplan og 0 for en for par, ikke {found}.</translation>
     </message>
     <message>
-        <source>There are {rounds} rounds, and this line would be one more.</source>
+        <source>The rounds are complete ({rounds}); this line would be one more.</source>
         <translation>Der er {rounds} runder, og denne linje ville være én mere.</translation>
     </message>
     <message>
-        <source>Round {round} needs {needed} numbers here, five for each table (North, South, East, West, board set), and the line has {count}.</source>
+        <source>Round {round} needs {needed} numbers, five per table (North, South, East, West, board set), not {count}.</source>
         <translation>Runde {round} kræver {needed} tal her, fem for hvert bord (Nord, Syd, Øst, Vest, spilsæt), og linjen har {count}.</translation>
     </message>
     <message>
@@ -10287,7 +10294,7 @@ oversidder</translation>
         <translation>Runde {round}, bord {table}: nogen spiller mod 0; et tomt bord er 0 0 0.</translation>
     </message>
     <message>
-        <source>The board set {found} is a letter where others are numbers, or a number where others are letters; write all sets in one way.</source>
+        <source>Write all board sets as numbers or all as letters; {found} differs from the others.</source>
         <translation>Spilsættet {found} er et bogstav, hvor andre er tal, eller et tal, hvor andre er bogstaver; skriv alle sæt på samme måde.</translation>
     </message>
     <message>
@@ -10319,23 +10326,23 @@ oversidder</translation>
         <translation>Der er ingen spilleplan i filen.</translation>
     </message>
     <message>
-        <source>The first line says {tables} tables, and there are lines for {count}.</source>
+        <source>Tables by the first line: {tables}; there are lines for {count}.</source>
         <translation>Den første linje siger {tables} borde, men der er linjer til {count}.</translation>
     </message>
     <message>
-        <source>The first line of a movement should say: type, tables, boards, boards a round, rounds; it has {count} numbers.</source>
+        <source>The first line should have type, tables, boards, boards per round, rounds; numbers in it: {count}.</source>
         <translation>Den første linje i en spilleplan skal sige: type, borde, spil, spil pr. runde, runder; den har {count} tal.</translation>
     </message>
     <message>
-        <source>Movements of EBUScore are read for pairs (type 0, 1, 2) and teams (5, 6, 7), those of type 1 and of teams without a missing pair; this is {found}.</source>
+        <source>EBUScore movements of types 0, 1, 2, 5, 6 and 7 can be read (1 and teams: no missing pair); this is {found}.</source>
         <translation>Spilleplaner fra EBUScore læses for par (type 0, 1, 2) og hold (5, 6, 7), dem af type 1 og for hold uden et manglende par; dette er {found}.</translation>
     </message>
     <message>
-        <source>The first line says {boards} boards, and board set {sets} would need {needed}.</source>
+        <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
         <translation>Den første linje siger {boards} spil, men spilsæt {sets} ville kræve {needed}.</translation>
     </message>
     <message>
-        <source>Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and board set of each; there are {count}.</source>
+        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}); there are {count}.</source>
         <translation>Bord {table}: {rounds} runder kræver {needed} tal, Nord-Syd, Øst-Vest og spilsæt for hver; der er {count}.</translation>
     </message>
     <message>
@@ -10343,7 +10350,7 @@ oversidder</translation>
         <translation>Herfra er det ikke JSON: kolonne {column}.</translation>
     </message>
     <message>
-        <source>There are too many brackets in brackets.</source>
+        <source>Too many brackets are nested here.</source>
         <translation>Der er for mange parenteser inden i hinanden.</translation>
     </message>
     <message>
@@ -10419,7 +10426,7 @@ oversidder</translation>
         <translation>Der er to kolonner {missing}.</translation>
     </message>
     <message>
-        <source>This line has fewer fields than there are headings.</source>
+        <source>This line has fewer cells than there are headings.</source>
         <translation>Denne linje har færre felter, end der er overskrifter.</translation>
     </message>
     <message>
@@ -10439,7 +10446,7 @@ oversidder</translation>
         <translation>Der er ingen linje under overskrifterne.</translation>
     </message>
     <message>
-        <source>There are {pairs} pairs here and {before} in lines above.</source>
+        <source>Pairs here: {pairs}; in lines above: {before}.</source>
         <translation>Her er {pairs} par, og i linjer ovenfor {before}.</translation>
     </message>
     <message>
@@ -10455,7 +10462,7 @@ oversidder</translation>
         <translation>I en parplan kan runderne 2 til {most} lægges om.</translation>
     </message>
     <message>
-        <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
+        <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
         <translation>De bedste vendinger kan søges for op til {most} par, ikke for {pairs}, der spiller {sets} spilsæt.</translation>
     </message>
 </context>
@@ -10484,7 +10491,7 @@ oversidder</translation>
         <translation>Tallene er omtrentlige</translation>
     </message>
     <message>
-        <source>A click or Space switches an encounter, L locks it; a click on a heading switches the whole round or table.</source>
+        <source>A click or Space switches a meeting, L locks it; a click on a heading switches the whole round or table.</source>
         <translation>Et klik eller mellemrum vender et møde, L låser det; et klik på en overskrift vender hele runden eller bordet.</translation>
     </message>
 </context>
@@ -10511,7 +10518,7 @@ oversidder</translation>
         <translation>Styrke 1 bliver nr. 1 i {own}&#xa0;% af alle turneringer.</translation>
     </message>
     <message>
-        <source>sdb/3: the part of luck in a pair&apos;s percentage. Qb: the same as a quality, 100 at best. Qd: how often, in percent, a pair gets the place that it earns.</source>
+        <source>sdb/3: luck in a pair&apos;s percentage. Qb: the same as a quality. Qd: how often a pair gets its place, in %.</source>
         <translation>sdb/3: heldets andel i et pars procent. Qb: det samme som kvalitet, højst 100. Qd: hvor ofte, i procent, et par får den placering, det fortjener.</translation>
     </message>
     <message>
@@ -10578,7 +10585,7 @@ oversidder</translation>
         <translation>Mindste skævhed, hvis oversidderen er et par, der altid deler.</translation>
     </message>
     <message>
-        <source>Luck, in percent, with two strong pairs in the field.</source>
+        <source>Luck, in percent, with two strong pairs among the others.</source>
         <translation>Held, i procent, med to stærke par i feltet.</translation>
     </message>
     <message>
@@ -10721,7 +10728,7 @@ oversidder</translation>
         <translation>&amp;To vindere</translation>
     </message>
     <message>
-        <source>{pairs} pairs, {tables} tables</source>
+        <source>Pairs: {pairs}, tables: {tables}</source>
         <translation>{pairs} par, {tables} borde</translation>
     </message>
     <message>
@@ -10733,7 +10740,7 @@ oversidder</translation>
         <translation>Opret aftenen</translation>
     </message>
     <message>
-        <source>{players} players, {tables} tables</source>
+        <source>Players: {players}, tables: {tables}</source>
         <translation>{players} spillere, {tables} borde</translation>
     </message>
     <message>
@@ -10777,7 +10784,7 @@ oversidder</translation>
         <translation>Anne Holm, Bo Lund</translation>
     </message>
     <message>
-        <source>A pair a line, two names with a comma or a dash between them; or how many pairs</source>
+        <source>One pair per line, two names with a comma or a dash between them; or how many pairs</source>
         <translation>Et par pr. linje, to navne med komma eller streg imellem; eller hvor mange par</translation>
     </message>
     <message>
@@ -10852,7 +10859,7 @@ oversidder</translation>
         <translation>Navne kan også komme senere.</translation>
     </message>
     <message>
-        <source>{count} names, {rounds} rounds.</source>
+        <source>Names: {count}, rounds: {rounds}.</source>
         <translation>{count} navne, {rounds} runder.</translation>
     </message>
     <message>
@@ -10884,7 +10891,7 @@ oversidder</translation>
         <translation>I hånden: hvem der mødes, sættes sammen</translation>
     </message>
     <message>
-        <source>One a line, the strongest first; with a rating if there is one</source>
+        <source>One per line, the strongest first; with a rating if there is one</source>
         <translation>Ét navn pr. linje, de stærkeste først; med rating, hvis der er en</translation>
     </message>
     <message>
@@ -10912,7 +10919,7 @@ oversidder</translation>
         <translation>Kampe</translation>
     </message>
     <message>
-        <source>Boards a match</source>
+        <source>Boards per match</source>
         <translation>Brætter pr. kamp</translation>
     </message>
     <message>
@@ -10920,7 +10927,7 @@ oversidder</translation>
         <translation>Navne</translation>
     </message>
     <message>
-        <source>How many of each group go on</source>
+        <source>How many of each group qualify</source>
         <translation>Hvor mange fra hver gruppe går videre</translation>
     </message>
 </context>
@@ -11076,7 +11083,7 @@ oversidder</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Part %n Tie(s)</source>
+        <source>Break %n Tie(s)</source>
         <translation>
             <numerusform>Afgør %n uafgjort kamp</numerusform>
             <numerusform>Afgør %n uafgjorte kampe</numerusform>
@@ -11160,7 +11167,7 @@ oversidder</translation>
         <translation>Norm</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4; rounds a day, arbiters and exempt championships are not looked at</source>
+        <source>FIDE title regulations 1.4; rounds per day, arbiters and exempt championships are not looked at</source>
         <translation>FIDE&apos;s titelregler 1.4; runder pr. dag, dommere og undtagne mesterskaber er ikke undersøgt</translation>
     </message>
     <message>
@@ -11168,7 +11175,7 @@ oversidder</translation>
         <translation>intet</translation>
     </message>
     <message>
-        <source>Eight games and a round won without one do (1.4.1c).</source>
+        <source>Eight games and a round won without playing are enough (1.4.1c).</source>
         <translation>Otte partier og en runde vundet uden spil er nok (1.4.1c).</translation>
     </message>
     <message>
@@ -11273,7 +11280,7 @@ oversidder</translation>
 <context>
     <name>OptimisePanel</name>
     <message>
-        <source>&amp;Whole rounds only</source>
+        <source>Who&amp;le rounds only</source>
         <translation>&amp;Kun hele runder</translation>
     </message>
     <message>
@@ -11321,7 +11328,7 @@ oversidder</translation>
         <translation>Bedste oversidder: vægt </translation>
     </message>
     <message>
-        <source>Of equal Qf the better sit-outs count: all of them, and the best one as many times more. Usual is 2, and 0 where one pair sits out anyhow.</source>
+        <source>At equal Qf better sit-outs count, the best so many times more: usually 2, or 0 if a pair sits out anyhow.</source>
         <translation>Ved samme Qf tæller de bedre oversiddere: alle, og den bedste så mange gange mere. Sædvanligt er 2, og 0, hvor et par alligevel sidder over.</translation>
     </message>
     <message>
@@ -11337,11 +11344,11 @@ oversidder</translation>
         <translation>Stoppet. Den hidtil bedste spilleplan er beholdt.</translation>
     </message>
     <message>
-        <source>Qf {qf}, before {before}, at most {bound}. {tries} tries.</source>
+        <source>Qf {qf}, before {before}, at most {bound}. Tries: {tries}.</source>
         <translation>Qf {qf}, før {before}, højst {bound}. {tries} forsøg.</translation>
     </message>
     <message>
-        <source>Qf {qf}, before {before}. {tries} tries.</source>
+        <source>Qf {qf}, before {before}. Tries: {tries}.</source>
         <translation>Qf {qf}, før {before}. {tries} forsøg.</translation>
     </message>
     <message>
@@ -11366,7 +11373,7 @@ oversidder</translation>
     </message>
     <message>
         <source>&amp;Optimise</source>
-        <translation>Opt&amp;imer</translation>
+        <translation>O&amp;ptimer</translation>
     </message>
     <message>
         <source>Stops the search and keeps the best movement so far (Esc)</source>
@@ -11488,7 +11495,7 @@ oversidder</translation>
         <translation>skala</translation>
     </message>
     <message>
-        <source>You have no scales of your own yet. Type one in with New, paste a table that you have copied, or open a CSV, XLSX or scale file.</source>
+        <source>You have no own scales yet: type one in with New, paste a table, or open a CSV, XLSX or scale file.</source>
         <translation>Du har endnu ingen egne skalaer. Skriv en ind med Ny, indsæt en tabel, du har kopieret, eller åbn en CSV-, XLSX- eller skalafil.</translation>
     </message>
     <message>
@@ -11680,11 +11687,11 @@ oversidder</translation>
         <translation>»{typed}« er ikke en dato som 2026-11-24.</translation>
     </message>
     <message>
-        <source>A game with a result needs the number of its board.</source>
+        <source>A result in the file needs the number of its board.</source>
         <translation>Et resultat skal have nummeret på sit spil.</translation>
     </message>
     <message>
-        <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
+        <source>There is no ScoreTable with results in the file, and no board with its contract and result.</source>
         <translation>Filen har hverken en ScoreTable med resultater eller et spil med kontrakt og resultat.</translation>
     </message>
     <message>
@@ -11767,7 +11774,7 @@ oversidder</translation>
         <translation>»{column}« er ikke en kolonne, der kendes her.</translation>
     </message>
     <message>
-        <source>This line has {found} cells, not {wanted}; put a score with a comma in quotes.</source>
+        <source>Cells in this line: {found}, not {wanted}; put a score with a comma in quotes.</source>
         <translation>Denne linje har {found} celler, ikke {wanted}; sæt en score med komma i anførselstegn.</translation>
     </message>
     <message>
@@ -11783,7 +11790,7 @@ oversidder</translation>
         <translation>Par {pair} møder sig selv.</translation>
     </message>
     <message>
-        <source>“{typed}” is a contract; who is vulnerable follows from the number of the board, and “{board}” is none.</source>
+        <source>“{typed}” is a contract, and its score needs a board number; “{board}” is not one.</source>
         <translation>»{typed}« er en kontrakt; zonen følger af spillets nummer, og »{board}« er ikke noget.</translation>
     </message>
     <message>
@@ -11829,7 +11836,7 @@ oversidder</translation>
 <context>
     <name>PairsMethods</name>
     <message>
-        <source>2 for each result beaten and 1 for each equal one; a board played less often than expected is brought to the whole field by Neuberg&apos;s formula.</source>
+        <source>2 for each result beaten, 1 for each equal one; boards played less often are adjusted by Neuberg&apos;s formula.</source>
         <translation>2 for hvert slået og 1 for hvert ens resultat; et spil, der er spillet sjældnere end ventet, bringes på hele feltet med Neubergs formel.</translation>
     </message>
     <message>
@@ -12375,11 +12382,11 @@ oversidder</translation>
         <translation>Ny aften</translation>
     </message>
     <message>
-        <source>{pairs} pairs, {boards} boards, {method}</source>
+        <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} par, {boards} spil, {method}</translation>
     </message>
     <message>
-        <source>{pairs} players, {boards} boards, {method}</source>
+        <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} spillere, {boards} spil, {method}</translation>
     </message>
     <message>
@@ -12473,11 +12480,11 @@ oversidder</translation>
         <translation>Spillet var vendt: parrene sad omvendt.</translation>
     </message>
     <message>
-        <source>Others played the board than the movement says.</source>
+        <source>Other pairs played the board than the movement says.</source>
         <translation>Andre spillede spillet, end planen siger.</translation>
     </message>
     <message>
-        <source>The board was fouled; compared are the results of group {group}.</source>
+        <source>The board was fouled; it is compared with the results of group {group}.</source>
         <translation>Spillet var forbyttet; der sammenlignes med resultaterne i gruppe {group}.</translation>
     </message>
     <message>
@@ -12501,7 +12508,7 @@ oversidder</translation>
         <translation>Givet: {percent} %.</translation>
     </message>
     <message>
-        <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
+        <source>Results: {actual} of {expected} expected, too few to compare: {percent} %.</source>
         <translation>{actual} af {expected} ventede resultater er for få at sammenligne: {percent} %.</translation>
     </message>
     <message>
@@ -12521,7 +12528,7 @@ oversidder</translation>
         <translation>{score}: bedre end {beaten}, lig med {equal}, dårligere end {lost} af de andre.</translation>
     </message>
     <message>
-        <source>{points} of {top} matchpoints: {percent} %.</source>
+        <source>Matchpoints: {points} of {top}, {percent} %.</source>
         <translation>{points} af {top} matchpoint: {percent} %.</translation>
     </message>
     <message>
@@ -12533,11 +12540,11 @@ oversidder</translation>
         <translation>Efter deres vægte: {points} IMP.</translation>
     </message>
     <message>
-        <source>The mean of {count} results, without {left} at each end, is {mean}.</source>
+        <source>The mean of the results ({count}), without {left} at each end, is {mean}.</source>
         <translation>Gennemsnittet af {count} resultater, uden {left} i hver ende, er {mean}.</translation>
     </message>
     <message>
-        <source>The mean of {count} results is {mean}.</source>
+        <source>The mean of the results ({count}) is {mean}.</source>
         <translation>Gennemsnittet af {count} resultater er {mean}.</translation>
     </message>
     <message>
@@ -12677,7 +12684,7 @@ oversidder</translation>
         <translation>Der kan højst fastgøres {most}: frigør først et af dem.</translation>
     </message>
     <message>
-        <source>Takes it out of the comparison (Ctrl+D)</source>
+        <source>Removes it from the comparison (Ctrl+D)</source>
         <translation>Tager det ud af sammenligningen (Ctrl+D)</translation>
     </message>
     <message>
@@ -13038,7 +13045,7 @@ oversidder</translation>
         <translation>Efter den endelige rangliste</translation>
     </message>
     <message>
-        <source>A prize is for a place, such as 1 or 4-10, for the best of a club or group, or for something else, of which you say who has won it.</source>
+        <source>A prize is for a place, such as 4-10, for the best of a club or group, or for a winner whom you name.</source>
         <translation>En præmie er for en plads, f.eks. 1 eller 4-10, til den bedste i en klub eller gruppe eller for noget andet; sig så, hvem der har vundet den.</translation>
     </message>
 </context>
@@ -13266,7 +13273,7 @@ oversidder</translation>
         <translation>Ikke gemt, da programmet sluttede: »{name}« ({what}) fra {time}.</translation>
     </message>
     <message>
-        <source>a new tournament</source>
+        <source>a new event</source>
         <translation>en ny turnering</translation>
     </message>
     <message>
@@ -13306,11 +13313,11 @@ oversidder</translation>
         <translation>en ny kamp</translation>
     </message>
     <message>
-        <source>match, {scored} of {boards} boards with a score</source>
+        <source>match; boards with a score: {scored} of {boards}</source>
         <translation>kamp, {scored} af {boards} spil med score</translation>
     </message>
     <message>
-        <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
+        <source>movement; pairs: {pairs}, rounds: {rounds}, changed meetings: {count}</source>
         <translation>spilleplan for {pairs} par, {rounds} runder, {count} møder ændret</translation>
     </message>
     <message>
@@ -13318,11 +13325,11 @@ oversidder</translation>
         <translation>en ny aften</translation>
     </message>
     <message>
-        <source>evening of {pairs} pairs, {results} results</source>
+        <source>evening; pairs: {pairs}, results: {results}</source>
         <translation>aften med {pairs} par, {results} resultater</translation>
     </message>
     <message>
-        <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
+        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>turnering, {entries} tilmeldte, {rounds} runder trukket, {results} resultater</translation>
     </message>
 </context>
@@ -13539,11 +13546,11 @@ oversidder</translation>
         <translation>Som for hold, men et middel plus eller minus er 2 IMP værd, som det er sædvane i en Butler.</translation>
     </message>
     <message>
-        <source>English Bridge Union, White Book, section 2.4 (withdrawals): who could not meet a side that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
+        <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
         <translation>English Bridge Union, White Book, afsnit 2.4 (tilbagetrækning): den, der ikke kunne møde en side, som trak sig, får det bedste af 60 %, sit eget snit og det, andre i snit vandt mod den side; her gælder det samme, hvor en kamp er ugyldig eller tabt på walkover. De øvrige tal er dem for hold.</translation>
     </message>
     <message>
-        <source>Section 3.3 of the White Book (unplayable boards) was not at hand: compare with the edition in force, and with the regulations of the event.</source>
+        <source>Section 3.3 of the White Book was not at hand: compare with the edition in force and the event&apos;s regulations.</source>
         <translation>Afsnit 3.3 i White Book (spil, der ikke kan spilles) var ikke tilgængeligt: sammenlign med den gældende udgave og med turneringens reglement.</translation>
     </message>
 </context>
@@ -13652,7 +13659,7 @@ oversidder</translation>
         <translation>Kampe</translation>
     </message>
     <message>
-        <source>IMPs a board</source>
+        <source>IMPs per board</source>
         <translation>IMP pr. spil</translation>
     </message>
     <message>
@@ -13723,7 +13730,7 @@ oversidder</translation>
         <translation>Skalaen ({blitz}) har ingen blitz for disse antal spil.</translation>
     </message>
     <message>
-        <source>The margins spread by {imps} IMPs a board; theory has {theory}, for teams that are equally strong.</source>
+        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for teams that are equally strong.</source>
         <translation>Differencerne spreder sig med {imps} IMP pr. spil; teorien har {theory} for lige stærke hold.</translation>
     </message>
     <message>
@@ -13742,15 +13749,15 @@ oversidder</translation>
         </translation>
     </message>
     <message>
-        <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most} (bootstrap).</source>
+        <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most}.</source>
         <translation>Med en blitz på {factor} √spil IMP vindes {reached} med maksimum: {share} %, hvor der ønskes {wanted} %. 95 %-intervallet for denne faktor er {least} til {most} (bootstrap).</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
         <translation>WBF’s faktor på {standard} er for høj til det: færre end {wanted} % af sådanne kampe ville blive vundet med maksimum.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
         <translation>WBF’s faktor på {standard} er for lav til det: flere end {wanted} % af sådanne kampe ville blive vundet med maksimum.</translation>
     </message>
     <message>
@@ -13758,7 +13765,7 @@ oversidder</translation>
         <translation>WBF’s faktor på {standard} ligger i intervallet: disse kampe taler ikke for nogen anden.</translation>
     </message>
     <message>
-        <source>The blitz of the chosen scale ({blitz}) is reached by {number} of {of}: {share} %, 95 % interval {least} to {most} %; theory has {expected} %.</source>
+        <source>{number} of {of} reach the scale&apos;s blitz ({blitz}): {share} % ({least} to {most} %); theory has {expected} %.</source>
         <translation>Den valgte skalas blitz ({blitz}) nås af {number} af {of}: {share} %, 95 %-interval {least} til {most} %; teorien har {expected} %.</translation>
     </message>
     <message>
@@ -13806,7 +13813,7 @@ oversidder</translation>
         <translation>blitz {imps}</translation>
     </message>
     <message>
-        <source>Equal teams, {imps} IMPs a board</source>
+        <source>Equal teams, {imps} IMPs per board</source>
         <translation>Lige stærke hold, {imps} IMP pr. spil</translation>
     </message>
     <message>
@@ -14274,7 +14281,7 @@ oversidder</translation>
         <translation>Spillets hænder</translation>
     </message>
     <message>
-        <source>&amp;Entry</source>
+        <source>E&amp;ntry</source>
         <translation>&amp;Indtastning</translation>
     </message>
 </context>
@@ -14593,7 +14600,7 @@ oversidder</translation>
         <translation>Hvem der har skylden</translation>
     </message>
     <message>
-        <source>For each board without a result a side at fault gets an average minus, the other an average plus; you can change these numbers below.</source>
+        <source>For each board without a result a side at fault gets an average minus, the other an average plus.</source>
         <translation>For hvert spil uden resultat får en side med skyld middel minus, den anden middel plus; du kan ændre disse tal nedenfor.</translation>
     </message>
     <message>
@@ -14605,7 +14612,7 @@ oversidder</translation>
         <translation>Hele kampens antal spil er skalaens.</translation>
     </message>
     <message>
-        <source>VP a match in the other matches; 0 and Page Down for none</source>
+        <source>VP per match in the other matches; 0 and Page Down for none</source>
         <translation>KP pr. kamp i de andre kampe; 0 og Page Down for ingen</translation>
     </message>
 </context>
@@ -14693,7 +14700,7 @@ IMP</translation>
         <translation>For spillene uden resultat får {side} {imps} ({parts}).</translation>
     </message>
     <message>
-        <source>The sides have different margins, {home} {home_imps} and {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
+        <source>The margins differ, {home} {home_imps}, {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
         <translation>Siderne har hver sin difference, {home} {home_imps} og {away} {away_imps}, og hver får KP efter sin egen: {home_vp} og {away_vp}.</translation>
     </message>
     <message>
@@ -14779,7 +14786,7 @@ KP</translation>
         <translation>Skala for de spillede spil</translation>
     </message>
     <message>
-        <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
+        <source>{side} met opponents that were too strong, not by its own fault, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
         <translation>{side} mødte uden egen skyld for stærke modstandere og får en fjerdedel af det, der mangler op til {full} KP (EBU White Book 3.5): {vp} KP.</translation>
     </message>
     <message>
@@ -14847,7 +14854,7 @@ KP</translation>
         <translation>Kampen blev ikke spillet.</translation>
     </message>
     <message>
-        <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
+        <source>Boards played {played}, planned {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
         <translation>Der blev spillet flere spil end planlagt: {played} i stedet for {planned}. IMP på de planlagte spil {imps}, på de øvrige {extra}.</translation>
     </message>
     <message>
@@ -14899,19 +14906,19 @@ KP</translation>
         <translation>Ingen side får mindre end 0 KP.</translation>
     </message>
     <message>
-        <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
+        <source>The match does not count; the side not at fault gets average plus on half its boards (EBU White Book 3.3.9).</source>
         <translation>Kampen tæller ikke; siden uden skyld får middel plus på halvdelen af sine spil (EBU White Book 3.3.9).</translation>
     </message>
     <message>
-        <source>This is what the regulation “{regulation}” wants.</source>
+        <source>This is what the regulation “{regulation}” asks for.</source>
         <translation>Det er, hvad reglementet »{regulation}« foreskriver.</translation>
     </message>
     <message>
-        <source>The regulation “{regulation}” wants another ruling, which is not possible here: {way}.</source>
+        <source>The regulation “{regulation}” asks for another ruling, which is not possible here: {way}.</source>
         <translation>Reglementet »{regulation}« foreskriver en anden kendelse, som ikke er mulig her: {way}.</translation>
     </message>
     <message>
-        <source>The regulation “{regulation}” wants another ruling; this one is the director&apos;s.</source>
+        <source>The regulation “{regulation}” asks for another ruling; this one is the director&apos;s.</source>
         <translation>Reglementet »{regulation}« vil have en anden kendelse; denne er turneringslederens.</translation>
     </message>
     <message>
@@ -15233,7 +15240,7 @@ KP</translation>
         <translation>N&amp;ote</translation>
     </message>
     <message>
-        <source>Type or paste the table as it is printed, either way up: margins (0, 1, 2 or 0-2, 3-6) and VP, with the number of boards (24 or 21-27) over its columns.</source>
+        <source>Type or paste the printed table: margins (0, 1, 2 or 0-2, 3-6) and VP, with boards (24 or 21-27) over them.</source>
         <translation>Skriv eller indsæt tabellen, som den er trykt, på den ene eller anden led: differencer (0, 1, 2 eller 0-2, 3-6) og KP med antallet af spil (24 eller 21-27) over dens kolonner.</translation>
     </message>
     <message>
@@ -15264,7 +15271,7 @@ KP</translation>
         <translation>Denne ODS-projektmappe er beskadiget eller beskyttet med adgangskode; gem den som XLSX eller CSV.</translation>
     </message>
     <message>
-        <source>This is a PDF, which holds no tables that can be read; copy the table out of it and paste that here, or save it as XLSX or CSV.</source>
+        <source>This is a PDF, whose tables cannot be read; copy and paste the table, or save it as XLSX or CSV.</source>
         <translation>Dette er en PDF, som ikke indeholder tabeller, der kan læses; kopier tabellen ud af den og indsæt den her, eller gem den som XLSX eller CSV.</translation>
     </message>
     <message>
@@ -15284,7 +15291,7 @@ KP</translation>
         <translation>En skala i IMP og en i procent kan ikke sammenlignes.</translation>
     </message>
     <message>
-        <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
+        <source>A discrete scale needs whole VP at a draw, not {value}: choose an even range or the continuous scale.</source>
         <translation>En diskret skala kræver et helt antal KP ved uafgjort, ikke {value}: vælg et lige spænd eller den kontinuerlige skala.</translation>
     </message>
     <message>
@@ -15348,7 +15355,7 @@ KP</translation>
         <translation>Denne side har mere end {most} tabeller; kopiér dem med skalaen fra den og sæt dem ind.</translation>
     </message>
     <message>
-        <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
+        <source>A blitz of {blitz} is too short for discrete {range}-0: choose more boards, a longer blitz or fewer VP.</source>
         <translation>En blitz på {blitz} er for lille til en diskret skala på {range}-0: vælg flere spil, en større blitz eller færre KP.</translation>
     </message>
     <message>
@@ -15416,7 +15423,7 @@ KP</translation>
         <translation>{place}: KP mangler.</translation>
     </message>
     <message>
-        <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
+        <source>{place}: {found} has another decimal sign than the rest of the table; cells like this one: {cells}.</source>
         <translation>{place}: {found} har et andet decimaltegn end resten af tabellen, og det har andre også; antal sådanne celler: {cells}.</translation>
     </message>
     <message>
@@ -15436,11 +15443,11 @@ KP</translation>
         <translation>{place}: {found} er ikke en difference.</translation>
     </message>
     <message>
-        <source>{place}: The headings of winner and loser stand in each other&apos;s place.</source>
+        <source>{place}: The headings of winner and loser are swapped.</source>
         <translation>{place}: Overskrifterne for vinder og taber er byttet om.</translation>
     </message>
     <message>
-        <source>{place}: This row has {cells} cells, the others have {usual}.</source>
+        <source>{place}: Cells in this row: {cells}; in the others: {usual}.</source>
         <translation>{place}: Denne række har {cells} celler, de andre har {usual}.</translation>
     </message>
     <message>
@@ -15452,7 +15459,7 @@ KP</translation>
         <translation>Her er intet at læse.</translation>
     </message>
     <message>
-        <source>No scale can be seen in this table. It needs a column or a row of margins (0, 1, 2 or 0-2, 3-6) and the VP that belong to them.</source>
+        <source>No scale is seen in this table: it needs a column or row of margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
         <translation>Der kan ikke ses nogen skala i denne tabel. Den skal have en kolonne eller række med differencer (0, 1, 2 eller 0-2, 3-6) og de KP, der hører til.</translation>
     </message>
     <message>
@@ -15669,7 +15676,7 @@ KP</translation>
         <translation>Derunder er hver IMP lige meget værd: kurven er en ret linje.</translation>
     </message>
     <message>
-        <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP, too.</source>
+        <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP.</source>
         <translation>Derunder gælder kurven for modellen »{model}«, hvor en tredjedel af blitzen, {third} IMP, også er {median} KP værd.</translation>
     </message>
     <message>
@@ -15689,7 +15696,7 @@ KP</translation>
         <translation>Reglen</translation>
     </message>
     <message>
-        <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides: up to {limit} it is {width} wide.</source>
+        <source>No band but the highest may be narrower than that below; the draw, both sides up to {limit}, is {width} wide.</source>
         <translation>Intet interval må være smallere end det under, bortset fra det højeste, som ingen ende har. Uafgjort regnes med begge siders differencer: op til {limit} er det {width} bredt.</translation>
     </message>
     <message>
@@ -15749,7 +15756,7 @@ KP</translation>
         <translation>For alle hele KP ligger den præcise difference på kurven i det rette interval.</translation>
     </message>
     <message>
-        <source>For every whole VP, its exact margin on the curve should lie in its band. Where it does not, this is only said; nothing is corrected.</source>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only said.</source>
         <translation>For alle hele KP bør den præcise difference på kurven ligge i det rette interval. Hvor den ikke gør det, nævnes det kun; intet rettes.</translation>
     </message>
     <message>
@@ -15874,7 +15881,7 @@ KP</translation>
         <translation>Afrunding</translation>
     </message>
     <message>
-        <source>For every margin from 0 to {last} IMPs the VP of the winner are rounded to hundredths, a half upwards. The loser gets the rest of {full} VP.</source>
+        <source>The winner&apos;s VP at 0 to {last} IMPs are rounded to hundredths, halves up; the loser gets the rest of {full}.</source>
         <translation>For hver difference fra 0 til {last} IMP afrundes vinderens KP til hundrededele, halve op. Taberen får resten af {full} KP.</translation>
     </message>
     <message>
@@ -15894,7 +15901,7 @@ KP</translation>
         <translation>Hvor reglen er brudt, hæves KP for differencen i midten med {step}: ved den laveste sådan difference først, igen og igen, indtil den ikke er brudt nogen steder. Det kræver {steps} på {cells}, hver hævet med højst {most} KP.</translation>
     </message>
     <message>
-        <source>In whatever order this is done, it ends in the same table: the lowest one that keeps the rule and is nowhere below the rounded curve.</source>
+        <source>In any order this ends in one table: the lowest that keeps the rule and is nowhere below the rounded curve.</source>
         <translation>I hvilken rækkefølge det end gøres, ender det i den samme tabel: den laveste, der overholder reglen og ingen steder er under den afrundede kurve.</translation>
     </message>
     <message>
@@ -15922,7 +15929,7 @@ KP</translation>
         <translation>{gains} Hævet: {cells}.</translation>
     </message>
     <message>
-        <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP: first {first} of {more}, then {rest} of {less}.</source>
+        <source>{left} ({left_vp} VP) to {right} ({right_vp} VP): {total} VP, first {first} of {more}, then {rest} of {less}.</source>
         <translation>Fra {left} ({left_vp} KP) til {right} ({right_vp} KP) er det {total} KP: først {first} à {more}, derefter {rest} à {less}.</translation>
     </message>
     <message>
@@ -15948,7 +15955,7 @@ KP</translation>
         <translation>En trykt tabel</translation>
     </message>
     <message>
-        <source>{name} is a table that was printed, not a formula. It is shown as it was printed: nothing in it was computed, and nothing was corrected.</source>
+        <source>{name} is a printed table, not a formula, and is shown as printed: nothing was computed or corrected.</source>
         <translation>{name} er en trykt tabel, ikke en formel. Den vises, som den blev trykt: intet i den er beregnet, og intet er rettet.</translation>
     </message>
     <message>
@@ -15960,7 +15967,7 @@ KP</translation>
         <translation>Efter reglen for WBF’s skalaer</translation>
     </message>
     <message>
-        <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides.</source>
+        <source>No band but the highest may be narrower than the one below it; the draw counts the margins of both sides.</source>
         <translation>Intet interval må være smallere end det under, bortset fra det højeste, som ingen ende har. Uafgjort regnes med begge siders differencer.</translation>
     </message>
     <message>
@@ -16095,7 +16102,7 @@ KP</translation>
         <translation>{vp} KP er det mindste, der er nok.</translation>
     </message>
     <message>
-        <source>It is the cells to the right, up to {right}, that ask for it: in a table that ended here it would stay as rounded.</source>
+        <source>The cells to the right, up to {right}, ask for it: in a table that ended here it would stay as rounded.</source>
         <translation>Det er cellerne til højre, op til {right}, der kræver det: i en tabel, der sluttede her, ville den forblive som afrundet.</translation>
     </message>
     <message>
@@ -16259,21 +16266,21 @@ KP</translation>
 <context>
     <name>ScheduleMenu</name>
     <message numerus="yes">
-        <source>Switch %n encounter(s)</source>
+        <source>Switch %n meeting(s)</source>
         <translation>
             <numerusform>Vend %n møde</numerusform>
             <numerusform>Vend %n møder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lock %n encounter(s)</source>
+        <source>Lock %n meeting(s)</source>
         <translation>
             <numerusform>Lås %n møde</numerusform>
             <numerusform>Lås %n møder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlock %n encounter(s)</source>
+        <source>Unlock %n meeting(s)</source>
         <translation>
             <numerusform>Lås %n møde op</numerusform>
             <numerusform>Lås %n møder op</numerusform>
@@ -16470,7 +16477,7 @@ KP</translation>
 <context>
     <name>ScrollingTable</name>
     <message>
-        <source>rows a second: {speed}</source>
+        <source>rows per second: {speed}</source>
         <translation>rækker i sekundet: {speed}</translation>
     </message>
 </context>
@@ -16638,7 +16645,7 @@ KP</translation>
         <translation>Summen af IMP i et spil deles med dette antal sammenligninger.</translation>
     </message>
     <message>
-        <source>So many of the highest and of the lowest scores do not count for the datum.</source>
+        <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>Så mange af de højeste og af de laveste scorer tæller ikke med i datum.</translation>
     </message>
 </context>
@@ -16766,19 +16773,19 @@ IMP</translation>
         </translation>
     </message>
     <message>
-        <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
-        <translation>Skriv en kontrakt som 4♠= N, skrevet 4s=n, eller Nord-Syds point og så Enter. C annullerer et spil, A 3 -3 giver IMP til begge sider, Delete tager tilbage.</translation>
+        <source>Type 4s=n for 4♠= N, or the points of NS, then Enter. C cancels, A 3 -3 gives IMPs to both, Delete takes back.</source>
+        <translation>Skriv 4s=n for 4♠= N eller NS&apos; point og så Enter. C annullerer, A 3 -3 giver IMP til begge, Delete sletter.</translation>
     </message>
     <message>
         <source>names</source>
         <translation>navne</translation>
     </message>
     <message>
-        <source>Write down first who plays from the first board on (F7).</source>
+        <source>First enter who plays from the first board on (F7).</source>
         <translation>Skriv først, hvem der spiller fra det første spil (F7).</translation>
     </message>
     <message>
-        <source>Who plays from board {board} on is there.</source>
+        <source>The line-up from board {board} on is entered.</source>
         <translation>Det står der allerede, hvem der spiller fra spil {board}.</translation>
     </message>
     <message>
@@ -16919,7 +16926,7 @@ IMP</translation>
         <translation>Der kan kun være oversidder ved tre borde eller flere.</translation>
     </message>
     <message>
-        <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
+        <source>A pair sits out anyhow: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
         <translation>Et par sidder allerede over i hver runde: med ét par færre, vælg en plan for {pairs} par. Så længe denne spilles, savnes nummer {best} mindst: Qf er da {qf}.</translation>
     </message>
     <message>
@@ -16986,7 +16993,7 @@ IMP</translation>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Those who are ticked</source>
+        <source>The ticked ones</source>
         <translation>De afkrydsede</translation>
     </message>
     <message numerus="yes">
@@ -17029,7 +17036,7 @@ IMP</translation>
         <translation>Gem fasen</translation>
     </message>
     <message>
-        <source>Who lost in a round of a stage</source>
+        <source>The losers of a round of a stage</source>
         <translation>De, der tabte i en runde af en fase</translation>
     </message>
     <message>
@@ -17259,7 +17266,7 @@ IMP</translation>
         <translation>Nr. {place}: {name}</translation>
     </message>
     <message>
-        <source>{points} points</source>
+        <source>Points: {points}</source>
         <translation>{points} point</translation>
     </message>
     <message>
@@ -17301,7 +17308,7 @@ IMP</translation>
         <translation>{why}; lige i {criteria}</translation>
     </message>
     <message>
-        <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
+        <source>Direct encounter in brackets ranks nobody, because not all who are level have met.</source>
         <translation>Indbyrdes opgør i parentes: det rangerer ingen, for ikke alle, der står lige, har mødtes.</translation>
     </message>
     <message>
@@ -17417,7 +17424,7 @@ IMP</translation>
         <translation>»{name}« blev ikke gemt, fordi du ikke må skrive i mappen »{folder}«; vælg en anden mappe.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because the file of that name is write-protected; choose another name or lift the protection.</source>
+        <source>“{name}” was not saved because that file is write-protected; choose another name or lift the protection.</source>
         <translation>»{name}« blev ikke gemt, fordi filen med det navn er skrivebeskyttet; vælg et andet navn, eller ophæv beskyttelsen.</translation>
     </message>
     <message>
@@ -17461,7 +17468,7 @@ IMP</translation>
         <translation>»{name}« blev ikke gemt, fordi den fil er åben i et andet vindue; vælg et andet navn.</translation>
     </message>
     <message>
-        <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
+        <source>“{name}” was not written: that folder has “{other}”, which vpdesk did not publish; choose a new folder.</source>
         <translation>»{name}« blev ikke skrevet, fordi der er »{other}« i den mappe, som vpdesk ikke har udgivet; vælg en ny mappe.</translation>
     </message>
     <message>
@@ -17694,7 +17701,7 @@ IMP</translation>
         <translation>Standardpoint</translation>
     </message>
     <message>
-        <source>One for each round with more points than the opponent got, half of one for as many. Without an opponent, a draw&apos;s points are what is compared with.</source>
+        <source>1 for each round with more points than the opponent, ½ for equal ones; a bye is compared with a draw.</source>
         <translation>Et for hver runde med flere point end modstanderen, et halvt for lige mange. Uden modstander sammenlignes med pointene for remis.</translation>
     </message>
     <message>
@@ -17910,11 +17917,11 @@ IMP</translation>
         <translation>Summen af de KP, som modstanderne har.</translation>
     </message>
     <message>
-        <source>The points in the games of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
+        <source>Points in the games of those who are level; if some have not met, only one ahead in any case is ahead.</source>
         <translation>Pointene i partierne mellem dem, der står lige. Hvor nogle ikke har mødtes, er kun den foran, der ville være det under alle omstændigheder.</translation>
     </message>
     <message>
-        <source>The VPs in the matches of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
+        <source>VPs in the matches of those who are level; if some have not met, only one ahead in any case is ahead.</source>
         <translation>KP i kampene mellem dem, der står lige. Hvor nogle ikke har mødtes, er kun den foran, der ville være det under alle omstændigheder.</translation>
     </message>
     <message>
@@ -17990,7 +17997,7 @@ IMP</translation>
         <translation>IMP mellem to</translation>
     </message>
     <message>
-        <source>Net IMPs in the match of two who are level; it does not part more.</source>
+        <source>Net IMPs in the match of two who are level; of no use for three or more.</source>
         <translation>Netto-IMP i kampen mellem to, der er lige; flere skiller den ikke.</translation>
     </message>
     <message>
@@ -17998,7 +18005,7 @@ IMP</translation>
         <translation>IMP mod den næste</translation>
     </message>
     <message>
-        <source>Net IMPs against the next team in the standings that all level teams have met, and so on down to the first that separates them.</source>
+        <source>Net IMPs against the next team that all level teams have met, then the one after, until they differ.</source>
         <translation>Netto-IMP mod det næste hold i stillingen, som alle, der er lige, har mødt, og så videre ned til det første, der skiller dem.</translation>
     </message>
     <message>
@@ -18034,7 +18041,7 @@ IMP</translation>
         <translation>{name} ({code})</translation>
     </message>
     <message>
-        <source>Not known here, so not looked at, but kept for report files: {codes}.</source>
+        <source>Unknown here and ignored, but kept for report files: {codes}.</source>
         <translation>Ikke kendt her, så der ses ikke på det, men det bevares til rapportfiler: {codes}.</translation>
     </message>
     <message>
@@ -18101,7 +18108,7 @@ IMP</translation>
         <translation>ikke spillet: tæller som et parti mod en med lige så mange point</translation>
     </message>
     <message>
-        <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
+        <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
         <translation>Et lod til hver, 1 er det bedste, trukket ud fra turneringens første navn og parrene i dens første runde, eller som der blev trukket igen: det er det samme på enhver computer, og hver gang filen åbnes.</translation>
     </message>
     <message>
@@ -18182,7 +18189,7 @@ IMP</translation>
         <translation>Skriv, hvor mange spil kampen har, eller drej på tallet: tabel og kurve følger med.</translation>
     </message>
     <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
         <translation>Ctrl+D fastgør et antal spil, Ctrl+Alt+D en skala: de står side om side, som forskelle og som kurver. »Skabeloner« har et eksempel at lege med.</translation>
     </message>
     <message>
@@ -18209,7 +18216,7 @@ IMP</translation>
 <context>
     <name>TournamentError</name>
     <message>
-        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
+        <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
         <translation>Runde {round} kan ikke parres efter reglerne: hvem der end møder hvem, ville to mødes igen, eller nogen blive oversidder igen.</translation>
     </message>
     <message>
@@ -18265,7 +18272,7 @@ IMP</translation>
         <translation>Her mangler navnet.</translation>
     </message>
     <message>
-        <source>This row has {cells} cells, but there are {columns} columns.</source>
+        <source>Cells in this row: {cells}; columns: {columns}.</source>
         <translation>Denne række har {cells} celler, men der er {columns} kolonner.</translation>
     </message>
     <message>
@@ -18281,11 +18288,11 @@ IMP</translation>
         <translation>»{typed}« kan ikke være værdien af en oversidning. Skriv dens KP, f.eks. 12 eller 10,5.</translation>
     </message>
     <message>
-        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
+        <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
         <translation>Alle {rounds} runder er parret: alle har mødt alle.</translation>
     </message>
     <message>
-        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
+        <source>Team {team} came after round 1 was drawn, so the round robin has no place for it: choose another draw.</source>
         <translation>Holdet {team} blev tilmeldt, efter at runde 1 var parret, så tabellen har ingen plads til det: vælg en anden parring for de kommende runder.</translation>
     </message>
     <message>
@@ -18293,11 +18300,11 @@ IMP</translation>
         <translation>Der er færre end to hold i runde {round}: der er intet at trække lod om.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
+        <source>Round {round} cannot be drawn without a repeated match: make it a Danish round, in which that is allowed.</source>
         <translation>Runde {round} kan ikke parres uden en kamp, der allerede er spillet: gør den til en dansk runde, hvor kampe må gentages.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
+        <source>Round {round} has no triangle that the rules allow: let teams be in one by turns, also two of the first three.</source>
         <translation>Runde {round} kan ikke parres med en trekant, som turneringens regler tillader: lad holdene være i trekant efter tur, også to af de tre første.</translation>
     </message>
     <message>
@@ -18337,7 +18344,7 @@ IMP</translation>
         <translation>{found} er ikke et resultat, der gives point for; der er W, D, L, F, H, Z, + og -.</translation>
     </message>
     <message>
-        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
+        <source>A bonus or penalty belongs to a drawn round; {found} is not one.</source>
         <translation>En bonus eller straf står i en runde, der er parret; {found} er det ikke.</translation>
     </message>
     <message>
@@ -18349,11 +18356,11 @@ IMP</translation>
         <translation>Her mangler pointene.</translation>
     </message>
     <message>
-        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
+        <source>A report file (TRF) has no place for these points of player {number}: {points}.</source>
         <translation>En turneringsrapport (TRF) har ikke plads til de {points} point, som spiller {number} har.</translation>
     </message>
     <message>
-        <source>The file is too large to be a tournament report.</source>
+        <source>The file is too large to be a report file.</source>
         <translation>Filen er for stor til at være en turneringsrapport.</translation>
     </message>
     <message>
@@ -18389,7 +18396,7 @@ IMP</translation>
         <translation>Hvid og sort får forskellige point for samme resultat; dette program har én værdi for begge.</translation>
     </message>
     <message>
-        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
+        <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
         <translation>Spiller {number} har {told} point ifølge kolonne 81 til 84, men {computed} ifølge resultaterne; ret det, der er forkert, eller angiv pointsystemet (post 162).</translation>
     </message>
     <message>
@@ -18413,7 +18420,7 @@ IMP</translation>
         <translation>Den gemte ratingliste er beskadiget; vælg den igen.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
         <translation>»{typed}« er ikke et resultat. Skriv brætpoint som 2.5-1.5, højst {boards}, eller 1, = eller 0 for hvert bræt, som 1=01; +-, -+ eller -- for walkover.</translation>
     </message>
     <message>
@@ -18425,7 +18432,7 @@ IMP</translation>
         <translation>Runde 1 af knockouten er parret: ophæv den først (Skift+F9).</translation>
     </message>
     <message>
-        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
+        <source>All rounds are drawn, and there are results: the entrants stay as they are.</source>
         <translation>Alle runder er parret, og der er resultater: deltagerne kan ikke ændres.</translation>
     </message>
     <message>
@@ -18477,7 +18484,7 @@ IMP</translation>
         <translation>{found} er ikke en rating eller styrke, som er et tal fra 0 til {most}.</translation>
     </message>
     <message>
-        <source>The tournament has no name.</source>
+        <source>The event has no name.</source>
         <translation>Turneringen har intet navn.</translation>
     </message>
     <message>
@@ -18485,7 +18492,7 @@ IMP</translation>
         <translation>Byen mangler.</translation>
     </message>
     <message>
-        <source>The federation of the tournament is missing.</source>
+        <source>The federation of the event is missing.</source>
         <translation>Turneringens forbund mangler.</translation>
     </message>
     <message>
@@ -18509,11 +18516,11 @@ IMP</translation>
         <translation>Datoen for runde {round} mangler.</translation>
     </message>
     <message>
-        <source>Round {round}: {count} results are missing.</source>
+        <source>Results missing in round {round}: {count}.</source>
         <translation>Runde {round}: {count} resultater mangler.</translation>
     </message>
     <message>
-        <source>{drawn} of {planned} rounds are drawn.</source>
+        <source>Rounds drawn: {drawn} of {planned}.</source>
         <translation>{drawn} af {planned} runder er parret.</translation>
     </message>
     <message>
@@ -18553,7 +18560,7 @@ IMP</translation>
         <translation>»{typed}« er ikke et resultat. Skriv IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <source>“{typed}” is not a result. Type the per cent of NS, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
         <translation>»{typed}« er ikke et resultat. Skriv NS-parrets procent, f.eks. 57.5, eller KP med ordet, f.eks. 13.2 vp.</translation>
     </message>
     <message>
@@ -18565,7 +18572,7 @@ IMP</translation>
         <translation>{team} blev tilmeldt, efter at runde 1 var parret, så tabellen for alle mod alle har ingen plads til denne spiller.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
+        <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
         <translation>Runde {round} kan ikke parres uden to spillere, der ikke må mødes: tillad nogle af de forbudte parringer i denne runde.</translation>
     </message>
     <message>
@@ -18573,7 +18580,7 @@ IMP</translation>
         <translation>Efter denne tabel ville nogle mødes igen, som har mødtes i de runder, der er parret.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
+        <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
         <translation>Runde {round} kan ikke parres uden to hold, der ikke må mødes: tillad nogle af de forbudte kampe i denne runde; mødtes holdene i en tidligere fase, så gør den til en dansk runde.</translation>
     </message>
     <message>
@@ -18601,7 +18608,7 @@ IMP</translation>
         <translation>Slutningen, {end}, er før begyndelsen, {begin}.</translation>
     </message>
     <message>
-        <source>A tournament has 1 to {most} rounds.</source>
+        <source>An event has 1 to {most} rounds.</source>
         <translation>En turnering har 1 til {most} runder.</translation>
     </message>
     <message>
@@ -18649,11 +18656,11 @@ IMP</translation>
         <translation>I runde {round} har hverken spiller {number} eller spiller {other} en farve.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
+        <source>Round {round}: the result “{mine}” of player {number} does not go with “{theirs}” of player {other}.</source>
         <translation>I runde {round} har spiller {number} resultatet »{mine}« og modstanderen, spiller {other}, resultatet »{theirs}«; det passer ikke sammen.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
+        <source>Round {round}: player {number} has “{mine}”, a result without an opponent, but meets player {other}.</source>
         <translation>I runde {round} har spiller {number} resultatet »{mine}«, som står for en runde uden modstander, men møder spiller {other}.</translation>
     </message>
     <message>
@@ -18669,7 +18676,7 @@ IMP</translation>
         <translation>En spillers startnummer er over 0.</translation>
     </message>
     <message>
-        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
+        <source>Column {column} holds {found}, but should be blank; the columns are shifted.</source>
         <translation>I kolonne {column} står {found}, men det hører ikke til noget felt; kolonnerne er forskudt.</translation>
     </message>
     <message>
@@ -18681,11 +18688,11 @@ IMP</translation>
         <translation>Runde {round}: {found} i kolonne {column} er ikke et resultat; der er 1, =, 0, +, -, W, D, L, U, F, H og Z.</translation>
     </message>
     <message>
-        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
+        <source>A report file (TRF) has no place for a result of this worth: {points}.</source>
         <translation>En turneringsrapport (TRF) har ikke plads til et resultat, der er {points} point værd.</translation>
     </message>
     <message>
-        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
+        <source>A report file (TRF) has no VPs with two decimals; save a teams event as an event.</source>
         <translation>En turneringsrapport (TRF) har ikke plads til kamppoint med to decimaler; gem en holdturnering som turneringsfil.</translation>
     </message>
     <message>
@@ -18693,7 +18700,7 @@ IMP</translation>
         <translation>En turneringsrapport (TRF) har ikke plads til nummer {number}; den slutter ved {most}.</translation>
     </message>
     <message>
-        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>Det er en turnering fra vpdesk selv. Åbn den der, og skriv en turneringsrapport (TRF) af den.</translation>
     </message>
 </context>
@@ -18712,7 +18719,7 @@ IMP</translation>
         <translation>{file}: Du må ikke læse denne fil.</translation>
     </message>
     <message>
-        <source>{file}: This is not a tournament of vpdesk.</source>
+        <source>{file}: This is not an event of vpdesk.</source>
         <translation>{file}: Det er ikke en turnering fra vpdesk.</translation>
     </message>
     <message>
@@ -18724,7 +18731,7 @@ IMP</translation>
         <translation>{file}: Filen er beskadiget; åbn dens nyeste sikkerhedskopi, »{backup}«.</translation>
     </message>
     <message>
-        <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
+        <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
         <translation>{file}: Denne turnering har faser, grupper, en cup eller justeringer; dem viser og fortsætter kommandoerne »vpdesk-cli event« (for eksempel »vpdesk-cli event standings«).</translation>
     </message>
     <message>
@@ -18740,7 +18747,7 @@ IMP</translation>
         <translation>{file}: En nyere version af vpdesk har skrevet denne fil; åbn den med den.</translation>
     </message>
     <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <source>{file}: The file is too large or holds things that no file of vpdesk has, so it is not opened.</source>
         <translation>{file}: Filen er for stor eller indeholder views, triggere eller andet, som ingen fil fra vpdesk har, så den åbnes ikke.</translation>
     </message>
     <message>
@@ -18831,7 +18838,7 @@ IMP</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <source>“{name}” now has %n change(s) that were not saved last time.</source>
         <translation>
             <numerusform>»{name}« har nu %n ændring, som ikke blev gemt sidst.</numerusform>
             <numerusform>»{name}« har nu %n ændringer, som ikke blev gemt sidst.</numerusform>
@@ -18871,7 +18878,7 @@ IMP</translation>
         <translation>Eksempler til at prøve med</translation>
     </message>
     <message>
-        <source>is not there any more</source>
+        <source>no longer there</source>
         <translation>er der ikke mere</translation>
     </message>
     <message>

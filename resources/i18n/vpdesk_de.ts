@@ -36,7 +36,7 @@
         <translation>Öffnet die Seite mit den Veröffentlichungen im Browser</translation>
     </message>
     <message>
-        <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
+        <source>Events, pairs evenings, matches, movements and VP scales, for directors of bridge.
 
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
@@ -76,14 +76,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <name>Actions</name>
     <message>
         <source>S&amp;cales</source>
-        <translation>&amp;Skalen</translation>
+        <translation>Skal&amp;en</translation>
     </message>
     <message>
         <source>Mo&amp;vements</source>
         <translation>&amp;Movements</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
+        <source>Ta&amp;ble</source>
         <translation>&amp;Tabelle</translation>
     </message>
     <message>
@@ -159,8 +159,8 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Diese Boardzahl &amp;anheften oder lösen</translation>
     </message>
     <message>
-        <source>Sort Pins</source>
-        <translation>Angeheftete sortieren</translation>
+        <source>S&amp;ort Pins</source>
+        <translation>A&amp;ngeheftete sortieren</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
@@ -199,19 +199,19 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Aussetzen</translation>
     </message>
     <message>
-        <source>Copy Picture of the Curves</source>
-        <translation>Bild der Kurven kopieren</translation>
+        <source>&amp;Copy Picture of the Curves</source>
+        <translation>&amp;Bild der Kurven kopieren</translation>
     </message>
     <message>
-        <source>By Boards</source>
-        <translation>Nach Boardzahl</translation>
+        <source>B&amp;y Boards</source>
+        <translation>Nac&amp;h Boardzahl</translation>
     </message>
     <message>
-        <source>Heat Map</source>
-        <translation>Wärmekarte</translation>
+        <source>&amp;Heat Map</source>
+        <translation>&amp;Wärmekarte</translation>
     </message>
     <message>
-        <source>&amp;Boards</source>
+        <source>B&amp;oards</source>
         <translation>B&amp;oards</translation>
     </message>
     <message>
@@ -243,7 +243,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Ab&amp;lauf</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
+        <source>Fig&amp;ures</source>
         <translation>&amp;Zahlen</translation>
     </message>
     <message>
@@ -251,15 +251,15 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Text &amp;größer</translation>
     </message>
     <message>
-        <source>La&amp;boratory</source>
+        <source>Lab&amp;oratory</source>
         <translation>La&amp;bor</translation>
     </message>
     <message>
-        <source>M&amp;atch</source>
+        <source>&amp;Match</source>
         <translation>M&amp;atch</translation>
     </message>
     <message>
-        <source>S&amp;maller Text</source>
+        <source>Smaller Te&amp;xt</source>
         <translation>Text &amp;kleiner</translation>
     </message>
     <message>
@@ -271,32 +271,28 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Nach jeder Aktion veröffent&amp;lichen</translation>
     </message>
     <message>
-        <source>Pages in All Languages</source>
-        <translation>Seiten in allen Sprachen</translation>
+        <source>Pages in All Lang&amp;uages</source>
+        <translation>Seiten in allen Sprac&amp;hen</translation>
     </message>
     <message>
-        <source>Print and S&amp;hare</source>
-        <translation>D&amp;rucken und teilen</translation>
+        <source>Lang&amp;uage</source>
+        <translation>Spra&amp;che</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Hall</source>
-        <translation>Saal</translation>
+        <source>H&amp;all</source>
+        <translation>&amp;Saal</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
         <translation>B&amp;eispiele</translation>
     </message>
     <message>
-        <source>Deals…</source>
-        <translation>Verteilungen…</translation>
+        <source>&amp;Deals…</source>
+        <translation>&amp;Verteilungen…</translation>
     </message>
     <message>
-        <source>Find Anything…</source>
-        <translation>Alles finden…</translation>
+        <source>&amp;Find Anything…</source>
+        <translation>Alles &amp;finden…</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -363,20 +359,16 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Nächste Runde oder Wechsel</translation>
     </message>
     <message>
-        <source>Draw Lots Again…</source>
-        <translation>Neu auslosen…</translation>
+        <source>Draw &amp;Lots Again…</source>
+        <translation>Neu aus&amp;losen…</translation>
     </message>
     <message>
-        <source>Dates of the Rounds…</source>
-        <translation>Termine der Runden…</translation>
+        <source>Dates &amp;of the Rounds…</source>
+        <translation>Term&amp;ine der Runden…</translation>
     </message>
     <message>
-        <source>Second Screen</source>
-        <translation>Zweiter Bildschirm</translation>
-    </message>
-    <message>
-        <source>Do What Is Next</source>
-        <translation>Das Nächste tun</translation>
+        <source>Do &amp;What Is Next</source>
+        <translation>Das Nächste t&amp;un</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -405,6 +397,11 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>&amp;Ruling</source>
         <translation>&amp;Entscheidung</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <comment>menu</comment>
+        <translation>Mat&amp;ch</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
@@ -445,6 +442,11 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Ein Paar kommt oder &amp;geht…</translation>
+    </message>
+    <message>
+        <source>Pa&amp;irs</source>
+        <comment>menu</comment>
+        <translation>Paa&amp;re</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -515,8 +517,8 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Neu…</translation>
     </message>
     <message>
-        <source>Log of the Evening</source>
-        <translation>Protokoll des Abends</translation>
+        <source>Log o&amp;f the Evening</source>
+        <translation>Protokoll &amp;des Abends</translation>
     </message>
     <message>
         <source>&amp;Names</source>
@@ -531,7 +533,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Rangliste</translation>
     </message>
     <message>
-        <source>&amp;Frequencies</source>
+        <source>Freq&amp;uencies</source>
         <translation>H&amp;äufigkeiten</translation>
     </message>
     <message>
@@ -555,60 +557,60 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Warum?</translation>
     </message>
     <message>
-        <source>Pin or Unpin This Scale</source>
-        <translation>Diese Skala anheften oder lösen</translation>
+        <source>Pin or Unpin &amp;This Scale</source>
+        <translation>&amp;Diese Skala anheften oder lösen</translation>
     </message>
     <message>
-        <source>Tournament Data…</source>
-        <translation>Turnierdaten…</translation>
+        <source>E&amp;vent Data…</source>
+        <translation>Tur&amp;nierdaten…</translation>
     </message>
     <message>
-        <source>Captains and Register Numbers</source>
-        <translation>Kapitäne und Registernummern</translation>
+        <source>&amp;Captains and Register Numbers</source>
+        <translation>&amp;Kapitäne und Registernummern</translation>
     </message>
     <message>
-        <source>Fill In from the Rating List</source>
-        <translation>Aus der Ratingliste ergänzen</translation>
+        <source>Fill In from &amp;the Rating List</source>
+        <translation>Aus der Ratingliste erg&amp;änzen</translation>
     </message>
     <message>
-        <source>Pair by Hand</source>
-        <translation>Von Hand auslosen</translation>
+        <source>&amp;Pair by Hand</source>
+        <translation>&amp;Von Hand auslosen</translation>
     </message>
     <message>
-        <source>Compare with the Rules…</source>
-        <translation>Mit den Regeln vergleichen…</translation>
+        <source>&amp;Compare with the Rules…</source>
+        <translation>Mit den &amp;Regeln vergleichen…</translation>
     </message>
     <message>
-        <source>Results of Boards…</source>
-        <translation>Ergebnisse der Boards…</translation>
+        <source>Results of &amp;Boards…</source>
+        <translation>E&amp;rgebnisse der Boards…</translation>
     </message>
     <message>
-        <source>Results of Boards from a File…</source>
-        <translation>Ergebnisse der Boards aus einer Datei…</translation>
+        <source>Resul&amp;ts of Boards from a File…</source>
+        <translation>Ergebnisse der B&amp;oards aus einer Datei…</translation>
     </message>
     <message>
-        <source>Adjust a Total…</source>
-        <translation>Summe berichtigen…</translation>
+        <source>Ad&amp;just a Total…</source>
+        <translation>Summe &amp;berichtigen…</translation>
     </message>
     <message>
-        <source>Add a Stage…</source>
-        <translation>Phase hinzufügen…</translation>
+        <source>Add a &amp;Stage…</source>
+        <translation>Phase hinzuf&amp;ügen…</translation>
     </message>
     <message>
-        <source>Rename the Stage…</source>
-        <translation>Phase umbenennen…</translation>
+        <source>Rena&amp;me the Stage…</source>
+        <translation>&amp;Phase umbenennen…</translation>
     </message>
     <message>
-        <source>First Table…</source>
-        <translation>Erster Tisch…</translation>
+        <source>&amp;First Table…</source>
+        <translation>Erster Tis&amp;ch…</translation>
     </message>
     <message>
-        <source>Segments of a Match…</source>
-        <translation>Segmente eines Matches…</translation>
+        <source>Segments of &amp;a Match…</source>
+        <translation>Segme&amp;nte eines Matches…</translation>
     </message>
     <message>
-        <source>Remove the Stage</source>
-        <translation>Phase entfernen</translation>
+        <source>Remove t&amp;he Stage</source>
+        <translation>Phase ent&amp;fernen</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
@@ -627,47 +629,52 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Match speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Rating List…</source>
-        <translation>Ratingliste…</translation>
+        <source>Rating &amp;List…</source>
+        <translation>&amp;Ratingliste…</translation>
     </message>
     <message>
-        <source>Rating Report…</source>
-        <translation>Ratingbericht…</translation>
+        <source>Ratin&amp;g Report…</source>
+        <translation>R&amp;atingbericht…</translation>
     </message>
     <message>
-        <source>Prints of the Event…</source>
-        <translation>Ausdrucke des Turniers…</translation>
+        <source>Prints of &amp;the Event…</source>
+        <translation>Ausdru&amp;cke des Turniers…</translation>
     </message>
     <message>
-        <source>Prizes…</source>
-        <translation>Preise…</translation>
+        <source>Pri&amp;zes…</source>
+        <translation>&amp;Preise…</translation>
     </message>
     <message>
-        <source>Log of the Event</source>
-        <translation>Protokoll des Turniers</translation>
+        <source>Log o&amp;f the Event</source>
+        <translation>Protokoll &amp;des Turniers</translation>
     </message>
     <message>
-        <source>Stage Before</source>
-        <translation>Vorige Phase</translation>
+        <source>Stage Bef&amp;ore</source>
+        <translation>V&amp;orige Phase</translation>
     </message>
     <message>
-        <source>Stage After</source>
-        <translation>Nächste Phase</translation>
+        <source>Stage &amp;After</source>
+        <translation>Nächste &amp;Phase</translation>
     </message>
     <message>
         <source>&amp;Events</source>
         <translation>Turn&amp;iere</translation>
     </message>
     <message>
-        <source>S&amp;tart From…</source>
+        <source>Sta&amp;rt From…</source>
         <translation>S&amp;tarten mit…</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ards</source>
+        <comment>menu</comment>
+        <translation>B&amp;oards</translation>
     </message>
     <message>
         <source>Add a P&amp;air</source>
         <translation>Paar &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>E&amp;xchange Pairs</source>
+        <source>S&amp;wap Pairs</source>
         <translation>Paare &amp;tauschen</translation>
     </message>
     <message>
@@ -691,15 +698,11 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>Bo&amp;ards</source>
-        <translation>B&amp;oards</translation>
-    </message>
-    <message>
         <source>&amp;Movement</source>
         <translation>&amp;Movement</translation>
     </message>
     <message>
-        <source>T&amp;ournament</source>
+        <source>Eve&amp;nt</source>
         <translation>&amp;Turnier</translation>
     </message>
     <message>
@@ -707,7 +710,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>T&amp;heme</source>
+        <source>&amp;Theme</source>
         <translation>&amp;Farbschema</translation>
     </message>
     <message>
@@ -729,10 +732,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>&amp;New</source>
         <translation>&amp;Neu</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>Mat&amp;ch</translation>
     </message>
     <message>
         <source>Own &amp;Scales…</source>
@@ -763,7 +762,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Letzte Auslosung &amp;zurücknehmen</translation>
     </message>
     <message>
-        <source>E&amp;xchange Players</source>
+        <source>S&amp;wap Players</source>
         <translation>Spieler &amp;tauschen</translation>
     </message>
     <message>
@@ -775,12 +774,12 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Nächste Runde</translation>
     </message>
     <message>
-        <source>&amp;Field</source>
+        <source>E&amp;ntrants</source>
         <translation>&amp;Teilnehmer</translation>
     </message>
     <message>
-        <source>Groups or Bracket by Lot</source>
-        <translation>Gruppen oder Turnierbaum auslosen</translation>
+        <source>&amp;Groups or Bracket by Lot</source>
+        <translation>&amp;Gruppen oder Turnierbaum auslosen</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -803,7 +802,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Nach &amp;Stärke nummerieren</translation>
     </message>
     <message>
-        <source>E&amp;xchange Teams</source>
+        <source>S&amp;wap Teams</source>
         <translation>Teams &amp;tauschen</translation>
     </message>
     <message>
@@ -814,6 +813,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <source>&amp;Board and Result</source>
         <translation>&amp;Brett und Ergebnis</translation>
     </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>D&amp;rucken und teilen</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Zweiter Bildschirm</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -822,15 +829,11 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Summe berichtigen</translation>
     </message>
     <message>
-        <source>Take Out</source>
+        <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Adjust</source>
-        <translation>Anpassen</translation>
-    </message>
-    <message>
-        <source>of none</source>
+        <source>none</source>
         <translation>keine</translation>
     </message>
     <message>
@@ -838,7 +841,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Berichtigung</translation>
     </message>
     <message>
-        <source>adjustment taken out</source>
+        <source>adjustment removed</source>
         <translation>Berichtigung entfernt</translation>
     </message>
     <message>
@@ -860,6 +863,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>Adjustments so far</source>
         <translation>Bisherige Berichtigungen</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Anpassen</translation>
     </message>
 </context>
 <context>
@@ -991,14 +998,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Beide Skalen geben bei jeder Differenz dieselben SP.</translation>
     </message>
     <message>
-        <source>{differing} of {all} rows differ, at most by {vp} VP, at {margins}.</source>
+        <source>Rows that differ: {differing} of {all}, at most by {vp} VP, at {margins}.</source>
         <translation>{differing} von {all} Zeilen sind verschieden, um höchstens {vp} SP, bei {margins}.</translation>
     </message>
 </context>
 <context>
     <name>AuditPage</name>
     <message>
-        <source>Only what &amp;differs</source>
+        <source>Only &amp;differences</source>
         <translation>Nur &amp;Unterschiede</translation>
     </message>
     <message>
@@ -1084,7 +1091,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Sie saßen umgekehrt; aus einer Datei.</translation>
     </message>
     <message>
-        <source>Type a contract such as 3NT N +1, or the points of NS such as -100; A60/40 for an artificial score, - for a board that was not played.</source>
+        <source>Type a contract (3NT N +1) or the points of NS (-100); A60/40 is an artificial score, - a board not played.</source>
         <translation>Geben Sie einen Kontrakt wie 3NT N +1 oder die Punkte von NS wie -100 ein; A60/40 für einen künstlichen Score, - für ein nicht gespieltes Board.</translation>
     </message>
     <message>
@@ -1176,7 +1183,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         </translation>
     </message>
     <message>
-        <source>Table {table}: {boards} of {wanted} boards.</source>
+        <source>Table {table}, boards with a result: {boards} of {wanted}.</source>
         <translation>Tisch {table}: {boards} von {wanted} Boards.</translation>
     </message>
 </context>
@@ -1272,7 +1279,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>How many IMPs should be a blitz for your players?
 
-Open, paste or drop a list of past matches: one row per match, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
+Open, paste or drop a list of matches: boards and margin.</source>
         <translation>Bei wie vielen IMPs sollte für Ihre Spieler der Blitz liegen?
 
 Öffnen Sie eine Liste früherer Matches, fügen Sie sie ein oder ziehen Sie sie hierher: je Match eine Zeile mit den Boards und der Differenz oder den IMPs beider Seiten. Eine Zeile mit Überschriften sagt, welche Spalte was ist.</translation>
@@ -1315,11 +1322,11 @@ Open, paste or drop a list of past matches: one row per match, with the boards a
         </translation>
     </message>
     <message>
-        <source>{right} of {cells} cells are those of this scale.</source>
+        <source>Cells of this scale: {right} of {cells}.</source>
         <translation>{right} von {cells} Zellen sind die dieser Skala.</translation>
     </message>
     <message>
-        <source>{right} of {cells} cells are those of the formula.</source>
+        <source>Cells of the formula: {right} of {cells}.</source>
         <translation>{right} von {cells} Zellen sind die der Formel.</translation>
     </message>
     <message>
@@ -1327,7 +1334,7 @@ Open, paste or drop a list of past matches: one row per match, with the boards a
         <translation>Zu wenige ihrer Zellen stimmen mit irgendeiner einzelnen Skala überein.</translation>
     </message>
     <message>
-        <source>Not corrected: {bare} of {cells} cells.</source>
+        <source>Cells not corrected: {bare} of {cells}.</source>
         <translation>Nicht korrigiert: {bare} von {cells} Zellen.</translation>
     </message>
     <message numerus="yes">
@@ -1429,11 +1436,11 @@ Open, paste or drop a list of past matches: one row per match, with the boards a
         <translation>Verglichen mit der gewünschten Skala.</translation>
     </message>
     <message>
-        <source>Certain for {sure} of {columns} columns.</source>
+        <source>Columns that are certain: {sure} of {columns}.</source>
         <translation>Sicher für {sure} von {columns} Spalten.</translation>
     </message>
     <message>
-        <source>Cut off, not rounded: {cut} of {cells} cells.</source>
+        <source>Cells cut off, not rounded: {cut} of {cells}.</source>
         <translation>Abgeschnitten, nicht gerundet: {cut} von {cells} Zellen.</translation>
     </message>
     <message numerus="yes">
@@ -1464,7 +1471,7 @@ Open, paste or drop a list of past matches: one row per match, with the boards a
         <translation>WBF-Formel in ganzen SP, nicht korrigiert</translation>
     </message>
     <message>
-        <source>{scale}, {boards} ({right} of {cells} cells)</source>
+        <source>{scale}, {boards} (cells: {right} of {cells})</source>
         <translation>{scale}, {boards} ({right} von {cells} Zellen)</translation>
     </message>
     <message>
@@ -1508,7 +1515,7 @@ Open, paste or drop a list of past matches: one row per match, with the boards a
         <translation>hat die SP der nächsten Differenz</translation>
     </message>
     <message>
-        <source>two digits in each other&apos;s place</source>
+        <source>two digits swapped</source>
         <translation>zwei Ziffern vertauscht</translation>
     </message>
     <message>
@@ -1608,12 +1615,12 @@ Open, paste or drop a list of past matches: one row per match, with the boards a
     </message>
     <message>
         <source>boar&amp;ds</source>
-        <translation>Boar&amp;ds</translation>
+        <translation>B&amp;oards</translation>
     </message>
     <message>
         <source>Which scale is it, and is it right?
 
-Open, paste or drop a table that another program or a book has: margins and VP, in whichever order. It is compared with all scales that are known here.</source>
+Open, paste or drop a table of margins and VP to compare with all scales.</source>
         <translation>Welche Skala ist das, und stimmt sie?
 
 Öffnen Sie eine Tabelle aus einem anderen Programm oder einem Buch, fügen Sie sie ein oder ziehen Sie sie hierher: Differenzen und SP, in welcher Anordnung auch immer. Sie wird mit allen Skalen verglichen, die hier bekannt sind.</translation>
@@ -1729,11 +1736,11 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>R&amp;unden:</translation>
     </message>
     <message>
-        <source>Boards a ro&amp;und:</source>
+        <source>Boards per ro&amp;und:</source>
         <translation>Boards &amp;pro Runde:</translation>
     </message>
     <message>
-        <source>&amp;Minutes a board:</source>
+        <source>&amp;Minutes per board:</source>
         <translation>&amp;Minuten pro Board:</translation>
     </message>
     <message>
@@ -1741,7 +1748,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Minuten für den &amp;Wechsel:</translation>
     </message>
     <message>
-        <source>&amp;Warn so many minutes before the end:</source>
+        <source>&amp;Warn this many minutes before the end:</source>
         <translation>So viele Minuten &amp;vor dem Ende warnen:</translation>
     </message>
     <message>
@@ -1769,7 +1776,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Abschnitte der Sitzung</translation>
     </message>
     <message>
-        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <source>Type minutes as 15, 7.5 or 7:30.</source>
         <translation>Minuten werden als 15, 7,5 oder 7:30 eingegeben.</translation>
     </message>
     <message numerus="yes">
@@ -1863,7 +1870,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Paarungen, die sich nach den Regeln von {edition} nicht ergeben, und die sich ergeben:</translation>
     </message>
     <message>
-        <source>{count} boards are the same.</source>
+        <source>The same boards: {count}.</source>
         <translation>{count} Bretter sind gleich.</translation>
     </message>
     <message>
@@ -1974,7 +1981,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Runde {round} ist korrigiert. Keine spätere Runde wäre anders ausgelost worden.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. Not as the rules draw it, so that nothing can be said: round {others}. No other one would have been drawn otherwise.</source>
+        <source>Round {round} is corrected. Not drawn by the rules: {others}; no other round would be drawn differently.</source>
         <translation>Runde {round} ist korrigiert. Nicht so, wie die Regeln auslosen, daher lässt sich nichts sagen: Runde {others}. Keine andere wäre anders ausgelost worden.</translation>
     </message>
     <message>
@@ -1989,8 +1996,8 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Es ist ein Fehler aufgetreten</translation>
     </message>
     <message>
-        <source>Something went wrong. Your work is still on screen, and you can go on.
-If it happens again, send the details to the makers of vpdesk.</source>
+        <source>Something went wrong. Your work is still here: go on.
+If it happens again, send the makers the details.</source>
         <translation>Es ist ein Fehler aufgetreten. Ihre Arbeit ist noch auf dem Bildschirm, und Sie können weitermachen.
 Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdesk.</translation>
     </message>
@@ -2017,19 +2024,15 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>DataDialog</name>
     <message>
-        <source>Tournament Data</source>
+        <source>Event Data</source>
         <translation>Turnierdaten</translation>
-    </message>
-    <message>
-        <source>Save the Data</source>
-        <translation>Daten sichern</translation>
     </message>
     <message>
         <source>Rounds, line {line}: {reason}</source>
         <translation>Runden, Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <source>tournament data</source>
+        <source>event data</source>
         <translation>Turnierdaten</translation>
     </message>
     <message>
@@ -2105,12 +2108,16 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Wertungszahlen</translation>
     </message>
     <message>
-        <source>Seconds and increment, such as 5400+30; with moves and periods 40/6000+30:900+30. It says whether standard, rapid or blitz ratings count.</source>
+        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30); it decides which ratings count.</source>
         <translation>Sekunden und Zuschlag, etwa 5400+30; mit Zügen und Abschnitten 40/6000+30:900+30. Danach gilt die Standard-, Schnell- oder Blitzwertung.</translation>
     </message>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Nach welchen Wertungszahlen die Startliste gemacht wird</translation>
+    </message>
+    <message>
+        <source>Save the Data</source>
+        <translation>Daten sichern</translation>
     </message>
 </context>
 <context>
@@ -2206,7 +2213,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Board {board}: Die Karte {card} ist zweimal da.</translation>
     </message>
     <message>
-        <source>Board {board}: {seat} has {count} cards, not 13.</source>
+        <source>Board {board}: the hand of {seat} should have 13 cards, not {count}.</source>
         <translation>Board {board}: {seat} hat {count} Karten, nicht 13.</translation>
     </message>
     <message>
@@ -2360,7 +2367,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>Deals</name>
     <message>
-        <source>Each deal is a number drawn evenly from the {deals} there are, from the random source of the operating system; nothing is shuffled and none is thrown away.</source>
+        <source>Each deal is drawn evenly from all {deals} by the system&apos;s random source; none is shuffled or thrown away.</source>
         <translation>Jede Verteilung ist eine Zahl, gleichmäßig aus den {deals} möglichen gezogen, aus der Zufallsquelle des Betriebssystems; nichts wird gemischt und keine verworfen.</translation>
     </message>
 </context>
@@ -2606,18 +2613,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>EventDocument</name>
     <message>
-        <source>New tournament</source>
+        <source>New event</source>
         <translation>Neues Turnier</translation>
     </message>
 </context>
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them as a segment, such as “+ 5-3”.</source>
         <translation>Ein K.-o.-Match braucht einen Sieger: Üblich sind {boards} weitere Boards, alle IMPs zusammengezählt. Geben Sie sie als weiteres Segment ein, etwa „+ 5-3“.</translation>
     </message>
     <message>
-        <source>With the carry-over it is {home}-{visitor}. A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
         <translation>Mit dem Carry-over steht es {home}-{visitor}. Ein K.-o.-Match braucht einen Sieger: Üblich sind {boards} weitere Boards, alle IMPs zusammengezählt. Geben Sie sie als weiteres Segment ein, etwa „+ 5-3“.</translation>
     </message>
     <message>
@@ -2629,7 +2636,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Ein einzelnes „{typed}“ heißt kampflos: {winner} gewinnt, {loser} hat nicht gespielt.</translation>
     </message>
     <message>
-        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
+        <source>A margin of {margin} IMPs is rare: three blitzes are {most}.</source>
         <translation>Ein Match mit {margin} IMPs Differenz ist selten: Drei Blitze sind {most}.</translation>
     </message>
     <message>
@@ -2723,7 +2730,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{name} spielt Runde {round} nicht.</translation>
     </message>
     <message>
-        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <source>Only VPs were typed for this match, and the ruling needs IMPs: enter those of both sides.</source>
         <translation>Von diesem Match wurden nur SP eingegeben, und die Entscheidung richtet sich nach IMPs: Geben Sie die beider Seiten ein.</translation>
     </message>
     <message>
@@ -2743,7 +2750,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{stage} läuft schon: Herausnehmen geht nicht mehr, nur noch Rückzug ({name}).</translation>
     </message>
     <message>
-        <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
+        <source>IMPs would count for nothing in stage {stage}: it has no tie-break by IMPs. Adjust VPs.</source>
         <translation>IMPs würden in Phase {stage} nichts bewirken: Keine ihrer Feinwertungen ist der IMP-Quotient oder die Netto-IMPs. Berichtigen Sie die SP.</translation>
     </message>
     <message>
@@ -2751,7 +2758,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>SP würden in Phase {stage} nichts bewirken, denn sie ist ein K. o.: Berichtigen Sie die IMPs.</translation>
     </message>
     <message>
-        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Choose another round.</source>
         <translation>IMPs würden nicht zählen: {name} hat in Runde {round} von Phase {stage} kein Match. Geben Sie die Runde eines Matchs an.</translation>
     </message>
     <message>
@@ -2759,7 +2766,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Andere Phasen haben dieselben Teilnehmer: Hier kommt niemand hinzu, und niemand fällt weg.</translation>
     </message>
     <message>
-        <source>{count} entrants are too few for {groups} groups: each needs at least two.</source>
+        <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
         <translation>{count} Namen sind zu wenig für {groups} Gruppen: Jede braucht mindestens zwei.</translation>
     </message>
     <message>
@@ -2775,11 +2782,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Ein Anteil des Ergebnisses ist 1 bis 100 %.</translation>
     </message>
     <message>
-        <source>Half of a margin has a limit of {most} IMPs at most.</source>
+        <source>The limit for half of a margin is {most} IMPs at most.</source>
         <translation>Für die Hälfte der Differenz liegt die Grenze bei höchstens {most} IMPs.</translation>
     </message>
     <message>
-        <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
+        <source>The rounds of a round robin, or of half against half, follow from the number of entrants.</source>
         <translation>Wie viele Runden „Jeder gegen jeden“ oder „Hälfte gegen Hälfte“ hat, ergibt sich daraus, wer spielt.</translation>
     </message>
     <message>
@@ -2795,7 +2802,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Nur ein K. o. hat ein Match um den dritten Platz.</translation>
     </message>
     <message>
-        <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
+        <source>Only a Swiss or a free stage can keep those apart who have met; here a table says who meets whom.</source>
         <translation>Hier bestimmt der Turnierbaum oder die Tabelle, wer auf wen trifft; wer schon aufeinandertraf, lässt sich daher nur im Schweizer System oder in einer freien Phase getrennt halten.</translation>
     </message>
     <message>
@@ -2807,31 +2814,31 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Die Hälfte der Differenz wird in die Matches eines K. o. von Bridgeteams mitgenommen: Sie ist in IMPs.</translation>
     </message>
     <message>
-        <source>A score that is carried over counts for nothing in a knock-out: who wins a match goes on. Carry over half of the margin of those who have met, or nothing.</source>
+        <source>A knock-out has no use for a carried score; carry over half of the margin of those who have met, or nothing.</source>
         <translation>Eine übertragene Wertung zählt in einem K. o. nicht: Wer ein Match gewinnt, kommt weiter. Übertragen Sie die halbe Differenz derer, die sich schon begegnet sind, oder nichts.</translation>
     </message>
     <message>
-        <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
+        <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
         <translation>Wie Runde 1 ausgelost wird, lässt sich nur beim Schweizer System im Bridge festlegen.</translation>
     </message>
     <message>
-        <source>Who is left over can be said of a Swiss of bridge.</source>
+        <source>Bye or triangle can be chosen for a Swiss of bridge only.</source>
         <translation>Wer übrig bleibt, lässt sich nur beim Schweizer System im Bridge festlegen.</translation>
     </message>
     <message>
-        <source>Triangles are those of a Swiss of bridge.</source>
+        <source>Only a Swiss of bridge has triangles.</source>
         <translation>Dreiecke gibt es nur beim Schweizer System im Bridge.</translation>
     </message>
     <message>
-        <source>As what late entries are drawn is for a Swiss of bridge.</source>
+        <source>How late entries are drawn can be chosen for a Swiss of bridge only.</source>
         <translation>Wie Nachmeldungen ausgelost werden, lässt sich nur beim Schweizer System im Bridge festlegen.</translation>
     </message>
     <message>
-        <source>Places in a table are those of a round robin of bridge.</source>
+        <source>Places in the table can be chosen for a round robin of bridge only.</source>
         <translation>Plätze in einer Tabelle gibt es nur bei „Jeder gegen jeden“ im Bridge.</translation>
     </message>
     <message>
-        <source>What a forfeit is worth can be said of a round robin of bridge.</source>
+        <source>The value of a forfeit can be chosen for a round robin of bridge only.</source>
         <translation>Wie ein kampfloses Match zählt, lässt sich nur bei „Jeder gegen jeden“ im Bridge festlegen.</translation>
     </message>
     <message>
@@ -2851,11 +2858,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{stage} ist nicht beendet, daher steht nicht fest, wer {next} spielt.</translation>
     </message>
     <message>
-        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <source>Lots rank nobody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
         <translation>In {stage} reiht das Los niemanden: Wählen Sie zuerst „Los“ unter den Feinwertungen.</translation>
     </message>
     <message>
-        <source>Lots that are drawn again need a reason.</source>
+        <source>Drawing lots again needs a reason.</source>
         <translation>Eine neue Auslosung braucht einen Grund.</translation>
     </message>
     <message>
@@ -2982,7 +2989,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Das andere Paar</translation>
     </message>
     <message>
-        <source>What if these met?</source>
+        <source>What if these two met?</source>
         <translation>Und wenn sie sich träfen?</translation>
     </message>
 </context>
@@ -3045,11 +3052,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Ratingliste</translation>
     </message>
     <message>
-        <source>{found} of {all} players are in the rating list.</source>
+        <source>Players in the rating list: {found} of {all}.</source>
         <translation>{found} von {all} Spielern stehen in der Ratingliste.</translation>
     </message>
     <message>
-        <source>There is no rating list yet; the menu File has Rating List….</source>
+        <source>There is no rating list yet; choose one with File, Rating List…</source>
         <translation>Es gibt noch keine Ratingliste; im Menü Datei steht Ratingliste….</translation>
     </message>
     <message>
@@ -3073,7 +3080,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Weniger als die Hälfte der Matches ist gespielt, also werden die Ergebnisse gestrichen.</translation>
     </message>
     <message>
-        <source>Who has not met them has the best of three averages, or 60 %.</source>
+        <source>Those who have not met them get the best of three averages, or 60 %.</source>
         <translation>Wer nicht gegen sie gespielt hat, bekommt den besten von drei Durchschnitten oder 60 %.</translation>
     </message>
     <message>
@@ -3109,7 +3116,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>No round is drawn yet: delete who does not come at all.</source>
+        <source>No round is drawn yet: delete entrants who do not come at all.</source>
         <translation>Noch ist keine Runde ausgelost: Löschen Sie, wer gar nicht kommt.</translation>
     </message>
     <message>
@@ -3129,7 +3136,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Alle Regeln</translation>
     </message>
     <message>
-        <source>Shows all that the tournament is played by</source>
+        <source>Shows all the rules of the event</source>
         <translation>Zeigt alles, wonach das Turnier gespielt wird</translation>
     </message>
     <message>
@@ -3149,11 +3156,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
+        <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
         <translation>{name} steigt in Runde {round} mit Nummer {number} ein und hat null Punkte für jede Runde davor, wenn in deren Spalte nicht H oder F steht.</translation>
     </message>
     <message>
-        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
+        <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Alle Matches mit IMPs bekommen ihre SP nach dieser Skala; SP, die der Turnierleiter gab, bleiben.</translation>
     </message>
     <message>
@@ -3173,16 +3180,16 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Geben Sie in der letzten Zeile einen Namen ein und drücken Sie Enter; oder fügen Sie eine Liste ein oder importieren Sie eine.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
+        <source>{name} enters in round {round} as number {number}: 0 VP for rounds before, unless H or F is typed.</source>
         <translation>{name} kommt in Runde {round} mit Nummer {number} dazu und hat 0 SP für jede Runde davor, wenn in der Spalte nicht H oder F steht.</translation>
     </message>
     <message>
-        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
-        <translation>In den Spalten der Runden: Z abwesend, H {half} SP, F {full} SP, U Freilos der Auslosung; Entf nimmt es zurück.</translation>
+        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes it back.</source>
+        <translation>Rundenspalten: Z abwesend, H {half} SP, F {full} SP, U Freilos der Auslosung; Entf nimmt zurück.</translation>
     </message>
     <message>
-        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>In den Spalten der Runden: Z abwesend, H Freilos mit halbem Punkt, F mit ganzem Punkt, U Freilos der Auslosung; Entf nimmt es zurück.</translation>
+        <source>Round columns: Z absent, H half-point bye, F full-point bye, U bye of the draw; Delete takes it back.</source>
+        <translation>Rundenspalten: Z abwesend, H Freilos mit halbem, F mit ganzem Punkt, U der Auslosung; Entf nimmt zurück.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -3197,18 +3204,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Die Gewählten scheiden nach den ausgelosten Runden aus; oder kommen zurück.</translation>
     </message>
     <message>
-        <source>“{text}” is not a number that can stand here.</source>
+        <source>“{text}” is not a number allowed here.</source>
         <translation>„{text}“ ist keine Zahl, die hier stehen kann.</translation>
     </message>
     <message>
-        <source>Everybody needs a name; Delete takes one out.</source>
+        <source>Every entrant needs a name; Delete removes one.</source>
         <translation>Jeder braucht einen Namen; Entf nimmt jemanden heraus.</translation>
     </message>
 </context>
 <context>
     <name>EventFiles</name>
     <message>
-        <source>Tournaments</source>
+        <source>Events</source>
         <translation>Turniere</translation>
     </message>
     <message>
@@ -3216,7 +3223,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Turnierberichte</translation>
     </message>
     <message>
-        <source>Open a Tournament</source>
+        <source>Open an Event</source>
         <translation>Turnier öffnen</translation>
     </message>
     <message>
@@ -3258,11 +3265,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Turnierbericht schreiben</translation>
     </message>
     <message>
-        <source>Save the Tournament</source>
+        <source>Save the Event</source>
         <translation>Turnier speichern</translation>
     </message>
     <message>
-        <source>tournament</source>
+        <source>event</source>
         <translation>turnier</translation>
     </message>
     <message>
@@ -3270,7 +3277,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Die Nummern sind die Plätze der Spieler in der Datei (XXC rank).</translation>
     </message>
     <message>
-        <source>{error} Wrong, too, are the points of players {numbers}.</source>
+        <source>{error} The points of players {numbers} are wrong, too.</source>
         <translation>{error} Falsch sind auch die Punkte der Spieler {numbers}.</translation>
     </message>
     <message>
@@ -3282,7 +3289,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{error} Solche halben Punkte als Freilose zu einem halben Punkt nehmen?</translation>
     </message>
     <message>
-        <source>All points are right then. The byes: {byes}.</source>
+        <source>Then all points are right. Byes: {byes}.</source>
         <translation>Dann stimmen alle Punkte. Die Freilose: {byes}.</translation>
     </message>
     <message>
@@ -3325,11 +3332,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>EventForbidden</name>
     <message>
-        <source>Who may not meet</source>
+        <source>Entrants who may not meet</source>
         <translation>Wer nicht aufeinandertreffen darf</translation>
     </message>
     <message>
-        <source>Delete takes an entry out.</source>
+        <source>Delete removes an entry.</source>
         <translation>Entf nimmt einen Eintrag heraus.</translation>
     </message>
     <message>
@@ -3424,7 +3431,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Berichtigung</translation>
     </message>
     <message>
-        <source>Field</source>
+        <source>Entrants</source>
         <translation>Teilnehmer</translation>
     </message>
     <message>
@@ -3502,7 +3509,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{stage}: {name} spielt nicht mit, nach der Rangliste davor aber doch.</translation>
     </message>
     <message>
-        <source>{stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
+        <source>{stage}: meetings of {home} and {visitor}: {count}, not {wanted}.</source>
         <translation>{stage}: {home} und {visitor} treffen {count}-mal aufeinander, nicht {wanted}-mal.</translation>
     </message>
     <message>
@@ -3518,7 +3525,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Das Ergebnis der Runde wurde von Hand eingegeben; Scoreblatt oder Entscheidung ergeben ein anderes.</translation>
     </message>
     <message>
-        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
         <translation>Eine Entscheidung gilt, und die Datei einer älteren Version enthält nicht, was vorher eingegeben war. Geben Sie das Ergebnis neu ein, wenn die Entscheidung zurückgenommen wird.</translation>
     </message>
 </context>
@@ -3675,7 +3682,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Cross-IMPs a board</source>
+        <source>Cross-IMPs per board</source>
         <translation>Cross-IMPs je Board</translation>
     </message>
     <message>
@@ -3683,7 +3690,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Platz nach Cross-IMPs</translation>
     </message>
     <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <source>IMPs against the datum, the board&apos;s mean score to 10 points. Cross-IMPs: the mean against every other score.</source>
         <translation>IMPs gegen den Datum-Score: das Mittel aller Scores eines Boards in seiner Runde, auf 10 Punkte gerundet. Cross-IMPs: das Mittel der IMPs gegen jeden anderen Score des Boards.</translation>
     </message>
     <message>
@@ -3862,7 +3869,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Plätze {first} bis {last} jeder Gruppe von {stage}</translation>
     </message>
     <message>
-        <source>Who has met in the stages before does not meet again.</source>
+        <source>Those who met in the stages before do not meet again.</source>
         <translation>Wer in den Phasen davor aufeinandertraf, spielt nicht noch einmal gegeneinander.</translation>
     </message>
     <message>
@@ -3902,7 +3909,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>IMPs</translation>
     </message>
     <message>
-        <source>IMPs a board</source>
+        <source>IMPs per board</source>
         <translation>IMPs je Board</translation>
     </message>
     <message>
@@ -4141,7 +4148,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>ein Dreieck über zwei Runden an den Tischen {tables}</translation>
     </message>
     <message>
-        <source>played before: the matches at the tables {tables}</source>
+        <source>played before: the matches at tables {tables}</source>
         <translation>schon gespielt: die Matches an den Tischen {tables}</translation>
     </message>
     <message>
@@ -4149,7 +4156,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Dreieck über zwei Runden, dessen Ergebnisse in Runde {number} kommen: {names}.</translation>
     </message>
     <message>
-        <source>Swiss tournament</source>
+        <source>Swiss event</source>
         <translation>Turnier nach Schweizer System</translation>
     </message>
     <message>
@@ -4327,12 +4334,12 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         </translation>
     </message>
     <message>
-        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation>Ein Match hat {count} Segmente: Geben Sie die IMPs des ersten ein, etwa 20-15, dann + 12-18 für jedes weitere; oder alle, etwa 20-15 + 12-18.</translation>
+        <source>Type the IMPs of the first of {count} segments, such as 20-15, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>IMPs des ersten von {count} Segmenten eingeben, etwa 20-15, dann + 12-18; oder alle: 20-15 + 12-18.</translation>
     </message>
     <message>
-        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
-        <translation>Geben Sie die Punkte der Boards eines Matches ein, etwa 19-13: 2 für jedes gewonnene, 1 für jedes geteilte; +- oder -+ für kampflos, --, wenn keiner kam.</translation>
+        <source>Type the points of the boards, such as 19-13 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
+        <translation>Punkte der Boards eingeben, etwa 19-13 (2 je gewonnenes, 1 je geteiltes); +-, -+ oder -- für kampflos.</translation>
     </message>
     <message>
         <source>draw of round {round}, results missing: {count}</source>
@@ -4343,19 +4350,19 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{name} ist markiert: X auf einem anderen Paar tauscht beide, Esc nicht.</translation>
     </message>
     <message>
-        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
-        <translation>Geben Sie die Brettpunkte eines Kampfes ein, etwa 2.5-1.5, oder jedes Brett, etwa 1=01; +- oder -+ für kampflos, -- wenn niemand kam; Enter zeigt die Bretter; X auf zwei Mannschaften tauscht sie.</translation>
+        <source>Type points (2.5-1.5) or boards (1=01); +-, -+, -- for a forfeit; Enter: boards; X on two teams swaps them.</source>
+        <translation>Punkte (2.5-1.5) oder Bretter (1=01); +-, -+, -- für kampflos; Enter: Bretter; X auf zwei Mannschaften tauscht sie.</translation>
     </message>
     <message>
-        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
-        <translation>Geben Sie die Prozente von NS ein, etwa 57.5 (bei IMPs: 12-0), oder SP wie 13.2 vp; +- oder -+ für kampflos, --, wenn keiner kam; X auf zwei Paaren tauscht sie.</translation>
+        <source>Type NS per cent (57.5; by IMPs 12-0) or VPs (13.2 vp); +-, -+, -- for a forfeit; X on two pairs swaps them.</source>
+        <translation>Prozente von NS (57.5; bei IMPs 12-0) oder SP (13.2 vp); +-, -+, -- für kampflos; X auf zwei Paaren tauscht sie.</translation>
     </message>
     <message>
-        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
+        <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
         <translation>Die Nummern folgen nicht den Ratings; „{button}“ unter Teilnehmer sorgt dafür.</translation>
     </message>
     <message>
-        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
+        <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
         <translation>Die Nummern folgen nicht der Stärke; „{button}“ unter Teilnehmer sorgt dafür.</translation>
     </message>
     <message>
@@ -4378,7 +4385,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Alle Ergebnisse sind da</translation>
     </message>
     <message>
-        <source>Enter the field first (F4).</source>
+        <source>Enter names first (F4).</source>
         <translation>Geben Sie zuerst die Teilnehmer ein (F4).</translation>
     </message>
     <message>
@@ -4406,12 +4413,12 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{name} ist markiert: X auf einem anderen Team tauscht beide, Esc nicht.</translation>
     </message>
     <message>
-        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
-        <translation>Geben Sie die IMPs eines Matches ein, z. B. 45-23, oder SP mit Nachkommastellen; +- oder -+ für kampflos, --, wenn keiner kam; X auf zwei Teams tauscht sie.</translation>
+        <source>Type IMPs such as 45-23 or VPs with decimals; +- or -+ for a forfeit, -- for both; X on two teams swaps them.</source>
+        <translation>IMPs wie 45-23 oder SP mit Nachkommastellen; +- oder -+ für kampflos, -- für beide; X auf zwei Teams tauscht sie.</translation>
     </message>
     <message>
-        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation>Geben Sie 1, = oder 0 für ein Ergebnis ein, +- oder -+ für kampflos, W, D oder L für eine Partie ohne Elo-Wertung, N, wenn niemand kam; X auf zwei Spieler tauscht sie.</translation>
+        <source>Type 1, = or 0, +- or -+ for a forfeit, W, D or L if unrated, N if nobody came; X on two players swaps them.</source>
+        <translation>1, = oder 0 eingeben, +- oder -+ für kampflos, W, D, L ohne Elo, N, wenn niemand kam; X auf zwei Spieler tauscht sie.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4720,7 +4727,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>offen</translation>
     </message>
     <message>
-        <source>Tournament</source>
+        <source>Event</source>
         <translation>Turnier</translation>
     </message>
     <message>
@@ -4764,7 +4771,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Freilos zählt</translation>
     </message>
     <message>
-        <source>Boards a match</source>
+        <source>Boards per match</source>
         <translation>Bretter je Kampf</translation>
     </message>
     <message>
@@ -4808,7 +4815,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Nachmeldungen</translation>
     </message>
     <message>
-        <source>in arrears</source>
+        <source>one round behind</source>
         <translation>eine Runde im Rückstand</translation>
     </message>
     <message>
@@ -4840,11 +4847,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Wie viele Runden vorgesehen sind; die Regeln behandeln die letzte anders.</translation>
     </message>
     <message>
-        <source>A round is drawn by the standings before the one that is played meanwhile</source>
+        <source>Draw from the standings one round behind: the current round is still being played</source>
         <translation>Eine Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird</translation>
     </message>
     <message>
-        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
+        <source>The lowest ranked who can play a triangle: those with the fewest before, those with none, or anybody</source>
         <translation>Wer ein Dreieck spielt, immer die Tiefsten derer, die können: wer bisher am seltensten in einem war, niemand ein zweites Mal, oder auch wer schon in einem war</translation>
     </message>
     <message>
@@ -4892,7 +4899,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Auslosungsart</translation>
     </message>
     <message>
-        <source>odd field</source>
+        <source>odd number</source>
         <translation>ungerade Zahl</translation>
     </message>
 </context>
@@ -5010,15 +5017,15 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Die Paare werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
     </message>
     <message>
-        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
+        <source>Round 1 is seeded by number: the first pair meets the first of the lower half, and so on down.</source>
         <translation>Die erste Runde wird nach Nummern gesetzt: Das erste Paar trifft auf das erste der unteren Hälfte, das zweite auf das zweite und so weiter.</translation>
     </message>
     <message>
-        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
+        <source>From the top down, each pair meets the highest ranked one not yet met that leaves a draw for the others.</source>
         <translation>Von oben nach unten trifft jedes Paar auf das höchste, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
+        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
         <translation>Jeder spielt zweimal gegen jeden, einmal auf NS und einmal auf OW, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
     </message>
     <message>
@@ -5026,7 +5033,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Die Paare 1 und 2, die ersten der Setzliste, treffen in der letzten Runde der Tabelle aufeinander.</translation>
     </message>
     <message>
-        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
+        <source>With an odd number each pair has a bye in turn, {bye} VP; so has the opponent of an absent pair.</source>
         <translation>Bei ungerader Zahl hat jedes Paar reihum ein Freilos, das {bye} SP wert ist; ebenso der Gegner eines Paars, das nicht da ist.</translation>
     </message>
     <message>
@@ -5034,11 +5041,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Paare, deren Begegnung der Turnierleiter verboten hat, treffen nicht aufeinander.</translation>
     </message>
     <message>
-        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <source>With an odd number, the lowest pair with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
         <translation>Bei ungerader Zahl ist von den Paaren mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
-        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <source>With an odd number, three pairs play a triangle of half matches, provided that the rest can be drawn.</source>
         <translation>Bei ungerader Zahl spielen drei Paare ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
@@ -5046,7 +5053,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Keine zwei der drei Ersten nach Rang sind in einem Dreieck, außer es sind nur drei Paare da.</translation>
     </message>
     <message>
-        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
         <translation>Auf NS sitzt das Paar, das seltener auf NS als auf OW war; dann das, das auf OW war, als die Seiten zuletzt verschieden waren; dann an ungeraden Tischen das höher stehende, an geraden das tiefer stehende.</translation>
     </message>
     <message>
@@ -5082,7 +5089,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{team} sitzt auf NS: An geraden Tischen ist es bei Gleichheit das tiefer stehende.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
+        <source>Teams are ranked by VPs, their points of boards; then by those won divided by those lost, net ones, numbers.</source>
         <translation>Die Teams werden nach SP gereiht, also nach den Punkten der Boards; bei Gleichstand nach gewonnenen geteilt durch verlorene, dann nach der Differenz, dann nach ihren Nummern.</translation>
     </message>
     <message>
@@ -5114,7 +5121,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Teams werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
     </message>
     <message>
-        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
+        <source>Each round is drawn one round behind: from the standings before the round still being played.</source>
         <translation>Jede Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird.</translation>
     </message>
     <message>
@@ -5126,11 +5133,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Wer nachgemeldet wird, wird in seiner ersten Runde als Letzter ausgelost.</translation>
     </message>
     <message>
-        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
+        <source>Round 1 is seeded by number: the first team meets the first of the lower half, and so on down.</source>
         <translation>Die erste Runde wird nach Nummern gesetzt: Das erste Team trifft auf das erste der unteren Hälfte, das zweite auf das zweite und so weiter.</translation>
     </message>
     <message>
-        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
+        <source>Round 1 is seeded by number: in each half, the first quarter meets the second, number by number.</source>
         <translation>Die erste Runde wird nach Nummern gesetzt: In jeder Hälfte des Feldes trifft das erste Viertel auf das zweite, Nummer für Nummer.</translation>
     </message>
     <message>
@@ -5138,7 +5145,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Die erste Runde wird gelost.</translation>
     </message>
     <message>
-        <source>So is who has the bye, or plays the triangle, of that round.</source>
+        <source>Lots also decide who has the bye, or plays the triangle, in that round.</source>
         <translation>Ebenso, wer in dieser Runde spielfrei ist oder das Dreieck spielt.</translation>
     </message>
     <message>
@@ -5146,11 +5153,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Die erste Runde wird wie jede andere ausgelost: nach dem Ergebnis, das aus der Phase davor mitgenommen wird, dann nach den Plätzen dort.</translation>
     </message>
     <message>
-        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
+        <source>From the top down, each team meets the highest ranked one not yet met that leaves a draw for the others.</source>
         <translation>Von oben nach unten trifft jedes Team auf das höchste, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
     </message>
     <message>
-        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
+        <source>The sum of squared VP differences is the least possible; among equal sums, that of squared rank differences.</source>
         <translation>Die Summe der quadrierten SP-Unterschiede aller Matches ist so klein wie möglich; bei gleichen Summen die der quadrierten Rangunterschiede.</translation>
     </message>
     <message>
@@ -5158,11 +5165,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Jede Runde wird streng nach Rang ausgelost, der Erste gegen den Zweiten, der Dritte gegen den Vierten, auch mit Wiederholungen.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
+        <source>Everybody meets everybody once, by the Berger table of round 1.</source>
         <translation>Jeder spielt einmal gegen jeden, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
+        <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
         <translation>Jeder spielt zweimal gegen jeden, einmal zu Hause und einmal als Gast, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
     </message>
     <message>
@@ -5178,15 +5185,15 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Die Plätze in der Tabelle sind ausgelost.</translation>
     </message>
     <message>
-        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
+        <source>With an odd number each team has a bye in turn, {bye} VP; so has the opponent of an absent team.</source>
         <translation>Bei ungerader Zahl hat jedes Team reihum ein Freilos, das {bye} SP wert ist; ebenso der Gegner eines Teams, das nicht da ist.</translation>
     </message>
     <message>
-        <source>A forfeited match is worth the best of three to the side that came: its own average, what others won on average from the absent side, or 60 % of a match.</source>
+        <source>A forfeit gives the best of three: the side&apos;s own average, others&apos; average against the absent, or 60 %.</source>
         <translation>Ein kampfloses Match ist für den Anwesenden das Beste von dreien wert: der eigene Durchschnitt, was andere im Durchschnitt gegen die abwesende Seite holten, 60 % eines Matches.</translation>
     </message>
     <message>
-        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
+        <source>Danish rounds, drawn strictly by rank (first against second and so on), whoever has met before: {rounds}.</source>
         <translation>Dänische Runden, streng nach Rang ausgelost, der Erste gegen den Zweiten, der Dritte gegen den Vierten, auch mit Wiederholungen: {rounds}.</translation>
     </message>
     <message>
@@ -5198,11 +5205,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Außerhalb dänischer Runden wird kein Match wiederholt.</translation>
     </message>
     <message>
-        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <source>No match is repeated, except within a triangle if none as fair can avoid it.</source>
         <translation>Kein Match wird wiederholt, außer in einem Dreieck, wenn kein ebenso gerechtes ohne auskommt.</translation>
     </message>
     <message>
-        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <source>Outside Danish rounds no match is repeated, except within a triangle if none as fair can avoid it.</source>
         <translation>Außerhalb dänischer Runden wird kein Match wiederholt, außer in einem Dreieck, wenn kein ebenso gerechtes ohne auskommt.</translation>
     </message>
     <message>
@@ -5210,19 +5217,19 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Teams, deren Begegnung der Turnierleiter verboten hat, treffen nicht aufeinander.</translation>
     </message>
     <message>
-        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <source>With an odd number, the lowest team with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
         <translation>Bei ungerader Zahl ist von den Teams mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
-        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <source>With an odd number, three teams play a triangle of half matches, provided that the rest can be drawn.</source>
         <translation>Bei ungerader Zahl spielen drei Teams ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
-        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
+        <source>With an odd number, three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that the rest can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
         <translation>Bei ungerader Zahl spielen drei ein Dreieck über zwei Runden, ein Match gegen jeden der beiden anderen mit der Hälfte der Boards in jeder Runde, sofern sich alle anderen auslosen lassen. Seine Ergebnisse zählen mit der zweiten Runde; in der letzten Runde sind es halbe Matches.</translation>
     </message>
     <message>
-        <source>The three have been in as few triangles before, added up, as can be.</source>
+        <source>The three have been in as few triangles before, in total, as possible.</source>
         <translation>Die drei waren zusammengezählt in so wenigen Dreiecken wie möglich.</translation>
     </message>
     <message>
@@ -5238,23 +5245,23 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Keine zwei der drei Ersten nach Rang sind in einem Dreieck, außer es sind nur drei Teams da.</translation>
     </message>
     <message>
-        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
+        <source>Then as few of the three as possible have met; half a match counts as a meeting.</source>
         <translation>Dann sind sich möglichst wenige der drei schon begegnet; ein halbes Match zählt als Begegnung.</translation>
     </message>
     <message>
-        <source>Then the three are as low in rank as can be, from the bottom up.</source>
+        <source>Then the three are as low in rank as possible, from the bottom up.</source>
         <translation>Dann stehen die drei so tief wie möglich in der Rangliste, von unten nach oben.</translation>
     </message>
     <message>
-        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
+        <source>Half a match is scored on half of the range, {half} VP each at a draw, with half of the boards in the formula.</source>
         <translation>Ein halbes Match wird auf der halben Spanne gewertet, bei Unentschieden {half} SP für jede Seite, mit der halben Boardzahl in der Formel der Skala.</translation>
     </message>
     <message>
-        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
         <translation>Heim ist das Team mit dem kleineren Überschuss an Heimmatches; dann das, das Gast war, als die Seiten zuletzt verschieden waren; dann an ungeraden Tischen das höher stehende, an geraden das tiefer stehende.</translation>
     </message>
     <message>
-        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
+        <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
         <translation>Ein halbes Match zählt die Hälfte dessen, was die gedruckte Tabelle für die Hälfte der Boards sagt, bei Unentschieden {half} SP für jede Seite.</translation>
     </message>
     <message>
@@ -5274,19 +5281,19 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{team} trifft auf {other}, das bestplatzierte der übrigen; die anderen lassen sich auslosen.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, half of the field below, as seeded.</source>
+        <source>{team} meets {other}, half of the list below, as seeded.</source>
         <translation>{team} trifft auf {other}, wie gesetzt ein halbes Feld tiefer.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
+        <source>{team} meets {other}, of those left the nearest to half of the list below.</source>
         <translation>{team} trifft auf {other}, von den übrigen dem halben Feld tiefer am nächsten.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
+        <source>{team} meets {other}, a quarter of the list below, as seeded.</source>
         <translation>{team} trifft auf {other}, ein Viertel des Feldes tiefer, wie gesetzt.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
+        <source>{team} meets {other}, of those left the nearest to a quarter of the list below.</source>
         <translation>{team} trifft auf {other}, von den Übrigen am nächsten an einem Viertel des Feldes tiefer.</translation>
     </message>
     <message>
@@ -5342,19 +5349,19 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Wenn sich {team} und {other} träfen, ließen sich die übrigen nicht auslosen.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, half of the field below, as seeded.</source>
+        <source>{other} meets {team}, half of the list below, as seeded.</source>
         <translation>{other} trifft auf {team}, wie gesetzt ein halbes Feld tiefer.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
+        <source>{other} meets {team}, of those left the nearest to half of the list below.</source>
         <translation>{other} trifft auf {team}, von den übrigen dem halben Feld tiefer am nächsten.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
+        <source>{other} meets {team}, a quarter of the list below, as seeded.</source>
         <translation>{other} trifft auf {team}, ein Viertel des Feldes tiefer, wie gesetzt.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
+        <source>{other} meets {team}, of those left the nearest to a quarter of the list below.</source>
         <translation>{other} trifft auf {team}, von den Übrigen am nächsten an einem Viertel des Feldes tiefer.</translation>
     </message>
     <message>
@@ -5390,7 +5397,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{team} und {other} wünschten dieselbe Seite; eines davon sitzt auf der anderen.</translation>
     </message>
     <message>
-        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
+        <source>The triangle of round {round} stops, as {team} is not there; its matches, once typed, count as half ones.</source>
         <translation>Das Dreieck von Runde {round} geht nicht weiter, weil {team} nicht da ist; seine Matches zählen als halbe, sobald ihre Ergebnisse eingegeben sind.</translation>
     </message>
     <message>
@@ -5418,7 +5425,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{team} und {other} sind zwei der ersten drei, die nie in einem Dreieck zusammen sind.</translation>
     </message>
     <message>
-        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
+        <source>{team} and {other} met in round {round}; any allowed triangle as fair has as many repeats or blocks the draw.</source>
         <translation>{team} und {other} trafen sich in Runde {round}; kein erlaubtes, ebenso gerechtes Dreieck hat weniger wiederholte Matches und lässt die anderen auslosbar.</translation>
     </message>
     <message>
@@ -5438,7 +5445,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{team} und {other} treffen in Runde {round} der Tabelle aufeinander.</translation>
     </message>
     <message>
-        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
+        <source>The teams are ranked by the standings after round {round}: one round behind.</source>
         <translation>Die Teams sind nach dem Stand nach Runde {round} gereiht: eine Runde im Rückstand.</translation>
     </message>
     <message>
@@ -5454,7 +5461,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Noch zählt kein Ergebnis: Die Teams sind nach ihren Nummern gereiht.</translation>
     </message>
     <message>
-        <source>The field is even: nobody is left over.</source>
+        <source>The number is even: nobody is left over.</source>
         <translation>Die Zahl ist gerade: Niemand bleibt übrig.</translation>
     </message>
     <message>
@@ -5532,7 +5539,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>die Liste der Punktunterschiede (wer heruntergestuft wird, zählt darin, als träfe er einen Punkt unter der Gruppe)</translation>
     </message>
     <message>
-        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
+        <source>the number of pairs in which a top scorer or the opponent has a colour difference above two</source>
         <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner eine Farbe um mehr als zwei öfter bekommt als die andere,</translation>
     </message>
     <message>
@@ -5647,7 +5654,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Board {board}: {score}, {points} von {top} für NS.</translation>
     </message>
     <message>
-        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
+        <source>Board {board}: {score}, cross-IMPs to NS: {points}.</source>
         <translation>Board {board}: {score}, {points} Cross-IMPs für NS.</translation>
     </message>
     <message>
@@ -5703,7 +5710,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{pair} ist ein halbes Match des Dreiecks.</translation>
     </message>
     <message>
-        <source>The field is even: nobody is left over.</source>
+        <source>The number is even: nobody is left over.</source>
         <translation>Die Zahl ist gerade: Niemand bleibt übrig.</translation>
     </message>
     <message>
@@ -5874,7 +5881,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Zuerst werden die Heruntergestuften gepaart; dann treffen die anderen aufeinander, obere Hälfte auf untere Hälfte.</translation>
     </message>
     <message>
-        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
+        <source>At least half of those who can be paired moved down, so all are paired alike, half against half (A.3).</source>
         <translation>Mindestens die Hälfte derer, die sich paaren lassen, wurde heruntergestuft; deshalb werden alle gleich gepaart, obere Hälfte gegen untere Hälfte (A.3).</translation>
     </message>
     <message>
@@ -5890,7 +5897,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Ist spielfrei: {players}.</translation>
     </message>
     <message>
-        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
+        <source>Pairs: {pairs}. The bracket alone could have {most}, but those below could then not be paired properly.</source>
         <translation>Die Zahl der Paare ist {pairs}. Die Gruppe allein könnte {most} haben, aber dann ließen sich die darunter nicht paaren, wie sie sollten.</translation>
     </message>
     <message>
@@ -5938,19 +5945,19 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Transposition {number} der unteren Hälfte ({rule})</translation>
     </message>
     <message>
-        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
+        <source>First {players} should have moved down, but the next bracket could not pair them; others move down (C.12).</source>
         <translation>Zuerst sollten {players} heruntergestuft werden, aber die nächste Gruppe konnte nicht alle paaren, die kamen; also werden andere heruntergestuft (C.12).</translation>
     </message>
     <message>
-        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
+        <source>The last bracket could not be paired, so the {bracket} was paired again, now sending down {players} (C.13).</source>
         <translation>Die letzte Gruppe ließ sich nicht paaren. Also wurde die {bracket} noch einmal gepaart: Die erste ihrer Paarungen, die hilft, stuft {players} herunter (C.13).</translation>
     </message>
     <message>
-        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
+        <source>Whoever moved down from the {bracket}, the last could not be paired, so they became one: {players} (C.13).</source>
         <translation>Wer auch immer aus der {bracket} heruntergestuft wurde, die letzte Gruppe ließ sich nicht paaren; also wurden beide zu einer: {players} (C.13).</translation>
     </message>
     <message>
-        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
+        <source>The {bracket} left those below unpaired; it was paired again with all of them as one: {players} (A.9).</source>
         <translation>So wie die {bracket} zuerst gepaart war, ließen sich die darunter nicht alle paaren. Also wurde sie noch einmal gepaart, und alle darunter wurden zu einer Gruppe: {players} (A.9).</translation>
     </message>
     <message>
@@ -5974,15 +5981,15 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Beide bevorzugen {colour}; {player} hat den stärkeren Anspruch und bekommt es ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
+        <source>Both prefer {colour} equally; {other} had it when their colours last differed, so {player} gets it ({rule}).</source>
         <translation>Beide bevorzugen {colour} gleich stark. Als ihre Farben zuletzt verschieden waren, hatte es {other}, also bekommt es jetzt {player} ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
+        <source>Both prefer {colour} equally, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
         <translation>Beide bevorzugen {colour} gleich stark, und ihre Farben waren nie verschieden; {player} steht höher und bekommt es ({rule}).</translation>
     </message>
     <message>
-        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
+        <source>Neither prefers a colour: it goes by the number of the higher ranked and the colour drawn first ({rule}).</source>
         <translation>Keiner bevorzugt eine Farbe; es geht nach der Nummer des höher Stehenden, ungerade oder gerade, und nach der zuerst gelosten Farbe ({rule}).</translation>
     </message>
     <message>
@@ -6038,15 +6045,15 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>EventsMenus</name>
     <message>
-        <source>Mark {name} to Be Exchanged</source>
+        <source>Select {name} to Swap</source>
         <translation>{name} zum Tauschen vormerken</translation>
     </message>
     <message>
-        <source>Do Not Exchange {name}</source>
+        <source>Do Not Swap {name}</source>
         <translation>{name} nicht tauschen</translation>
     </message>
     <message>
-        <source>Exchange {name} with {other}</source>
+        <source>Swap {name} with {other}</source>
         <translation>{name} mit {other} tauschen</translation>
     </message>
     <message>
@@ -6205,7 +6212,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>EventsRoom</name>
     <message>
-        <source>New tournament</source>
+        <source>New event</source>
         <translation>Neues Turnier</translation>
     </message>
     <message numerus="yes">
@@ -6257,7 +6264,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         </translation>
     </message>
     <message>
-        <source>Field</source>
+        <source>Entrants</source>
         <translation>Teilnehmer</translation>
     </message>
     <message>
@@ -6289,7 +6296,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Rangliste</translation>
     </message>
     <message>
-        <source>Parts of the tournament</source>
+        <source>Parts of the event</source>
         <translation>Teile des Turniers</translation>
     </message>
 </context>
@@ -6312,7 +6319,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>Type of {size} points is too small to be read: it should have {least} at least. Choose larger paper or landscape, or print less at a time.</source>
+        <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Schriftgröße {size} Punkt ist zu klein zum Lesen: Es sollten mindestens {least} sein. Wählen Sie größeres Papier oder Querformat, oder drucken Sie weniger auf einmal.</translation>
     </message>
     <message>
@@ -6517,15 +6524,15 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Board des Tages</translation>
     </message>
     <message>
-        <source>Pick-up slips, one a table and round</source>
+        <source>Pick-up slips, one per table and round</source>
         <translation>Tischzettel, je Tisch und Runde</translation>
     </message>
     <message>
-        <source>Blank travellers, one a board</source>
+        <source>Blank travellers, one per board</source>
         <translation>Leere Boardzettel, je Board einer</translation>
     </message>
     <message>
-        <source>Private score cards, one a pair</source>
+        <source>Private score cards, one per pair</source>
         <translation>Private Anschreibkarten je Paar</translation>
     </message>
     <message>
@@ -6549,7 +6556,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Heft mehrerer Boardzahlen</translation>
     </message>
     <message>
-        <source>Guide cards, one a pair</source>
+        <source>Guide cards, one per pair</source>
         <translation>Laufkarten, je Paar eine</translation>
     </message>
     <message>
@@ -6561,11 +6568,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Zettel in A6 oder A5 zum Ausschneiden</translation>
     </message>
     <message>
-        <source>Table cards, one a table</source>
+        <source>Table cards, one per table</source>
         <translation>Tischkarten, je Tisch eine</translation>
     </message>
     <message>
-        <source>Round sheets, one a round</source>
+        <source>Round sheets, one per round</source>
         <translation>Rundenblätter, je Runde eins</translation>
     </message>
     <message>
@@ -6593,7 +6600,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Rangliste nach Sektionen</translation>
     </message>
     <message>
-        <source>Travellers, one a board</source>
+        <source>Travellers, one per board</source>
         <translation>Boardzettel, einer je Board</translation>
     </message>
     <message>
@@ -6601,7 +6608,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Häufigkeiten</translation>
     </message>
     <message>
-        <source>Score sheets, one a pair</source>
+        <source>Score sheets, one per pair</source>
         <translation>Ergebnisblätter, eines je Paar</translation>
     </message>
     <message>
@@ -6613,11 +6620,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Startliste nach Tischen</translation>
     </message>
     <message>
-        <source>Guide cards with names, one a pair</source>
+        <source>Guide cards with names, one per pair</source>
         <translation>Laufkarten mit Namen, eine je Paar</translation>
     </message>
     <message>
-        <source>Table cards with names, one a table</source>
+        <source>Table cards with names, one per table</source>
         <translation>Tischkarten mit Namen, eine je Tisch</translation>
     </message>
     <message>
@@ -6637,7 +6644,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Paarungen nach Tischen</translation>
     </message>
     <message>
-        <source>Result slips, one a table</source>
+        <source>Result slips, one per table</source>
         <translation>Ergebniszettel, je Tisch einer</translation>
     </message>
     <message>
@@ -6653,7 +6660,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Paarungen nach Namen</translation>
     </message>
     <message>
-        <source>Result slips, one a board</source>
+        <source>Result slips, one per board</source>
         <translation>Ergebniszettel, je Brett einer</translation>
     </message>
     <message>
@@ -6813,7 +6820,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>CSV mit Bridgemate-Zeilen</translation>
     </message>
     <message>
-        <source>TRF, the whole tournament</source>
+        <source>TRF, the whole event</source>
         <translation>TRF, das ganze Turnier</translation>
     </message>
     <message>
@@ -6841,7 +6848,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Wärmekarte zuerst</translation>
     </message>
     <message>
-        <source>Board counts on a page</source>
+        <source>Board counts per page</source>
         <translation>Boardzahlen auf einer Seite</translation>
     </message>
     <message>
@@ -6873,7 +6880,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Heft zum Falten</translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s) on a page</source>
+        <source>%n board(s) per page</source>
         <translation>
             <numerusform>%n Board je Seite</numerusform>
             <numerusform>%n Boards je Seite</numerusform>
@@ -7303,7 +7310,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Ab hier ist es kein JSON: Spalte {column}.</translation>
     </message>
     <message>
-        <source>There are too many brackets in brackets.</source>
+        <source>Too many brackets are nested here.</source>
         <translation>Es sind zu viele Klammern ineinander.</translation>
     </message>
     <message>
@@ -7345,15 +7352,15 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>FittingDialog</name>
     <message>
-        <source>Give up what you have typed?</source>
+        <source>Discard what you have typed?</source>
         <translation>Eingaben verwerfen?</translation>
     </message>
     <message>
-        <source>Nothing of it is kept.</source>
+        <source>It cannot be brought back.</source>
         <translation>Nichts davon bleibt erhalten.</translation>
     </message>
     <message>
-        <source>&amp;Give It Up</source>
+        <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
@@ -7545,7 +7552,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>GivenDialog</name>
     <message>
-        <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
+        <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
         <translation>A 3 -3 gibt Heim- und Gastteam IMPs, A + + beiden einen Pluswert; 60% 3NT= W, 40% 3NT-1 W ist eine gewichtete Wertung dieses Tisches.</translation>
     </message>
     <message>
@@ -8055,11 +8062,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Im Raum Schweizer System</translation>
     </message>
     <message>
-        <source>Field: a bye of a round</source>
+        <source>Entrants: a bye of a round</source>
         <translation>Teilnehmer: Freilos einer Runde</translation>
     </message>
     <message>
-        <source>Field: paste a list</source>
+        <source>Entrants: paste a list</source>
         <translation>Teilnehmer: eine Liste einfügen</translation>
     </message>
     <message>
@@ -8075,7 +8082,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Bretter: Partie ohne Elo-Wertung</translation>
     </message>
     <message>
-        <source>Lists: take out, clear</source>
+        <source>Lists: remove, clear</source>
         <translation>Listen: herausnehmen, leeren</translation>
     </message>
     <message>
@@ -8356,7 +8363,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>„{typed}“: Wofür steht {letter}?</translation>
     </message>
     <message>
-        <source>In your language it is one suit, in English another. The answer holds for all scores until the program is closed; what is typed as ♣ ♦ ♥ ♠ is never in doubt.</source>
+        <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
         <translation>In Ihrer Sprache ist es die eine Farbe, im Englischen eine andere. Die Antwort gilt für alle Scores, bis das Programm geschlossen wird; was als ♣ ♦ ♥ ♠ eingegeben wird, ist nie zweifelhaft.</translation>
     </message>
     <message>
@@ -8478,11 +8485,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Ein Match hat 1 bis {most} Boards, nicht {boards}.</translation>
     </message>
     <message>
-        <source>{played} of {planned} boards cannot have been played.</source>
+        <source>Boards played: {played} of {planned} is not possible.</source>
         <translation>{played} von {planned} Boards können nicht gespielt worden sein.</translation>
     </message>
     <message>
-        <source>Say how many boards have a result: more than the {planned} that were planned.</source>
+        <source>Enter how many boards have a result: more than the {planned} planned ones.</source>
         <translation>Geben Sie an, wie viele Boards ein Ergebnis haben: mehr als die {planned} geplanten.</translation>
     </message>
     <message>
@@ -8494,11 +8501,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Eine Strafe oder die SP eines Matches liegen zwischen 0 und {most}, nicht bei {value}.</translation>
     </message>
     <message>
-        <source>A side cannot get averages for less than no boards.</source>
+        <source>The number of boards with an average cannot be negative.</source>
         <translation>Eine Seite kann nicht für weniger als null Boards Durchschnitte bekommen.</translation>
     </message>
     <message>
-        <source>Both sides need an average for the same boards; now the averages of the home side are {home}, those of the visitors {away}.</source>
+        <source>Both sides need an average on the same boards; at home it is {home} of them, for the visitors {away}.</source>
         <translation>Beide Seiten brauchen einen Durchschnitt für dieselben Boards; jetzt sind es bei Heim {home}, beim Gast {away}.</translation>
     </message>
     <message>
@@ -8518,7 +8525,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Ein Kontrakt auf Stufe {level} fällt höchstens {most}-mal, nicht {down}-mal.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
+        <source>“{typed}” is not a score. Type a contract such as {example}, points such as 620 or -50, or “pass”.</source>
         <translation>„{typed}“ ist kein Score. Geben Sie einen Kontrakt wie {example}, die Punkte von Nord-Süd wie 620 oder -50 oder „pass“ ein.</translation>
     </message>
     <message>
@@ -8538,11 +8545,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>„{typed}“ braucht vor jedem Score einen Prozentsatz, wie ein gewichteter Score ihn hat: 60% 620, 40% -50.</translation>
     </message>
     <message>
-        <source>“{typed}” is not an adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = mean average plus, average minus and average.</source>
+        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for average plus, minus, average.</source>
         <translation>„{typed}“ ist keine Berichtigung. Geben Sie die IMPs beider Seiten ein, etwa +3 -3 oder +3 +3; + - und = stehen für Durchschnitt plus, Durchschnitt minus und Durchschnitt.</translation>
     </message>
     <message>
-        <source>By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of both sides, such as +3 -3.</source>
+        <source>By the regulation this average is {imps} IMPs, but a board has whole IMPs: type both sides&apos;, such as +3 -3.</source>
         <translation>Nach dem Reglement ist ein solcher Durchschnitt {imps} IMPs wert, aber ein Board hat ganze IMPs: Geben Sie die beider Seiten ein, etwa +3 -3.</translation>
     </message>
     <message>
@@ -8570,7 +8577,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>„{field}“ kann nicht {value} sein.</translation>
     </message>
     <message>
-        <source>Say which side is at fault: it forfeits.</source>
+        <source>Choose the side at fault: it forfeits.</source>
         <translation>Geben Sie an, welche Seite schuld ist: Sie verliert kampflos.</translation>
     </message>
     <message>
@@ -8594,7 +8601,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Das Blatt ist zu groß; nehmen Sie weniger Boards oder weniger Tische.</translation>
     </message>
     <message>
-        <source>Board {board} has entries for {found} tables instead of {tables}.</source>
+        <source>Board {board}: tables with entries: {found} instead of {tables}.</source>
         <translation>Board {board} hat Einträge für {found} statt {tables} Tische.</translation>
     </message>
     <message>
@@ -8646,7 +8653,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Board {board}, Tisch {table}: {reason}</translation>
     </message>
     <message>
-        <source>{rows} lines are too many: from board {board} on there are {left}.</source>
+        <source>Too many lines, {rows}: from board {board} on there is room for {left}.</source>
         <translation>{rows} Zeilen sind zu viele: Von Board {board} an gibt es {left}.</translation>
     </message>
     <message>
@@ -8913,6 +8920,36 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>MatchRoom</name>
     <message>
+        <source>Put Back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Undoes the step that removed these scores</source>
+        <translation>Macht den Schritt rückgängig, der diese Scores herausnahm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scored board(s) removed: {boards}.</source>
+        <translation>
+            <numerusform>%n Board mit Score herausgenommen: {boards}.</numerusform>
+            <numerusform>%n Boards mit Score herausgenommen: {boards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of other tables removed.</source>
+        <translation>
+            <numerusform>%n Score anderer Tische herausgenommen.</numerusform>
+            <numerusform>%n Scores anderer Tische herausgenommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score Sheet</source>
+        <translation>Scoreblatt</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
         <source>Begin a Match</source>
         <translation>Ein Match beginnen</translation>
     </message>
@@ -8934,36 +8971,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
             <numerusform>%n Board</numerusform>
             <numerusform>%n Boards</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Put Back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Undoes the step that took these scores out</source>
-        <translation>Macht den Schritt rückgängig, der diese Scores herausnahm</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scored board(s) taken out: {boards}.</source>
-        <translation>
-            <numerusform>%n Board mit Score herausgenommen: {boards}.</numerusform>
-            <numerusform>%n Boards mit Score herausgenommen: {boards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s) of other tables taken out.</source>
-        <translation>
-            <numerusform>%n Score anderer Tische herausgenommen.</numerusform>
-            <numerusform>%n Scores anderer Tische herausgenommen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Score Sheet</source>
-        <translation>Scoreblatt</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Entscheidung</translation>
     </message>
 </context>
 <context>
@@ -9028,7 +9035,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>MatrixLegend</name>
     <message>
-        <source>How much the score of one pair depends on the results of another one: the more even the colours, the fairer the movement.</source>
+        <source>How much one pair&apos;s score depends on another&apos;s results: the more even the colours, the fairer the movement.</source>
         <translation>Wie stark das Ergebnis eines Paares von dem eines anderen abhängt: Je gleichmäßiger die Farben, desto gerechter das Movement.</translation>
     </message>
     <message>
@@ -9126,7 +9133,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Macht die Skala nach dem Modell der gewählten Spalte</translation>
     </message>
     <message>
-        <source>How often each margin occurs in matches of equal teams, 7.51 IMPs a board</source>
+        <source>How often each margin occurs in matches of equal teams, 7.51 IMPs per board</source>
         <translation>Wie oft jede Differenz in Matches gleich starker Teams vorkommt, bei 7,51 IMPs pro Board</translation>
     </message>
     <message>
@@ -9350,7 +9357,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Boards
-a round</source>
+per round</source>
         <translation>Boards
 pro Runde</translation>
     </message>
@@ -9433,7 +9440,7 @@ Aussetzen</translation>
         <translation>Qf, wenn das Paar fehlt, das man am wenigsten entbehren kann.</translation>
     </message>
     <message>
-        <source>How far two strong pairs throw the others apart, in percentage points.</source>
+        <source>How far two strong pairs spread the others, in percentage points.</source>
         <translation>Wie weit zwei starke Paare die anderen auseinanderbringen, in Prozentpunkten.</translation>
     </message>
     <message>
@@ -9465,7 +9472,7 @@ Aussetzen</translation>
         <translation>Vollkommener Howell</translation>
     </message>
     <message>
-        <source>Everybody competes with everybody to the same extent.</source>
+        <source>Everybody is compared with everybody to the same extent.</source>
         <translation>Alle stehen mit allen gleich stark im Wettbewerb.</translation>
     </message>
     <message>
@@ -9481,7 +9488,7 @@ Aussetzen</translation>
         <translation>An zwei Tischen spielen Paare eine Runde Nord-Süd.</translation>
     </message>
     <message>
-        <source>A round more than tables; everybody meets one pair twice.</source>
+        <source>One round more than tables; everybody meets one pair twice.</source>
         <translation>Eine Runde mehr als Tische; jeder trifft ein Paar zweimal.</translation>
     </message>
     <message>
@@ -9497,7 +9504,7 @@ Aussetzen</translation>
         <translation>Bump-Mitchell</translation>
     </message>
     <message>
-        <source>The odd pair takes the first table for good, its pair the next one, and so on.</source>
+        <source>The odd pair takes the first table for good, its pair moves to the next, and so on.</source>
         <translation>Das überzählige Paar nimmt für immer den ersten Tisch, dessen Paar den nächsten und so weiter.</translation>
     </message>
     <message>
@@ -9529,7 +9536,7 @@ Aussetzen</translation>
         <translation>Web-Mitchell</translation>
     </message>
     <message>
-        <source>At some tables lies a copy of the boards in upward order, at the others one in downward order.</source>
+        <source>Some tables have a copy of the boards in upward order, the others in downward order.</source>
         <translation>An einigen Tischen liegt eine Kopie der Boards aufsteigend, an den anderen eine absteigend.</translation>
     </message>
     <message>
@@ -9730,7 +9737,7 @@ Aussetzen</translation>
         </translation>
     </message>
     <message>
-        <source>Sections of {pairs} pairs: each plays this movement for its number, ranked apart or, on the same boards, as one.</source>
+        <source>Sections of {pairs} pairs each play it for their number, ranked apart or, on the same boards, together.</source>
         <translation>Sektionen von {pairs} Paaren: Jede spielt dieses Movement für ihre Zahl, getrennt gewertet oder bei gleichen Boards zusammen.</translation>
     </message>
     <message numerus="yes">
@@ -9894,7 +9901,7 @@ Aussetzen</translation>
         <translation>Wer zusammen spielt</translation>
     </message>
     <message>
-        <source>Pairs for themselves, teams of two pairs, or single players.</source>
+        <source>Pairs, teams of two pairs, or single players.</source>
         <translation>Paare für sich, Teams aus zwei Paaren oder einzelne Spieler.</translation>
     </message>
     <message>
@@ -9918,7 +9925,7 @@ Aussetzen</translation>
         <translation>Wie die Boards gezählt werden</translation>
     </message>
     <message>
-        <source>The boards that each pair plays, or all boards that there are.</source>
+        <source>The boards that each pair plays, or all boards on hand.</source>
         <translation>Die Boards, die jedes Paar spielt, oder alle Boards, die da sind.</translation>
     </message>
     <message>
@@ -9966,7 +9973,7 @@ Aussetzen</translation>
         <translation>Qualität gegen Einfachheit</translation>
     </message>
     <message>
-        <source>Quality against simplicity: full points have about the boards that were asked for, the square is the first of the list. The arrow keys go from point to point.</source>
+        <source>Quality against simplicity; full points have about your boards, the square is the first; arrow keys walk.</source>
         <translation>Qualität gegen Einfachheit: Volle Punkte haben etwa so viele Boards wie gewünscht, das Quadrat ist das erste der Liste. Die Pfeiltasten gehen von Punkt zu Punkt.</translation>
     </message>
     <message>
@@ -10043,7 +10050,7 @@ Aussetzen</translation>
         <translation>Ein doppelt verwobener Mitchell braucht eine durch 4 teilbare Zahl von Tischen; {pairs} Paare ergeben das nicht.</translation>
     </message>
     <message>
-        <source>A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; {pairs} pairs are not so many.</source>
+        <source>A twin Mitchell has two sections with an odd number of tables, 6 or more in all; {pairs} pairs do not fit.</source>
         <translation>Ein Zwillings-Mitchell braucht zwei Sektionen mit ungerader Tischzahl, zusammen ab 6 Tischen; {pairs} Paare ergeben das nicht.</translation>
     </message>
     <message>
@@ -10071,7 +10078,7 @@ Aussetzen</translation>
         <translation>Ein solches Movement hat {fewest} bis {most} Paare, nicht {pairs}.</translation>
     </message>
     <message>
-        <source>A whist tournament is for {known} players, not for {players}.</source>
+        <source>A whist movement is for {known} players, not for {players}.</source>
         <translation>Ein Whistturnier ist für {known} Spieler, nicht für {players}.</translation>
     </message>
     <message>
@@ -10079,7 +10086,7 @@ Aussetzen</translation>
         <translation>Ein solches Movement gibt es nicht für {pairs} Paare; nehmen Sie einen Mitchell.</translation>
     </message>
     <message>
-        <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
+        <source>With this number of pairs it has {possible} rounds, not {rounds}.</source>
         <translation>Mit so vielen Paaren hat es {possible} Runden, nicht {rounds}.</translation>
     </message>
     <message>
@@ -10115,7 +10122,7 @@ Aussetzen</translation>
         <translation>Ein Rover-Mitchell mit {tables} ganzen Tischen hat 2 bis {most} Runden, nicht {rounds}.</translation>
     </message>
     <message>
-        <source>A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than tables; {pairs} pairs in {rounds} rounds are not possible.</source>
+        <source>A bump Mitchell has 9, 11 … {most} pairs and fewer rounds than tables, not {pairs} pairs in {rounds} rounds.</source>
         <translation>Ein Bump-Mitchell ist für eine ungerade Zahl von Paaren von 9 bis {most}, mit weniger Runden als Tischen; {pairs} Paare in {rounds} Runden gehen nicht.</translation>
     </message>
     <message>
@@ -10127,7 +10134,7 @@ Aussetzen</translation>
         <translation>Ein Howell für {pairs} Paare hat {least} bis {most} Runden, nicht {rounds}.</translation>
     </message>
     <message>
-        <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs: their number less one is divisible by neither 2 nor 3. {pairs} pairs are not so many.</source>
+        <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs, not for {pairs} pairs.</source>
         <translation>Ein Thurner ist für 6, 8, 12, 14, 18 und so weiter Teams aus zwei Paaren: Ihre Zahl weniger eins ist weder durch 2 noch durch 3 teilbar. {pairs} Paare ergeben das nicht.</translation>
     </message>
     <message>
@@ -10139,7 +10146,7 @@ Aussetzen</translation>
         <translation>Ein American Whist ist für eine ungerade Zahl von Teams aus zwei Paaren, 6 bis {most} Paare, nicht {pairs}.</translation>
     </message>
     <message>
-        <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
+        <source>A rainbow has 20 to {most} players and a number of tables not divisible by 2 or 3; {players} do not fit.</source>
         <translation>Ein Rainbow ist für 20 bis {most} Spieler an Tischen, deren Zahl weder durch 2 noch durch 3 teilbar ist, nicht für {players}.</translation>
     </message>
     <message>
@@ -10223,7 +10230,7 @@ Aussetzen</translation>
         <translation>Boardgruppe {set}: Ein Board kommt zweimal vor.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: there are {rounds} rounds and {tables} tables.</source>
+        <source>Round {round}, table {table} does not exist (rounds: {rounds}, tables: {tables}).</source>
         <translation>Runde {round}, Tisch {table}: Es gibt {rounds} Runden und {tables} Tische.</translation>
     </message>
     <message>
@@ -10255,7 +10262,7 @@ Aussetzen</translation>
         <translation>In der Datei sind {count} Movements; lassen Sie nur eines davon darin.</translation>
     </message>
     <message>
-        <source>The file ends before round {round} is complete; the first line says {rounds} rounds.</source>
+        <source>The file ends before round {round} is complete; rounds by the first line: {rounds}.</source>
         <translation>Die Datei endet, bevor Runde {round} vollständig ist; laut erster Zeile sind es {rounds} Runden.</translation>
     </message>
     <message>
@@ -10263,7 +10270,7 @@ Aussetzen</translation>
         <translation>{found} ist weder Zahl noch Boardgruppe; Gruppen sind Zahlen oder Großbuchstaben, und Kommentare beginnen mit #.</translation>
     </message>
     <message>
-        <source>The first line should say: pairs, tables, rounds, board sets, and 1 for an individual movement; it has {count} numbers.</source>
+        <source>The first line should have pairs, tables, rounds, board sets, and 1 if individual; numbers in it: {count}.</source>
         <translation>In der ersten Zeile sollte stehen: Paare, Tische, Runden, Boardgruppen und 1 für ein Individual; sie hat {count} Zahlen.</translation>
     </message>
     <message>
@@ -10271,11 +10278,11 @@ Aussetzen</translation>
         <translation>Die fünfte Zahl der ersten Zeile ist 1 für ein Individual und 0 für ein Paarturnier, nicht {found}.</translation>
     </message>
     <message>
-        <source>There are {rounds} rounds, and this line would be one more.</source>
+        <source>The rounds are complete ({rounds}); this line would be one more.</source>
         <translation>Es gibt {rounds} Runden, und diese Zeile wäre eine mehr.</translation>
     </message>
     <message>
-        <source>Round {round} needs {needed} numbers here, five for each table (North, South, East, West, board set), and the line has {count}.</source>
+        <source>Round {round} needs {needed} numbers, five per table (North, South, East, West, board set), not {count}.</source>
         <translation>Runde {round} braucht hier {needed} Zahlen, fünf je Tisch (Nord, Süd, Ost, West, Boardgruppe), und die Zeile hat {count}.</translation>
     </message>
     <message>
@@ -10287,7 +10294,7 @@ Aussetzen</translation>
         <translation>Runde {round}, Tisch {table}: Jemand spielt gegen 0; ein leerer Tisch ist 0 0 0.</translation>
     </message>
     <message>
-        <source>The board set {found} is a letter where others are numbers, or a number where others are letters; write all sets in one way.</source>
+        <source>Write all board sets as numbers or all as letters; {found} differs from the others.</source>
         <translation>Die Boardgruppe {found} ist ein Buchstabe, wo andere Zahlen sind, oder eine Zahl, wo andere Buchstaben sind; schreiben Sie alle Gruppen auf eine Art.</translation>
     </message>
     <message>
@@ -10319,23 +10326,23 @@ Aussetzen</translation>
         <translation>In der Datei ist kein Movement.</translation>
     </message>
     <message>
-        <source>The first line says {tables} tables, and there are lines for {count}.</source>
+        <source>Tables by the first line: {tables}; there are lines for {count}.</source>
         <translation>Die erste Zeile nennt {tables} Tische, aber Zeilen gibt es für {count}.</translation>
     </message>
     <message>
-        <source>The first line of a movement should say: type, tables, boards, boards a round, rounds; it has {count} numbers.</source>
+        <source>The first line should have type, tables, boards, boards per round, rounds; numbers in it: {count}.</source>
         <translation>Die erste Zeile eines Movements nennt: Art, Tische, Boards, Boards je Runde, Runden; diese hat {count} Zahlen.</translation>
     </message>
     <message>
-        <source>Movements of EBUScore are read for pairs (type 0, 1, 2) and teams (5, 6, 7), those of type 1 and of teams without a missing pair; this is {found}.</source>
+        <source>EBUScore movements of types 0, 1, 2, 5, 6 and 7 can be read (1 and teams: no missing pair); this is {found}.</source>
         <translation>Movements von EBUScore werden für Paare (Art 0, 1, 2) und Teams (5, 6, 7) gelesen, die der Art 1 und die von Teams ohne fehlendes Paar; dies ist {found}.</translation>
     </message>
     <message>
-        <source>The first line says {boards} boards, and board set {sets} would need {needed}.</source>
+        <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
         <translation>Die erste Zeile nennt {boards} Boards, Boardgruppe {sets} bräuchte aber {needed}.</translation>
     </message>
     <message>
-        <source>Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and board set of each; there are {count}.</source>
+        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}); there are {count}.</source>
         <translation>Tisch {table}: {rounds} Runden brauchen {needed} Zahlen, jede Nord-Süd, Ost-West und Boardgruppe; es sind {count}.</translation>
     </message>
     <message>
@@ -10343,7 +10350,7 @@ Aussetzen</translation>
         <translation>Von hier an ist es kein JSON: Spalte {column}.</translation>
     </message>
     <message>
-        <source>There are too many brackets in brackets.</source>
+        <source>Too many brackets are nested here.</source>
         <translation>Hier sind zu viele Klammern ineinander geschachtelt.</translation>
     </message>
     <message>
@@ -10419,7 +10426,7 @@ Aussetzen</translation>
         <translation>Es gibt zwei Spalten {missing}.</translation>
     </message>
     <message>
-        <source>This line has fewer fields than there are headings.</source>
+        <source>This line has fewer cells than there are headings.</source>
         <translation>Diese Zeile hat weniger Felder, als es Überschriften gibt.</translation>
     </message>
     <message>
@@ -10439,7 +10446,7 @@ Aussetzen</translation>
         <translation>Unter den Überschriften steht keine Zeile.</translation>
     </message>
     <message>
-        <source>There are {pairs} pairs here and {before} in lines above.</source>
+        <source>Pairs here: {pairs}; in lines above: {before}.</source>
         <translation>Hier sind es {pairs} Paare und in Zeilen darüber {before}.</translation>
     </message>
     <message>
@@ -10455,7 +10462,7 @@ Aussetzen</translation>
         <translation>In einem Paar-Movement lassen sich die Runden 2 bis {most} neu aufstellen.</translation>
     </message>
     <message>
-        <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
+        <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
         <translation>Die besten Drehungen lassen sich für bis zu {most} Paare suchen, nicht für {pairs}, die {sets} Boardgruppen spielen.</translation>
     </message>
 </context>
@@ -10484,7 +10491,7 @@ Aussetzen</translation>
         <translation>Die Zahlen sind nur ungefähr</translation>
     </message>
     <message>
-        <source>A click or Space switches an encounter, L locks it; a click on a heading switches the whole round or table.</source>
+        <source>A click or Space switches a meeting, L locks it; a click on a heading switches the whole round or table.</source>
         <translation>Klick oder Leertaste dreht eine Begegnung, L sperrt sie; ein Klick auf eine Überschrift dreht die ganze Runde oder den Tisch.</translation>
     </message>
 </context>
@@ -10511,7 +10518,7 @@ Aussetzen</translation>
         <translation>Stärke 1 erreicht Platz 1 in {own}&#xa0;% aller Turniere.</translation>
     </message>
     <message>
-        <source>sdb/3: the part of luck in a pair&apos;s percentage. Qb: the same as a quality, 100 at best. Qd: how often, in percent, a pair gets the place that it earns.</source>
+        <source>sdb/3: luck in a pair&apos;s percentage. Qb: the same as a quality. Qd: how often a pair gets its place, in %.</source>
         <translation>sdb/3: der Anteil des Glücks an den Prozenten eines Paares. Qb: dasselbe als Qualität, bestenfalls 100. Qd: wie oft, in Prozent, ein Paar den Platz erreicht, den es verdient.</translation>
     </message>
     <message>
@@ -10578,7 +10585,7 @@ Aussetzen</translation>
         <translation>Kleinste Schiefe, wenn ein Paar fehlt, das immer im Austausch spielt.</translation>
     </message>
     <message>
-        <source>Luck, in percent, with two strong pairs in the field.</source>
+        <source>Luck, in percent, with two strong pairs among the others.</source>
         <translation>Glück, in Prozent, mit zwei starken Paaren im Feld.</translation>
     </message>
     <message>
@@ -10721,7 +10728,7 @@ Aussetzen</translation>
         <translation>&amp;Zwei Sieger</translation>
     </message>
     <message>
-        <source>{pairs} pairs, {tables} tables</source>
+        <source>Pairs: {pairs}, tables: {tables}</source>
         <translation>{pairs} Paare, {tables} Tische</translation>
     </message>
     <message>
@@ -10733,7 +10740,7 @@ Aussetzen</translation>
         <translation>Abend anlegen</translation>
     </message>
     <message>
-        <source>{players} players, {tables} tables</source>
+        <source>Players: {players}, tables: {tables}</source>
         <translation>{players} Spieler, {tables} Tische</translation>
     </message>
     <message>
@@ -10777,7 +10784,7 @@ Aussetzen</translation>
         <translation>Anna Schmidt, Bernd Klein</translation>
     </message>
     <message>
-        <source>A pair a line, two names with a comma or a dash between them; or how many pairs</source>
+        <source>One pair per line, two names with a comma or a dash between them; or how many pairs</source>
         <translation>Ein Paar je Zeile, zwei Namen mit Komma oder Strich dazwischen; oder wie viele Paare</translation>
     </message>
     <message>
@@ -10852,7 +10859,7 @@ Aussetzen</translation>
         <translation>Namen können auch später eingegeben werden.</translation>
     </message>
     <message>
-        <source>{count} names, {rounds} rounds.</source>
+        <source>Names: {count}, rounds: {rounds}.</source>
         <translation>{count} Namen, {rounds} Runden.</translation>
     </message>
     <message>
@@ -10884,7 +10891,7 @@ Aussetzen</translation>
         <translation>Von Hand: Matches selbst ansetzen</translation>
     </message>
     <message>
-        <source>One a line, the strongest first; with a rating if there is one</source>
+        <source>One per line, the strongest first; with a rating if there is one</source>
         <translation>Eine Zeile je Name, die Stärksten zuerst; mit Rating, wenn es eins gibt</translation>
     </message>
     <message>
@@ -10912,7 +10919,7 @@ Aussetzen</translation>
         <translation>Matches</translation>
     </message>
     <message>
-        <source>Boards a match</source>
+        <source>Boards per match</source>
         <translation>Bretter je Kampf</translation>
     </message>
     <message>
@@ -10920,7 +10927,7 @@ Aussetzen</translation>
         <translation>Namen</translation>
     </message>
     <message>
-        <source>How many of each group go on</source>
+        <source>How many of each group qualify</source>
         <translation>Wie viele jeder Gruppe weiterkommen</translation>
     </message>
 </context>
@@ -11076,7 +11083,7 @@ Aussetzen</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Part %n Tie(s)</source>
+        <source>Break %n Tie(s)</source>
         <translation>
             <numerusform>%n Gleichstand auflösen</numerusform>
             <numerusform>%n Gleichstände auflösen</numerusform>
@@ -11160,7 +11167,7 @@ Aussetzen</translation>
         <translation>Norm</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4; rounds a day, arbiters and exempt championships are not looked at</source>
+        <source>FIDE title regulations 1.4; rounds per day, arbiters and exempt championships are not looked at</source>
         <translation>FIDE-Titelordnung 1.4; Runden am Tag, Schiedsrichter und ausgenommene Meisterschaften werden nicht geprüft</translation>
     </message>
     <message>
@@ -11168,7 +11175,7 @@ Aussetzen</translation>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>Eight games and a round won without one do (1.4.1c).</source>
+        <source>Eight games and a round won without playing are enough (1.4.1c).</source>
         <translation>Acht Partien und eine kampflos gewonnene Runde reichen (1.4.1c).</translation>
     </message>
     <message>
@@ -11273,7 +11280,7 @@ Aussetzen</translation>
 <context>
     <name>OptimisePanel</name>
     <message>
-        <source>&amp;Whole rounds only</source>
+        <source>Who&amp;le rounds only</source>
         <translation>Nur ganze &amp;Runden</translation>
     </message>
     <message>
@@ -11321,7 +11328,7 @@ Aussetzen</translation>
         <translation>Bestes Aussetzen: Gewicht </translation>
     </message>
     <message>
-        <source>Of equal Qf the better sit-outs count: all of them, and the best one as many times more. Usual is 2, and 0 where one pair sits out anyhow.</source>
+        <source>At equal Qf better sit-outs count, the best so many times more: usually 2, or 0 if a pair sits out anyhow.</source>
         <translation>Bei gleichem Qf zählt das bessere Aussetzen: alle, und das beste so viele Male mehr. Üblich ist 2, und 0, wo ohnehin ein Paar aussetzt.</translation>
     </message>
     <message>
@@ -11337,11 +11344,11 @@ Aussetzen</translation>
         <translation>Angehalten. Das bisher beste Movement bleibt erhalten.</translation>
     </message>
     <message>
-        <source>Qf {qf}, before {before}, at most {bound}. {tries} tries.</source>
+        <source>Qf {qf}, before {before}, at most {bound}. Tries: {tries}.</source>
         <translation>Qf {qf}, vorher {before}, höchstens {bound}. {tries} Versuche.</translation>
     </message>
     <message>
-        <source>Qf {qf}, before {before}. {tries} tries.</source>
+        <source>Qf {qf}, before {before}. Tries: {tries}.</source>
         <translation>Qf {qf}, vorher {before}. {tries} Versuche.</translation>
     </message>
     <message>
@@ -11488,7 +11495,7 @@ Aussetzen</translation>
         <translation>Skala</translation>
     </message>
     <message>
-        <source>You have no scales of your own yet. Type one in with New, paste a table that you have copied, or open a CSV, XLSX or scale file.</source>
+        <source>You have no own scales yet: type one in with New, paste a table, or open a CSV, XLSX or scale file.</source>
         <translation>Sie haben noch keine eigenen Skalen. Tippen Sie mit „Neu“ eine ein, fügen Sie eine kopierte Tabelle ein oder öffnen Sie eine CSV-, XLSX- oder Skalendatei.</translation>
     </message>
     <message>
@@ -11680,11 +11687,11 @@ Aussetzen</translation>
         <translation>„{typed}“ ist kein Datum wie 2026-11-24.</translation>
     </message>
     <message>
-        <source>A game with a result needs the number of its board.</source>
+        <source>A result in the file needs the number of its board.</source>
         <translation>Ein Spiel mit Ergebnis braucht die Nummer seines Boards.</translation>
     </message>
     <message>
-        <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
+        <source>There is no ScoreTable with results in the file, and no board with its contract and result.</source>
         <translation>Die Datei hat weder eine ScoreTable mit Ergebnissen noch ein Spiel mit Kontrakt und Ergebnis.</translation>
     </message>
     <message>
@@ -11767,7 +11774,7 @@ Aussetzen</translation>
         <translation>„{column}“ ist keine Spalte, die hier bekannt ist.</translation>
     </message>
     <message>
-        <source>This line has {found} cells, not {wanted}; put a score with a comma in quotes.</source>
+        <source>Cells in this line: {found}, not {wanted}; put a score with a comma in quotes.</source>
         <translation>Diese Zeile hat {found} Zellen, nicht {wanted}; setzen Sie einen Score mit Komma in Anführungszeichen.</translation>
     </message>
     <message>
@@ -11783,7 +11790,7 @@ Aussetzen</translation>
         <translation>Paar {pair} trifft auf sich selbst.</translation>
     </message>
     <message>
-        <source>“{typed}” is a contract; who is vulnerable follows from the number of the board, and “{board}” is none.</source>
+        <source>“{typed}” is a contract, and its score needs a board number; “{board}” is not one.</source>
         <translation>„{typed}“ ist ein Kontrakt; die Gefahr folgt aus der Nummer des Boards, und „{board}“ ist keine.</translation>
     </message>
     <message>
@@ -11829,7 +11836,7 @@ Aussetzen</translation>
 <context>
     <name>PairsMethods</name>
     <message>
-        <source>2 for each result beaten and 1 for each equal one; a board played less often than expected is brought to the whole field by Neuberg&apos;s formula.</source>
+        <source>2 for each result beaten, 1 for each equal one; boards played less often are adjusted by Neuberg&apos;s formula.</source>
         <translation>2 für jedes geschlagene und 1 für jedes gleiche Ergebnis; ein seltener als erwartet gespieltes Board wird mit Neubergs Formel auf das ganze Feld gebracht.</translation>
     </message>
     <message>
@@ -12375,11 +12382,11 @@ Aussetzen</translation>
         <translation>Neuer Abend</translation>
     </message>
     <message>
-        <source>{pairs} pairs, {boards} boards, {method}</source>
+        <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} Paare, {boards} Boards, {method}</translation>
     </message>
     <message>
-        <source>{pairs} players, {boards} boards, {method}</source>
+        <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} Spieler, {boards} Boards, {method}</translation>
     </message>
     <message>
@@ -12473,11 +12480,11 @@ Aussetzen</translation>
         <translation>Der Pfeil war gedreht: Die Paare saßen umgekehrt.</translation>
     </message>
     <message>
-        <source>Others played the board than the movement says.</source>
+        <source>Other pairs played the board than the movement says.</source>
         <translation>Das Board haben andere gespielt, als das Movement sagt.</translation>
     </message>
     <message>
-        <source>The board was fouled; compared are the results of group {group}.</source>
+        <source>The board was fouled; it is compared with the results of group {group}.</source>
         <translation>Das Board war verfälscht; verglichen werden die Ergebnisse der Gruppe {group}.</translation>
     </message>
     <message>
@@ -12501,7 +12508,7 @@ Aussetzen</translation>
         <translation>Zugeteilt: {percent} %.</translation>
     </message>
     <message>
-        <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
+        <source>Results: {actual} of {expected} expected, too few to compare: {percent} %.</source>
         <translation>{actual} von {expected} erwarteten Ergebnissen sind für einen Vergleich zu wenig: {percent} %.</translation>
     </message>
     <message>
@@ -12521,7 +12528,7 @@ Aussetzen</translation>
         <translation>{score}: besser als {beaten}, gleich wie {equal}, schlechter als {lost} der anderen.</translation>
     </message>
     <message>
-        <source>{points} of {top} matchpoints: {percent} %.</source>
+        <source>Matchpoints: {points} of {top}, {percent} %.</source>
         <translation>{points} von {top} Matchpunkten: {percent} %.</translation>
     </message>
     <message>
@@ -12533,11 +12540,11 @@ Aussetzen</translation>
         <translation>Nach ihren Gewichten: {points} IMPs.</translation>
     </message>
     <message>
-        <source>The mean of {count} results, without {left} at each end, is {mean}.</source>
+        <source>The mean of the results ({count}), without {left} at each end, is {mean}.</source>
         <translation>Das Mittel von {count} Ergebnissen, ohne {left} an jedem Ende, ist {mean}.</translation>
     </message>
     <message>
-        <source>The mean of {count} results is {mean}.</source>
+        <source>The mean of the results ({count}) is {mean}.</source>
         <translation>Das Mittel von {count} Ergebnissen ist {mean}.</translation>
     </message>
     <message>
@@ -12677,7 +12684,7 @@ Aussetzen</translation>
         <translation>Mehr als {most} lassen sich nicht anheften: Lösen Sie erst eine.</translation>
     </message>
     <message>
-        <source>Takes it out of the comparison (Ctrl+D)</source>
+        <source>Removes it from the comparison (Ctrl+D)</source>
         <translation>Nimmt sie aus dem Vergleich (Ctrl+D)</translation>
     </message>
     <message>
@@ -13038,7 +13045,7 @@ Aussetzen</translation>
         <translation>Nach dem Endstand</translation>
     </message>
     <message>
-        <source>A prize is for a place, such as 1 or 4-10, for the best of a club or group, or for something else, of which you say who has won it.</source>
+        <source>A prize is for a place, such as 4-10, for the best of a club or group, or for a winner whom you name.</source>
         <translation>Ein Preis ist für einen Platz, etwa 1 oder 4-10, für den Besten eines Vereins oder einer Gruppe oder für etwas anderes; dann geben Sie an, wer ihn gewonnen hat.</translation>
     </message>
 </context>
@@ -13258,7 +13265,7 @@ Aussetzen</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>a new tournament</source>
+        <source>a new event</source>
         <translation>neues Turnier</translation>
     </message>
     <message>
@@ -13306,11 +13313,11 @@ Aussetzen</translation>
         <translation>neues Match</translation>
     </message>
     <message>
-        <source>match, {scored} of {boards} boards with a score</source>
+        <source>match; boards with a score: {scored} of {boards}</source>
         <translation>Match, {scored} von {boards} Boards mit Ergebnis</translation>
     </message>
     <message>
-        <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
+        <source>movement; pairs: {pairs}, rounds: {rounds}, changed meetings: {count}</source>
         <translation>Movement für {pairs} Paare, {rounds} Runden, {count} Begegnungen geändert</translation>
     </message>
     <message>
@@ -13318,11 +13325,11 @@ Aussetzen</translation>
         <translation>ein neuer Abend</translation>
     </message>
     <message>
-        <source>evening of {pairs} pairs, {results} results</source>
+        <source>evening; pairs: {pairs}, results: {results}</source>
         <translation>Abend von {pairs} Paaren, {results} Ergebnisse</translation>
     </message>
     <message>
-        <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
+        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>Turnier, {entries} Meldungen, {rounds} Runden ausgelost, {results} Ergebnisse</translation>
     </message>
 </context>
@@ -13539,11 +13546,11 @@ Aussetzen</translation>
         <translation>Wie bei Teams, aber ein Durchschnitt plus oder minus ist 2 IMPs wert, wie im Butler üblich.</translation>
     </message>
     <message>
-        <source>English Bridge Union, White Book, section 2.4 (withdrawals): who could not meet a side that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
+        <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
         <translation>English Bridge Union, White Book, Abschnitt 2.4 (Rückzug): Wer nicht gegen eine zurückgezogene Seite spielen konnte, bekommt das Beste aus 60 %, seinem eigenen Schnitt und dem, was andere im Schnitt gegen diese Seite gewannen; hier gilt dasselbe, wenn ein Match annulliert oder kampflos ist. Die übrigen Zahlen sind die für Teams.</translation>
     </message>
     <message>
-        <source>Section 3.3 of the White Book (unplayable boards) was not at hand: compare with the edition in force, and with the regulations of the event.</source>
+        <source>Section 3.3 of the White Book was not at hand: compare with the edition in force and the event&apos;s regulations.</source>
         <translation>Abschnitt 3.3 des White Book (unspielbare Boards) lag nicht vor: Vergleichen Sie mit der gültigen Fassung und mit dem Reglement des Turniers.</translation>
     </message>
 </context>
@@ -13652,7 +13659,7 @@ Aussetzen</translation>
         <translation>Matches</translation>
     </message>
     <message>
-        <source>IMPs a board</source>
+        <source>IMPs per board</source>
         <translation>IMPs pro Board</translation>
     </message>
     <message>
@@ -13723,7 +13730,7 @@ Aussetzen</translation>
         <translation>Die Skala ({blitz}) hat für diese Boardzahlen keinen Blitz.</translation>
     </message>
     <message>
-        <source>The margins spread by {imps} IMPs a board; theory has {theory}, for teams that are equally strong.</source>
+        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for teams that are equally strong.</source>
         <translation>Die Differenzen streuen um {imps} IMPs pro Board; in der Theorie sind es {theory}, bei gleich starken Teams.</translation>
     </message>
     <message>
@@ -13742,15 +13749,15 @@ Aussetzen</translation>
         </translation>
     </message>
     <message>
-        <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most} (bootstrap).</source>
+        <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most}.</source>
         <translation>Bei einem Blitz von {factor} √Boards IMPs werden {reached} mit dem Maximum gewonnen: {share} %, gewünscht sind {wanted} %. Das 95-%-Intervall dieses Faktors reicht von {least} bis {most} (Bootstrap).</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
         <translation>Der Faktor {standard} der WBF ist dafür zu hoch: Weniger als {wanted} % solcher Matches würden mit dem Maximum gewonnen.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
         <translation>Der Faktor {standard} der WBF ist dafür zu niedrig: Mehr als {wanted} % solcher Matches würden mit dem Maximum gewonnen.</translation>
     </message>
     <message>
@@ -13758,7 +13765,7 @@ Aussetzen</translation>
         <translation>Der Faktor {standard} der WBF liegt im Intervall: Diese Matches sprechen für keinen anderen.</translation>
     </message>
     <message>
-        <source>The blitz of the chosen scale ({blitz}) is reached by {number} of {of}: {share} %, 95 % interval {least} to {most} %; theory has {expected} %.</source>
+        <source>{number} of {of} reach the scale&apos;s blitz ({blitz}): {share} % ({least} to {most} %); theory has {expected} %.</source>
         <translation>Den Blitz der gewählten Skala ({blitz}) erreichen {number} von {of}: {share} %, 95-%-Intervall {least} bis {most} %; in der Theorie sind es {expected} %.</translation>
     </message>
     <message>
@@ -13806,7 +13813,7 @@ Aussetzen</translation>
         <translation>Blitz {imps}</translation>
     </message>
     <message>
-        <source>Equal teams, {imps} IMPs a board</source>
+        <source>Equal teams, {imps} IMPs per board</source>
         <translation>Gleich starke Teams, {imps} IMPs pro Board</translation>
     </message>
     <message>
@@ -14274,7 +14281,7 @@ Aussetzen</translation>
         <translation>Blätter des Boards</translation>
     </message>
     <message>
-        <source>&amp;Entry</source>
+        <source>E&amp;ntry</source>
         <translation>&amp;Eingabe</translation>
     </message>
 </context>
@@ -14593,7 +14600,7 @@ Aussetzen</translation>
         <translation>Wer schuld ist</translation>
     </message>
     <message>
-        <source>For each board without a result a side at fault gets an average minus, the other an average plus; you can change these numbers below.</source>
+        <source>For each board without a result a side at fault gets an average minus, the other an average plus.</source>
         <translation>Für jedes Board ohne Ergebnis bekommt eine schuldige Seite einen Durchschnitt minus, die andere einen Durchschnitt plus; unten können Sie diese Zahlen ändern.</translation>
     </message>
     <message>
@@ -14605,7 +14612,7 @@ Aussetzen</translation>
         <translation>Die Boards des ganzen Matches sind die der Skala.</translation>
     </message>
     <message>
-        <source>VP a match in the other matches; 0 and Page Down for none</source>
+        <source>VP per match in the other matches; 0 and Page Down for none</source>
         <translation>SP je Match in den anderen Matches; 0 und Bild ab für keine</translation>
     </message>
 </context>
@@ -14693,7 +14700,7 @@ IMPs</translation>
         <translation>Für die Boards ohne Ergebnis bekommt {side} {imps} ({parts}).</translation>
     </message>
     <message>
-        <source>The sides have different margins, {home} {home_imps} and {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
+        <source>The margins differ, {home} {home_imps}, {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
         <translation>Jede Seite hat ihre eigene Differenz, {home} {home_imps} und {away} {away_imps}, und bekommt die SP dafür: {home_vp} und {away_vp}.</translation>
     </message>
     <message>
@@ -14779,7 +14786,7 @@ SP</translation>
         <translation>Skala für die gespielten Boards</translation>
     </message>
     <message>
-        <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
+        <source>{side} met opponents that were too strong, not by its own fault, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
         <translation>{side} traf ohne eigene Schuld auf zu starke Gegner und bekommt ein Viertel dessen, was bis {full} SP fehlt (EBU White Book 3.5): {vp} SP.</translation>
     </message>
     <message>
@@ -14847,7 +14854,7 @@ SP</translation>
         <translation>Das Match wurde nicht gespielt.</translation>
     </message>
     <message>
-        <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
+        <source>Boards played {played}, planned {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
         <translation>Es wurden mehr Boards gespielt als geplant: {played} statt {planned}. IMPs auf den geplanten Boards {imps}, auf den übrigen {extra}.</translation>
     </message>
     <message>
@@ -14899,19 +14906,19 @@ SP</translation>
         <translation>Keine Seite bekommt weniger als 0 SP.</translation>
     </message>
     <message>
-        <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
+        <source>The match does not count; the side not at fault gets average plus on half its boards (EBU White Book 3.3.9).</source>
         <translation>Das Match zählt nicht; die unschuldige Seite bekommt für die Hälfte ihrer Boards einen Durchschnitt plus (EBU White Book 3.3.9).</translation>
     </message>
     <message>
-        <source>This is what the regulation “{regulation}” wants.</source>
+        <source>This is what the regulation “{regulation}” asks for.</source>
         <translation>So will es das Reglement „{regulation}“.</translation>
     </message>
     <message>
-        <source>The regulation “{regulation}” wants another ruling, which is not possible here: {way}.</source>
+        <source>The regulation “{regulation}” asks for another ruling, which is not possible here: {way}.</source>
         <translation>Das Reglement „{regulation}“ verlangt eine andere Entscheidung, die hier nicht möglich ist: {way}.</translation>
     </message>
     <message>
-        <source>The regulation “{regulation}” wants another ruling; this one is the director&apos;s.</source>
+        <source>The regulation “{regulation}” asks for another ruling; this one is the director&apos;s.</source>
         <translation>Das Reglement „{regulation}“ will eine andere Entscheidung; diese ist die des Turnierleiters.</translation>
     </message>
     <message>
@@ -15233,7 +15240,7 @@ SP</translation>
         <translation>Anmer&amp;kung</translation>
     </message>
     <message>
-        <source>Type or paste the table as it is printed, either way up: margins (0, 1, 2 or 0-2, 3-6) and VP, with the number of boards (24 or 21-27) over its columns.</source>
+        <source>Type or paste the printed table: margins (0, 1, 2 or 0-2, 3-6) and VP, with boards (24 or 21-27) over them.</source>
         <translation>Tippen oder fügen Sie die Tabelle ein, wie sie gedruckt ist, aufrecht oder quer: Differenzen (0, 1, 2 oder 0-2, 3-6) und SP, mit der Boardzahl (24 oder 21-27) über ihren Spalten.</translation>
     </message>
     <message>
@@ -15264,7 +15271,7 @@ SP</translation>
         <translation>Diese ODS-Arbeitsmappe ist beschädigt oder mit einem Kennwort geschützt; speichern Sie sie als XLSX oder CSV.</translation>
     </message>
     <message>
-        <source>This is a PDF, which holds no tables that can be read; copy the table out of it and paste that here, or save it as XLSX or CSV.</source>
+        <source>This is a PDF, whose tables cannot be read; copy and paste the table, or save it as XLSX or CSV.</source>
         <translation>Das ist eine PDF-Datei, die keine lesbaren Tabellen enthält; kopieren Sie die Tabelle heraus und fügen Sie sie hier ein, oder speichern Sie sie als XLSX oder CSV.</translation>
     </message>
     <message>
@@ -15284,7 +15291,7 @@ SP</translation>
         <translation>Eine Skala in IMPs und eine in Prozent lassen sich nicht vergleichen.</translation>
     </message>
     <message>
-        <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
+        <source>A discrete scale needs whole VP at a draw, not {value}: choose an even range or the continuous scale.</source>
         <translation>Eine diskrete Skala braucht beim Unentschieden ganze SP, nicht {value}: Wählen Sie eine gerade Spanne oder die kontinuierliche Skala.</translation>
     </message>
     <message>
@@ -15348,7 +15355,7 @@ SP</translation>
         <translation>Diese Seite hat mehr als {most} Tabellen; kopieren Sie die mit der Skala und fügen Sie sie ein.</translation>
     </message>
     <message>
-        <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
+        <source>A blitz of {blitz} is too short for discrete {range}-0: choose more boards, a longer blitz or fewer VP.</source>
         <translation>Ein Blitz von {blitz} ist zu klein für eine diskrete Skala von {range}-0: Wählen Sie mehr Boards, einen größeren Blitz oder weniger SP.</translation>
     </message>
     <message>
@@ -15416,7 +15423,7 @@ SP</translation>
         <translation>{place}: Die SP fehlen.</translation>
     </message>
     <message>
-        <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
+        <source>{place}: {found} has another decimal sign than the rest of the table; cells like this one: {cells}.</source>
         <translation>{place}: {found} hat ein anderes Dezimalzeichen als der Rest der Tabelle, andere auch; Zahl solcher Zellen: {cells}.</translation>
     </message>
     <message>
@@ -15436,11 +15443,11 @@ SP</translation>
         <translation>{place}: {found} ist keine Differenz.</translation>
     </message>
     <message>
-        <source>{place}: The headings of winner and loser stand in each other&apos;s place.</source>
+        <source>{place}: The headings of winner and loser are swapped.</source>
         <translation>{place}: Die Überschriften von Sieger und Verlierer sind vertauscht.</translation>
     </message>
     <message>
-        <source>{place}: This row has {cells} cells, the others have {usual}.</source>
+        <source>{place}: Cells in this row: {cells}; in the others: {usual}.</source>
         <translation>{place}: Diese Zeile hat {cells} Zellen, die anderen haben {usual}.</translation>
     </message>
     <message>
@@ -15452,7 +15459,7 @@ SP</translation>
         <translation>Hier gibt es nichts zu lesen.</translation>
     </message>
     <message>
-        <source>No scale can be seen in this table. It needs a column or a row of margins (0, 1, 2 or 0-2, 3-6) and the VP that belong to them.</source>
+        <source>No scale is seen in this table: it needs a column or row of margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
         <translation>In dieser Tabelle ist keine Skala zu erkennen. Sie braucht eine Spalte oder Zeile mit Differenzen (0, 1, 2 oder 0-2, 3-6) und die SP, die dazugehören.</translation>
     </message>
     <message>
@@ -15669,7 +15676,7 @@ SP</translation>
         <translation>Darunter ist jeder IMP gleich viel wert: Die Kurve ist eine Gerade.</translation>
     </message>
     <message>
-        <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP, too.</source>
+        <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP.</source>
         <translation>Darunter gilt die Kurve des Modells „{model}“, in der ein Drittel des Blitz, {third} IMPs, ebenfalls {median} SP wert ist.</translation>
     </message>
     <message>
@@ -15689,7 +15696,7 @@ SP</translation>
         <translation>Die Regel</translation>
     </message>
     <message>
-        <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides: up to {limit} it is {width} wide.</source>
+        <source>No band but the highest may be narrower than that below; the draw, both sides up to {limit}, is {width} wide.</source>
         <translation>Kein Bereich darf schmaler sein als der darunter, außer dem höchsten, der kein Ende hat. Das Unentschieden zählt mit den Differenzen beider Seiten: Bis {limit} ist es {width} breit.</translation>
     </message>
     <message>
@@ -15749,7 +15756,7 @@ SP</translation>
         <translation>Für alle ganzen SP liegt die genaue Differenz auf der Kurve im eigenen Bereich.</translation>
     </message>
     <message>
-        <source>For every whole VP, its exact margin on the curve should lie in its band. Where it does not, this is only said; nothing is corrected.</source>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only said.</source>
         <translation>Für alle ganzen SP sollte die genaue Differenz auf der Kurve im eigenen Bereich liegen. Wo sie das nicht tut, wird es nur gesagt; korrigiert wird nichts.</translation>
     </message>
     <message>
@@ -15874,7 +15881,7 @@ SP</translation>
         <translation>Rundung</translation>
     </message>
     <message>
-        <source>For every margin from 0 to {last} IMPs the VP of the winner are rounded to hundredths, a half upwards. The loser gets the rest of {full} VP.</source>
+        <source>The winner&apos;s VP at 0 to {last} IMPs are rounded to hundredths, halves up; the loser gets the rest of {full}.</source>
         <translation>Für jede Differenz von 0 bis {last} IMPs werden die SP des Siegers auf Hundertstel gerundet, die Hälfte aufwärts. Der Verlierer bekommt den Rest von {full} SP.</translation>
     </message>
     <message>
@@ -15894,7 +15901,7 @@ SP</translation>
         <translation>Wo die Regel verletzt ist, werden die SP der Differenz in der Mitte um {step} erhöht: zuerst bei der niedrigsten solchen Differenz, immer wieder, bis die Regel nirgends mehr verletzt ist. Nötig dafür: {steps} an {cells}, jede um höchstens {most} SP erhöht.</translation>
     </message>
     <message>
-        <source>In whatever order this is done, it ends in the same table: the lowest one that keeps the rule and is nowhere below the rounded curve.</source>
+        <source>In any order this ends in one table: the lowest that keeps the rule and is nowhere below the rounded curve.</source>
         <translation>In welcher Reihenfolge man das auch macht, es endet in derselben Tabelle: der niedrigsten, die die Regel einhält und nirgends unter der gerundeten Kurve liegt.</translation>
     </message>
     <message>
@@ -15922,7 +15929,7 @@ SP</translation>
         <translation>{gains} Erhöht: {cells}.</translation>
     </message>
     <message>
-        <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP: first {first} of {more}, then {rest} of {less}.</source>
+        <source>{left} ({left_vp} VP) to {right} ({right_vp} VP): {total} VP, first {first} of {more}, then {rest} of {less}.</source>
         <translation>Von {left} ({left_vp} SP) bis {right} ({right_vp} SP) sind es {total} SP: erst {first} zu {more}, dann {rest} zu {less}.</translation>
     </message>
     <message>
@@ -15948,7 +15955,7 @@ SP</translation>
         <translation>Eine gedruckte Tabelle</translation>
     </message>
     <message>
-        <source>{name} is a table that was printed, not a formula. It is shown as it was printed: nothing in it was computed, and nothing was corrected.</source>
+        <source>{name} is a printed table, not a formula, and is shown as printed: nothing was computed or corrected.</source>
         <translation>{name} ist eine gedruckte Tabelle, keine Formel. Sie wird gezeigt, wie sie gedruckt wurde: Nichts darin wurde berechnet und nichts korrigiert.</translation>
     </message>
     <message>
@@ -15960,7 +15967,7 @@ SP</translation>
         <translation>Nach der Regel der WBF-Skalen</translation>
     </message>
     <message>
-        <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides.</source>
+        <source>No band but the highest may be narrower than the one below it; the draw counts the margins of both sides.</source>
         <translation>Kein Bereich darf schmaler sein als der darunter, außer dem höchsten, der kein Ende hat. Das Unentschieden zählt mit den Differenzen beider Seiten.</translation>
     </message>
     <message>
@@ -16095,7 +16102,7 @@ SP</translation>
         <translation>{vp} SP ist das Mindeste, was genügt.</translation>
     </message>
     <message>
-        <source>It is the cells to the right, up to {right}, that ask for it: in a table that ended here it would stay as rounded.</source>
+        <source>The cells to the right, up to {right}, ask for it: in a table that ended here it would stay as rounded.</source>
         <translation>Die Zellen rechts, bis {right}, verlangen es: In einer Tabelle, die hier endete, bliebe es bei der Rundung.</translation>
     </message>
     <message>
@@ -16259,21 +16266,21 @@ SP</translation>
 <context>
     <name>ScheduleMenu</name>
     <message numerus="yes">
-        <source>Switch %n encounter(s)</source>
+        <source>Switch %n meeting(s)</source>
         <translation>
             <numerusform>%n Begegnung drehen</numerusform>
             <numerusform>%n Begegnungen drehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lock %n encounter(s)</source>
+        <source>Lock %n meeting(s)</source>
         <translation>
             <numerusform>%n Begegnung sperren</numerusform>
             <numerusform>%n Begegnungen sperren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlock %n encounter(s)</source>
+        <source>Unlock %n meeting(s)</source>
         <translation>
             <numerusform>%n Begegnung freigeben</numerusform>
             <numerusform>%n Begegnungen freigeben</numerusform>
@@ -16470,7 +16477,7 @@ SP</translation>
 <context>
     <name>ScrollingTable</name>
     <message>
-        <source>rows a second: {speed}</source>
+        <source>rows per second: {speed}</source>
         <translation>Zeilen pro Sekunde: {speed}</translation>
     </message>
 </context>
@@ -16638,7 +16645,7 @@ SP</translation>
         <translation>Die Summe der IMPs eines Boards wird durch diese Zahl von Vergleichen geteilt.</translation>
     </message>
     <message>
-        <source>So many of the highest and of the lowest scores do not count for the datum.</source>
+        <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>So viele der höchsten und der niedrigsten Scores zählen nicht für den Datum-Score.</translation>
     </message>
 </context>
@@ -16767,19 +16774,19 @@ IMPs</translation>
         </translation>
     </message>
     <message>
-        <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
-        <translation>Geben Sie einen Kontrakt wie 4♠= N, geschrieben 4p=n, oder die Punkte von Nord-Süd ein, dann Enter. C streicht ein Board, A 3 -3 gibt beiden Seiten IMPs, Entf nimmt zurück.</translation>
+        <source>Type 4s=n for 4♠= N, or the points of NS, then Enter. C cancels, A 3 -3 gives IMPs to both, Delete takes back.</source>
+        <translation>4p=n für 4♠= N oder die Punkte von NS, dann Enter. C streicht, A 3 -3 gibt beiden IMPs, Entf nimmt zurück.</translation>
     </message>
     <message>
         <source>names</source>
         <translation>Namen</translation>
     </message>
     <message>
-        <source>Write down first who plays from the first board on (F7).</source>
+        <source>First enter who plays from the first board on (F7).</source>
         <translation>Schreiben Sie zuerst auf, wer ab dem ersten Board spielt (F7).</translation>
     </message>
     <message>
-        <source>Who plays from board {board} on is there.</source>
+        <source>The line-up from board {board} on is entered.</source>
         <translation>Wer ab Board {board} spielt, steht schon da.</translation>
     </message>
     <message>
@@ -16920,7 +16927,7 @@ IMPs</translation>
         <translation>Ein Paar kann nur fehlen, wo es drei Tische oder mehr gibt.</translation>
     </message>
     <message>
-        <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
+        <source>A pair sits out anyhow: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
         <translation>Ein Paar setzt schon in jeder Runde aus: mit einem Paar weniger ein Movement für {pairs} Paare wählen. Solange dieses gespielt wird, fehlt Nummer {best} am wenigsten: Qf ist dann {qf}.</translation>
     </message>
     <message>
@@ -16987,7 +16994,7 @@ IMPs</translation>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Those who are ticked</source>
+        <source>The ticked ones</source>
         <translation>Die angekreuzten</translation>
     </message>
     <message numerus="yes">
@@ -17030,7 +17037,7 @@ IMPs</translation>
         <translation>Phase sichern</translation>
     </message>
     <message>
-        <source>Who lost in a round of a stage</source>
+        <source>The losers of a round of a stage</source>
         <translation>Die Verlierer einer Runde einer Phase</translation>
     </message>
     <message>
@@ -17260,7 +17267,7 @@ IMPs</translation>
         <translation>Platz {place}: {name}</translation>
     </message>
     <message>
-        <source>{points} points</source>
+        <source>Points: {points}</source>
         <translation>Punkte: {points}</translation>
     </message>
     <message>
@@ -17302,7 +17309,7 @@ IMPs</translation>
         <translation>{why}; gleichauf in: {criteria}</translation>
     </message>
     <message>
-        <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
+        <source>Direct encounter in brackets ranks nobody, because not all who are level have met.</source>
         <translation>Direkter Vergleich in Klammern: Er ordnet niemanden, denn nicht alle Gleichstehenden haben gegeneinander gespielt.</translation>
     </message>
     <message>
@@ -17418,7 +17425,7 @@ IMPs</translation>
         <translation>„{name}“ wurde nicht gespeichert, weil Sie im Ordner „{folder}“ nicht schreiben dürfen; wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because the file of that name is write-protected; choose another name or lift the protection.</source>
+        <source>“{name}” was not saved because that file is write-protected; choose another name or lift the protection.</source>
         <translation>„{name}“ wurde nicht gespeichert, weil die Datei dieses Namens schreibgeschützt ist; wählen Sie einen anderen Namen oder heben Sie den Schutz auf.</translation>
     </message>
     <message>
@@ -17462,7 +17469,7 @@ IMPs</translation>
         <translation>„{name}“ wurde nicht gespeichert, weil diese Datei in einem anderen Fenster offen ist; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
+        <source>“{name}” was not written: that folder has “{other}”, which vpdesk did not publish; choose a new folder.</source>
         <translation>„{name}“ wurde nicht geschrieben, weil in dem Ordner „{other}“ ist, das vpdesk nicht veröffentlicht hat; wählen Sie einen neuen Ordner.</translation>
     </message>
     <message>
@@ -17695,7 +17702,7 @@ IMPs</translation>
         <translation>Standardpunkte</translation>
     </message>
     <message>
-        <source>One for each round with more points than the opponent got, half of one for as many. Without an opponent, a draw&apos;s points are what is compared with.</source>
+        <source>1 for each round with more points than the opponent, ½ for equal ones; a bye is compared with a draw.</source>
         <translation>Einer für jede Runde mit mehr Punkten als der Gegner, ein halber für gleich viele. Ohne Gegner wird mit den Punkten eines Remis verglichen.</translation>
     </message>
     <message>
@@ -17911,11 +17918,11 @@ IMPs</translation>
         <translation>Die Summe der SP, die die Gegner haben.</translation>
     </message>
     <message>
-        <source>The points in the games of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
+        <source>Points in the games of those who are level; if some have not met, only one ahead in any case is ahead.</source>
         <translation>Die Punkte aus den Partien der Punktgleichen. Wo sich einige nicht getroffen haben, ist nur vorn, wer in jedem Fall vorn wäre.</translation>
     </message>
     <message>
-        <source>The VPs in the matches of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
+        <source>VPs in the matches of those who are level; if some have not met, only one ahead in any case is ahead.</source>
         <translation>Die SP aus den Matches der Gleichen. Wo sich einige nicht getroffen haben, ist nur vorn, wer in jedem Fall vorn wäre.</translation>
     </message>
     <message>
@@ -17991,7 +17998,7 @@ IMPs</translation>
         <translation>IMPs zwischen zweien</translation>
     </message>
     <message>
-        <source>Net IMPs in the match of two who are level; it does not part more.</source>
+        <source>Net IMPs in the match of two who are level; of no use for three or more.</source>
         <translation>Netto-IMPs im Match zweier, die gleichauf sind; mehr trennt es nicht.</translation>
     </message>
     <message>
@@ -17999,7 +18006,7 @@ IMPs</translation>
         <translation>IMPs gegen den Nächsten</translation>
     </message>
     <message>
-        <source>Net IMPs against the next team in the standings that all level teams have met, and so on down to the first that separates them.</source>
+        <source>Net IMPs against the next team that all level teams have met, then the one after, until they differ.</source>
         <translation>Netto-IMPs gegen das nächste Team der Tabelle, gegen das alle Gleichauf-Liegenden gespielt haben, und so weiter bis zum ersten, das sie trennt.</translation>
     </message>
     <message>
@@ -18035,7 +18042,7 @@ IMPs</translation>
         <translation>{name} ({code})</translation>
     </message>
     <message>
-        <source>Not known here, so not looked at, but kept for report files: {codes}.</source>
+        <source>Unknown here and ignored, but kept for report files: {codes}.</source>
         <translation>Hier unbekannt, daher nicht beachtet, aber für Berichtsdateien behalten: {codes}.</translation>
     </message>
     <message>
@@ -18102,7 +18109,7 @@ IMPs</translation>
         <translation>nicht gespielt: zählt wie eine Partie gegen jemanden mit ebenso vielen Punkten</translation>
     </message>
     <message>
-        <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
+        <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
         <translation>Ein Los für jeden, 1 ist das beste, gezogen aus dem ersten Namen des Turniers und den Paarungen seiner ersten Runde, oder wie neu gelost wurde: Es ist auf jedem Computer dasselbe und sooft die Datei geöffnet wird.</translation>
     </message>
     <message>
@@ -18183,7 +18190,7 @@ IMPs</translation>
         <translation>Tippen Sie, wie viele Boards das Match hat, oder drehen Sie an der Zahl: Tabelle und Kurve folgen.</translation>
     </message>
     <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
         <translation>Ctrl+D heftet eine Boardzahl an, Strg+Alt+D eine Skala: Angeheftetes steht nebeneinander, als Unterschiede und als Kurven. „Vorlagen“ hat ein Beispiel zum Spielen.</translation>
     </message>
     <message>
@@ -18210,7 +18217,7 @@ IMPs</translation>
 <context>
     <name>TournamentError</name>
     <message>
-        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
+        <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
         <translation>Runde {round} lässt sich nach den Regeln nicht auslosen: Wie man auch paart, zwei träfen sich zum zweiten Mal oder jemand wäre zum zweiten Mal spielfrei.</translation>
     </message>
     <message>
@@ -18266,7 +18273,7 @@ IMPs</translation>
         <translation>Hier fehlt der Name.</translation>
     </message>
     <message>
-        <source>This row has {cells} cells, but there are {columns} columns.</source>
+        <source>Cells in this row: {cells}; columns: {columns}.</source>
         <translation>Diese Zeile hat {cells} Zellen, aber es gibt {columns} Spalten.</translation>
     </message>
     <message>
@@ -18282,11 +18289,11 @@ IMPs</translation>
         <translation>„{typed}“ kann nicht der Wert eines Freiloses sein. Geben Sie SP ein, etwa 12 oder 10,5.</translation>
     </message>
     <message>
-        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
+        <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
         <translation>Alle {rounds} Runden sind ausgelost: Jeder hat gegen jeden gespielt.</translation>
     </message>
     <message>
-        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
+        <source>Team {team} came after round 1 was drawn, so the round robin has no place for it: choose another draw.</source>
         <translation>Team {team} wurde erst nach der Auslosung von Runde 1 gemeldet, die Tabelle hat keinen Platz dafür: Wählen Sie für die kommenden Runden eine andere Auslosung.</translation>
     </message>
     <message>
@@ -18294,11 +18301,11 @@ IMPs</translation>
         <translation>In Runde {round} sind weniger als zwei Teams da: Es gibt nichts auszulosen.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
+        <source>Round {round} cannot be drawn without a repeated match: make it a Danish round, in which that is allowed.</source>
         <translation>Runde {round} lässt sich nicht auslosen, ohne ein schon gespieltes Match zu wiederholen: Machen Sie sie zu einer dänischen Runde, in der sich Matches wiederholen dürfen.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
+        <source>Round {round} has no triangle that the rules allow: let teams be in one by turns, also two of the first three.</source>
         <translation>Runde {round} lässt sich nicht mit einem Dreieck auslosen, das die Regeln des Turniers erlauben: Lassen Sie die Teams reihum Dreiecke spielen, auch zwei der ersten drei.</translation>
     </message>
     <message>
@@ -18338,7 +18345,7 @@ IMPs</translation>
         <translation>{found} ist kein Ergebnis, für das es Punkte gibt; es gibt W, D, L, F, H, Z, + und -.</translation>
     </message>
     <message>
-        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
+        <source>A bonus or penalty belongs to a drawn round; {found} is not one.</source>
         <translation>Ein Bonus oder Strafe steht in einer Runde, die ausgelost ist; {found} ist keine.</translation>
     </message>
     <message>
@@ -18350,11 +18357,11 @@ IMPs</translation>
         <translation>Hier fehlen die Punkte.</translation>
     </message>
     <message>
-        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
+        <source>A report file (TRF) has no place for these points of player {number}: {points}.</source>
         <translation>Ein Turnierbericht (TRF) hat keinen Platz für die {points} Punkte von Spieler {number}.</translation>
     </message>
     <message>
-        <source>The file is too large to be a tournament report.</source>
+        <source>The file is too large to be a report file.</source>
         <translation>Die Datei ist zu groß für einen Turnierbericht.</translation>
     </message>
     <message>
@@ -18390,7 +18397,7 @@ IMPs</translation>
         <translation>Weiß und Schwarz bekommen verschiedene Punkte für dasselbe Ergebnis; dieses Programm hat für beide nur einen Wert.</translation>
     </message>
     <message>
-        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
+        <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
         <translation>Spieler {number} hat laut Spalten 81 bis 84 die Punktzahl {told}, nach den Ergebnissen aber {computed}; korrigieren Sie, was falsch ist, oder geben Sie das Punktsystem an (Satz 162).</translation>
     </message>
     <message>
@@ -18414,7 +18421,7 @@ IMPs</translation>
         <translation>Die aufbewahrte Ratingliste ist beschädigt; wählen Sie sie neu.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie Brettpunkte wie 2.5-1.5 ein, höchstens {boards}, oder 1, = oder 0 für jedes Brett, etwa 1=01; +-, -+ oder -- für kampflos.</translation>
     </message>
     <message>
@@ -18426,7 +18433,7 @@ IMPs</translation>
         <translation>Runde 1 des K. o. ist ausgelost: Nehmen Sie sie zuerst zurück (Umschalt+F9).</translation>
     </message>
     <message>
-        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
+        <source>All rounds are drawn, and there are results: the entrants stay as they are.</source>
         <translation>Alle Runden sind ausgelost, und es gibt Ergebnisse: Die Teilnehmer bleiben, wie sie sind.</translation>
     </message>
     <message>
@@ -18478,7 +18485,7 @@ IMPs</translation>
         <translation>{found} ist keine Wertungszahl oder Stärke; das ist eine Zahl von 0 bis {most}.</translation>
     </message>
     <message>
-        <source>The tournament has no name.</source>
+        <source>The event has no name.</source>
         <translation>Das Turnier hat keinen Namen.</translation>
     </message>
     <message>
@@ -18486,7 +18493,7 @@ IMPs</translation>
         <translation>Der Ort fehlt.</translation>
     </message>
     <message>
-        <source>The federation of the tournament is missing.</source>
+        <source>The federation of the event is missing.</source>
         <translation>Der Verband des Turniers fehlt.</translation>
     </message>
     <message>
@@ -18510,11 +18517,11 @@ IMPs</translation>
         <translation>Das Datum von Runde {round} fehlt.</translation>
     </message>
     <message>
-        <source>Round {round}: {count} results are missing.</source>
+        <source>Results missing in round {round}: {count}.</source>
         <translation>Runde {round}: {count} Ergebnisse fehlen.</translation>
     </message>
     <message>
-        <source>{drawn} of {planned} rounds are drawn.</source>
+        <source>Rounds drawn: {drawn} of {planned}.</source>
         <translation>{drawn} von {planned} Runden sind ausgelost.</translation>
     </message>
     <message>
@@ -18554,7 +18561,7 @@ IMPs</translation>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie die IMPs und die Punkte der Boards ein, etwa 24-17 13-7: 2 für jedes gewonnene, 1 für jedes geteilte.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <source>“{typed}” is not a result. Type the per cent of NS, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Prozente des NS-Paars ein, etwa 57.5, oder SP mit dem Wort, etwa 13.2 vp.</translation>
     </message>
     <message>
@@ -18566,7 +18573,7 @@ IMPs</translation>
         <translation>{team} kam nach der Auslosung von Runde 1 dazu, in der Tabelle des Rundenturniers ist also kein Platz.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
+        <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
         <translation>Runde {round} lässt sich nicht auslosen, ohne dass zwei Spieler aufeinandertreffen, die es nicht dürfen: Lassen Sie einige der verbotenen Paarungen in dieser Runde zu.</translation>
     </message>
     <message>
@@ -18574,7 +18581,7 @@ IMPs</translation>
         <translation>Nach dieser Tabelle träfen einige wieder aufeinander, die in den bisher ausgelosten Runden schon gespielt haben.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
+        <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
         <translation>Runde {round} lässt sich nicht auslosen, ohne dass zwei Teams aufeinandertreffen, die es nicht dürfen: Lassen Sie einige der verbotenen Matches in dieser Runde zu; bei Teams, die sich in einer Phase davor trafen, machen Sie sie zu einer dänischen Runde.</translation>
     </message>
     <message>
@@ -18602,7 +18609,7 @@ IMPs</translation>
         <translation>Das Ende, {end}, liegt vor dem Beginn, {begin}.</translation>
     </message>
     <message>
-        <source>A tournament has 1 to {most} rounds.</source>
+        <source>An event has 1 to {most} rounds.</source>
         <translation>Ein Turnier hat 1 bis {most} Runden.</translation>
     </message>
     <message>
@@ -18650,11 +18657,11 @@ IMPs</translation>
         <translation>In Runde {round} hat weder Spieler {number} noch Spieler {other} eine Farbe.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
+        <source>Round {round}: the result “{mine}” of player {number} does not go with “{theirs}” of player {other}.</source>
         <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“ und der Gegner, Spieler {other}, das Ergebnis „{theirs}“; das passt nicht zusammen.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
+        <source>Round {round}: player {number} has “{mine}”, a result without an opponent, but meets player {other}.</source>
         <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“, das für eine Runde ohne Gegner steht, trifft aber auf Spieler {other}.</translation>
     </message>
     <message>
@@ -18670,7 +18677,7 @@ IMPs</translation>
         <translation>Die Startnummer eines Spielers ist größer als 0.</translation>
     </message>
     <message>
-        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
+        <source>Column {column} holds {found}, but should be blank; the columns are shifted.</source>
         <translation>In Spalte {column} steht {found}, gehört aber zu keinem Feld; die Spalten sind verschoben.</translation>
     </message>
     <message>
@@ -18682,11 +18689,11 @@ IMPs</translation>
         <translation>Runde {round}: {found} in Spalte {column} ist kein Ergebnis; es gibt 1, =, 0, +, -, W, D, L, U, F, H und Z.</translation>
     </message>
     <message>
-        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
+        <source>A report file (TRF) has no place for a result of this worth: {points}.</source>
         <translation>Ein Turnierbericht (TRF) hat keinen Platz für ein Ergebnis mit dem Wert {points}.</translation>
     </message>
     <message>
-        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
+        <source>A report file (TRF) has no VPs with two decimals; save a teams event as an event.</source>
         <translation>Ein Turnierbericht (TRF) hat keinen Platz für Siegpunkte mit zwei Nachkommastellen; speichern Sie ein Teamturnier als Turnierdatei.</translation>
     </message>
     <message>
@@ -18694,7 +18701,7 @@ IMPs</translation>
         <translation>Ein Turnierbericht (TRF) hat keinen Platz für die Nummer {number}; er endet bei {most}.</translation>
     </message>
     <message>
-        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>Das ist ein Turnier von vpdesk selbst. Öffnen Sie es dort und schreiben Sie davon einen Turnierbericht (TRF).</translation>
     </message>
 </context>
@@ -18713,7 +18720,7 @@ IMPs</translation>
         <translation>{file}: Sie dürfen diese Datei nicht lesen.</translation>
     </message>
     <message>
-        <source>{file}: This is not a tournament of vpdesk.</source>
+        <source>{file}: This is not an event of vpdesk.</source>
         <translation>{file}: Das ist kein Turnier von vpdesk.</translation>
     </message>
     <message>
@@ -18725,7 +18732,7 @@ IMPs</translation>
         <translation>{file}: Die Datei ist beschädigt; öffnen Sie ihre neueste Sicherung, „{backup}“.</translation>
     </message>
     <message>
-        <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
+        <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
         <translation>{file}: Dieses Turnier hat Phasen, Gruppen, eine K.-o.-Runde oder Berichtigungen; die Befehle „vpdesk-cli event“ zeigen sie und setzen sie fort (etwa „vpdesk-cli event standings“).</translation>
     </message>
     <message>
@@ -18741,7 +18748,7 @@ IMPs</translation>
         <translation>{file}: Eine neuere Version von vpdesk hat diese Datei geschrieben; öffnen Sie sie mit ihr.</translation>
     </message>
     <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <source>{file}: The file is too large or holds things that no file of vpdesk has, so it is not opened.</source>
         <translation>{file}: Die Datei ist zu groß oder enthält Sichten, Trigger oder anderes, was keine Datei von vpdesk hat, und wird deshalb nicht geöffnet.</translation>
     </message>
     <message>
@@ -18832,7 +18839,7 @@ IMPs</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <source>“{name}” now has %n change(s) that were not saved last time.</source>
         <translation>
             <numerusform>„{name}“ hat jetzt %n Änderung, die letztes Mal nicht gespeichert wurde.</numerusform>
             <numerusform>„{name}“ hat jetzt %n Änderungen, die letztes Mal nicht gespeichert wurden.</numerusform>
@@ -18872,7 +18879,7 @@ IMPs</translation>
         <translation>Beispiele zum Ausprobieren</translation>
     </message>
     <message>
-        <source>is not there any more</source>
+        <source>no longer there</source>
         <translation>ist nicht mehr da</translation>
     </message>
     <message>

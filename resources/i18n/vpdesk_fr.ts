@@ -36,7 +36,7 @@
         <translation>Ouvre la page des versions dans le navigateur</translation>
     </message>
     <message>
-        <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
+        <source>Events, pairs evenings, matches, movements and VP scales, for directors of bridge.
 
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
@@ -83,7 +83,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Mou&amp;vements</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
+        <source>Ta&amp;ble</source>
         <translation>&amp;Tableau</translation>
     </message>
     <message>
@@ -159,8 +159,8 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Épin&amp;gler ou détacher ces donnes</translation>
     </message>
     <message>
-        <source>Sort Pins</source>
-        <translation>Trier les épinglés</translation>
+        <source>S&amp;ort Pins</source>
+        <translation>Trier &amp;les épinglés</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
@@ -199,20 +199,20 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Relais</translation>
     </message>
     <message>
-        <source>Copy Picture of the Curves</source>
-        <translation>Copier l’image des courbes</translation>
+        <source>&amp;Copy Picture of the Curves</source>
+        <translation>&amp;Copier l’image des courbes</translation>
     </message>
     <message>
-        <source>By Boards</source>
-        <translation>Par nombre de donnes</translation>
+        <source>B&amp;y Boards</source>
+        <translation>&amp;Par nombre de donnes</translation>
     </message>
     <message>
-        <source>Heat Map</source>
-        <translation>Carte de chaleur</translation>
+        <source>&amp;Heat Map</source>
+        <translation>Carte de c&amp;haleur</translation>
     </message>
     <message>
-        <source>&amp;Boards</source>
-        <translation>D&amp;onnes</translation>
+        <source>B&amp;oards</source>
+        <translation>Do&amp;nnes</translation>
     </message>
     <message>
         <source>&amp;Curve</source>
@@ -243,7 +243,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Déroulement</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
+        <source>Fig&amp;ures</source>
         <translation>C&amp;hiffres</translation>
     </message>
     <message>
@@ -251,15 +251,15 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Texte plus &amp;grand</translation>
     </message>
     <message>
-        <source>La&amp;boratory</source>
+        <source>Lab&amp;oratory</source>
         <translation>La&amp;boratoire</translation>
     </message>
     <message>
-        <source>M&amp;atch</source>
+        <source>&amp;Match</source>
         <translation>M&amp;atch</translation>
     </message>
     <message>
-        <source>S&amp;maller Text</source>
+        <source>Smaller Te&amp;xt</source>
         <translation>Texte pl&amp;us petit</translation>
     </message>
     <message>
@@ -271,32 +271,28 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Publier après chaque action</translation>
     </message>
     <message>
-        <source>Pages in All Languages</source>
-        <translation>Pages dans toutes les langues</translation>
+        <source>Pages in All Lang&amp;uages</source>
+        <translation>Pages dans to&amp;utes les langues</translation>
     </message>
     <message>
-        <source>Print and S&amp;hare</source>
-        <translation>&amp;Imprimer et partager</translation>
+        <source>Lang&amp;uage</source>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Hall</source>
-        <translation>Salle</translation>
+        <source>H&amp;all</source>
+        <translation>&amp;Salle</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
         <translation>&amp;Exemples</translation>
     </message>
     <message>
-        <source>Deals…</source>
-        <translation>Distributions…</translation>
+        <source>&amp;Deals…</source>
+        <translation>&amp;Distributions…</translation>
     </message>
     <message>
-        <source>Find Anything…</source>
-        <translation>Tout trouver…</translation>
+        <source>&amp;Find Anything…</source>
+        <translation>T&amp;out trouver…</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -304,7 +300,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>&amp;Reset Layout</source>
-        <translation>&amp;Rétablir la disposition</translation>
+        <translation>Rétabl&amp;ir la disposition</translation>
     </message>
     <message>
         <source>vpdesk &amp;Help</source>
@@ -363,20 +359,16 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Position ou déplacement &amp;suivant</translation>
     </message>
     <message>
-        <source>Draw Lots Again…</source>
-        <translation>Refaire le tirage au sort…</translation>
+        <source>Draw &amp;Lots Again…</source>
+        <translation>&amp;Refaire le tirage au sort…</translation>
     </message>
     <message>
-        <source>Dates of the Rounds…</source>
-        <translation>Dates des rondes…</translation>
+        <source>Dates &amp;of the Rounds…</source>
+        <translation>Da&amp;tes des rondes…</translation>
     </message>
     <message>
-        <source>Second Screen</source>
-        <translation>Second écran</translation>
-    </message>
-    <message>
-        <source>Do What Is Next</source>
-        <translation>Faire la suite</translation>
+        <source>Do &amp;What Is Next</source>
+        <translation>Faire &amp;la suite</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -405,6 +397,11 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>&amp;Ruling</source>
         <translation>&amp;Décision</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <comment>menu</comment>
+        <translation>Ma&amp;tch</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
@@ -445,6 +442,11 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>&amp;Une paire arrive ou part…</translation>
+    </message>
+    <message>
+        <source>Pa&amp;irs</source>
+        <comment>menu</comment>
+        <translation>T&amp;ournoi par paires</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -515,8 +517,8 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Nouveau…</translation>
     </message>
     <message>
-        <source>Log of the Evening</source>
-        <translation>Journal de la soirée</translation>
+        <source>Log o&amp;f the Evening</source>
+        <translation>&amp;Journal de la soirée</translation>
     </message>
     <message>
         <source>&amp;Names</source>
@@ -531,7 +533,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Classement</translation>
     </message>
     <message>
-        <source>&amp;Frequencies</source>
+        <source>Freq&amp;uencies</source>
         <translation>&amp;Fréquences</translation>
     </message>
     <message>
@@ -552,63 +554,63 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>Wh&amp;y?</source>
-        <translation>Pourqu&amp;oi&#xa0;?</translation>
+        <translation>&amp;Pourquoi&#xa0;?</translation>
     </message>
     <message>
-        <source>Pin or Unpin This Scale</source>
-        <translation>Épingler ou détacher cette échelle</translation>
+        <source>Pin or Unpin &amp;This Scale</source>
+        <translation>&amp;Épingler ou détacher cette échelle</translation>
     </message>
     <message>
-        <source>Tournament Data…</source>
-        <translation>Données du tournoi…</translation>
+        <source>E&amp;vent Data…</source>
+        <translation>D&amp;onnées du tournoi…</translation>
     </message>
     <message>
-        <source>Captains and Register Numbers</source>
-        <translation>Capitaines et numéros de licence</translation>
+        <source>&amp;Captains and Register Numbers</source>
+        <translation>Capitaines et num&amp;éros de licence</translation>
     </message>
     <message>
-        <source>Fill In from the Rating List</source>
-        <translation>Compléter d’après la liste Elo</translation>
+        <source>Fill In from &amp;the Rating List</source>
+        <translation>Compl&amp;éter d’après la liste Elo</translation>
     </message>
     <message>
-        <source>Pair by Hand</source>
-        <translation>Apparier à la main</translation>
+        <source>&amp;Pair by Hand</source>
+        <translation>Apparier à &amp;la main</translation>
     </message>
     <message>
-        <source>Compare with the Rules…</source>
-        <translation>Comparer aux règles…</translation>
+        <source>&amp;Compare with the Rules…</source>
+        <translation>Comparer au&amp;x règles…</translation>
     </message>
     <message>
-        <source>Results of Boards…</source>
-        <translation>Résultats des donnes…</translation>
+        <source>Results of &amp;Boards…</source>
+        <translation>R&amp;ésultats des donnes…</translation>
     </message>
     <message>
-        <source>Results of Boards from a File…</source>
-        <translation>Résultats des donnes depuis un fichier…</translation>
+        <source>Resul&amp;ts of Boards from a File…</source>
+        <translation>Résult&amp;ats des donnes depuis un fichier…</translation>
     </message>
     <message>
-        <source>Adjust a Total…</source>
-        <translation>Ajuster un total…</translation>
+        <source>Ad&amp;just a Total…</source>
+        <translation>Ajuster &amp;un total…</translation>
     </message>
     <message>
-        <source>Add a Stage…</source>
-        <translation>Ajouter une phase…</translation>
+        <source>Add a &amp;Stage…</source>
+        <translation>A&amp;jouter une phase…</translation>
     </message>
     <message>
-        <source>Rename the Stage…</source>
-        <translation>Renommer la phase…</translation>
+        <source>Rena&amp;me the Stage…</source>
+        <translation>Reno&amp;mmer la phase…</translation>
     </message>
     <message>
-        <source>First Table…</source>
-        <translation>Première table…</translation>
+        <source>&amp;First Table…</source>
+        <translation>Premi&amp;ère table…</translation>
     </message>
     <message>
-        <source>Segments of a Match…</source>
-        <translation>Segments d’un match…</translation>
+        <source>Segments of &amp;a Match…</source>
+        <translation>Segments d’un m&amp;atch…</translation>
     </message>
     <message>
-        <source>Remove the Stage</source>
-        <translation>Supprimer la phase</translation>
+        <source>Remove t&amp;he Stage</source>
+        <translation>Suppr&amp;imer la phase</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
@@ -627,47 +629,52 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Enre&amp;gistrer le match sous…</translation>
     </message>
     <message>
-        <source>Rating List…</source>
-        <translation>Liste Elo…</translation>
+        <source>Rating &amp;List…</source>
+        <translation>&amp;Liste Elo…</translation>
     </message>
     <message>
-        <source>Rating Report…</source>
-        <translation>Rapport Elo…</translation>
+        <source>Ratin&amp;g Report…</source>
+        <translation>R&amp;apport Elo…</translation>
     </message>
     <message>
-        <source>Prints of the Event…</source>
-        <translation>Impressions de l’épreuve…</translation>
+        <source>Prints of &amp;the Event…</source>
+        <translation>Impressions de l’&amp;épreuve…</translation>
     </message>
     <message>
-        <source>Prizes…</source>
-        <translation>Prix…</translation>
+        <source>Pri&amp;zes…</source>
+        <translation>Pri&amp;x…</translation>
     </message>
     <message>
-        <source>Log of the Event</source>
-        <translation>Journal de l’épreuve</translation>
+        <source>Log o&amp;f the Event</source>
+        <translation>&amp;Journal de l’épreuve</translation>
     </message>
     <message>
-        <source>Stage Before</source>
-        <translation>Phase précédente</translation>
+        <source>Stage Bef&amp;ore</source>
+        <translation>P&amp;hase précédente</translation>
     </message>
     <message>
-        <source>Stage After</source>
-        <translation>Phase suivante</translation>
+        <source>Stage &amp;After</source>
+        <translation>Phase &amp;suivante</translation>
     </message>
     <message>
         <source>&amp;Events</source>
-        <translation>Épreuve&amp;s</translation>
+        <translation>&amp;Épreuves</translation>
     </message>
     <message>
-        <source>S&amp;tart From…</source>
-        <translation>Parti&amp;r de…</translation>
+        <source>Sta&amp;rt From…</source>
+        <translation>Pa&amp;rtir de…</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ards</source>
+        <comment>menu</comment>
+        <translation>D&amp;onnes</translation>
     </message>
     <message>
         <source>Add a P&amp;air</source>
         <translation>Ajouter une &amp;paire</translation>
     </message>
     <message>
-        <source>E&amp;xchange Pairs</source>
+        <source>S&amp;wap Pairs</source>
         <translation>É&amp;changer des paires</translation>
     </message>
     <message>
@@ -691,15 +698,11 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>É&amp;dition</translation>
     </message>
     <message>
-        <source>Bo&amp;ards</source>
-        <translation>D&amp;onnes</translation>
-    </message>
-    <message>
         <source>&amp;Movement</source>
         <translation>&amp;Mouvement</translation>
     </message>
     <message>
-        <source>T&amp;ournament</source>
+        <source>Eve&amp;nt</source>
         <translation>&amp;Tournoi</translation>
     </message>
     <message>
@@ -707,7 +710,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <source>T&amp;heme</source>
+        <source>&amp;Theme</source>
         <translation>Thè&amp;me</translation>
     </message>
     <message>
@@ -731,10 +734,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Nouveau</translation>
     </message>
     <message>
-        <source>&amp;Match</source>
-        <translation>Ma&amp;tch</translation>
-    </message>
-    <message>
         <source>Own &amp;Scales…</source>
         <translation>Échelle&amp;s personnelles…</translation>
     </message>
@@ -756,14 +755,14 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>&amp;Draw a Round</source>
-        <translation>A&amp;pparier une ronde</translation>
+        <translation>Appari&amp;er une ronde</translation>
     </message>
     <message>
         <source>&amp;Unpair the Last Round</source>
         <translation>Dé&amp;sapparier la dernière ronde</translation>
     </message>
     <message>
-        <source>E&amp;xchange Players</source>
+        <source>S&amp;wap Players</source>
         <translation>É&amp;changer des joueurs</translation>
     </message>
     <message>
@@ -775,12 +774,12 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Ronde suiva&amp;nte</translation>
     </message>
     <message>
-        <source>&amp;Field</source>
+        <source>E&amp;ntrants</source>
         <translation>&amp;Participants</translation>
     </message>
     <message>
-        <source>Groups or Bracket by Lot</source>
-        <translation>Groupes ou tableau par tirage au sort</translation>
+        <source>&amp;Groups or Bracket by Lot</source>
+        <translation>Groupes ou ta&amp;bleau par tirage au sort</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -803,7 +802,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Numéroter par force</translation>
     </message>
     <message>
-        <source>E&amp;xchange Teams</source>
+        <source>S&amp;wap Teams</source>
         <translation>É&amp;changer des équipes</translation>
     </message>
     <message>
@@ -814,6 +813,18 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <source>&amp;Board and Result</source>
         <translation>&amp;Table et résultat</translation>
     </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>&amp;Imprimer et partager</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Second écran</translation>
+    </message>
+    <message>
+        <source>S&amp;tart From…</source>
+        <translation>Parti&amp;r de…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -822,15 +833,11 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Ajuster un total</translation>
     </message>
     <message>
-        <source>Take Out</source>
+        <source>Remove</source>
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Adjust</source>
-        <translation>Ajuster</translation>
-    </message>
-    <message>
-        <source>of none</source>
+        <source>none</source>
         <translation>aucune</translation>
     </message>
     <message>
@@ -838,7 +845,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>ajustement</translation>
     </message>
     <message>
-        <source>adjustment taken out</source>
+        <source>adjustment removed</source>
         <translation>ajustement retiré</translation>
     </message>
     <message>
@@ -860,6 +867,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>Adjustments so far</source>
         <translation>Ajustements à ce jour</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Ajuster</translation>
     </message>
 </context>
 <context>
@@ -991,14 +1002,14 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Les deux échelles donnent les mêmes PV pour tous les écarts.</translation>
     </message>
     <message>
-        <source>{differing} of {all} rows differ, at most by {vp} VP, at {margins}.</source>
+        <source>Rows that differ: {differing} of {all}, at most by {vp} VP, at {margins}.</source>
         <translation>Lignes différentes&#xa0;: {differing} sur {all}, de {vp} PV au plus, à {margins}.</translation>
     </message>
 </context>
 <context>
     <name>AuditPage</name>
     <message>
-        <source>Only what &amp;differs</source>
+        <source>Only &amp;differences</source>
         <translation>&amp;Seulement les différences</translation>
     </message>
     <message>
@@ -1084,7 +1095,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Orientation inversée&#xa0;; d’après un fichier.</translation>
     </message>
     <message>
-        <source>Type a contract such as 3NT N +1, or the points of NS such as -100; A60/40 for an artificial score, - for a board that was not played.</source>
+        <source>Type a contract (3NT N +1) or the points of NS (-100); A60/40 is an artificial score, - a board not played.</source>
         <translation>Tapez un contrat comme 3NT N +1 ou les points de NS comme -100&#xa0;; A60/40 pour une marque artificielle, - pour une donne non jouée.</translation>
     </message>
     <message>
@@ -1176,7 +1187,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         </translation>
     </message>
     <message>
-        <source>Table {table}: {boards} of {wanted} boards.</source>
+        <source>Table {table}, boards with a result: {boards} of {wanted}.</source>
         <translation>Table {table}&#xa0;: {boards} donnes sur {wanted}.</translation>
     </message>
 </context>
@@ -1272,7 +1283,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>How many IMPs should be a blitz for your players?
 
-Open, paste or drop a list of past matches: one row per match, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
+Open, paste or drop a list of matches: boards and margin.</source>
         <translation>Combien d’IMP le blitz doit-il valoir pour vos joueurs&#xa0;?
 
 Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par match, avec les donnes et l’écart, ou les IMP des deux camps. Une ligne d’en-têtes dit quelle colonne est laquelle.</translation>
@@ -1315,11 +1326,11 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
         </translation>
     </message>
     <message>
-        <source>{right} of {cells} cells are those of this scale.</source>
+        <source>Cells of this scale: {right} of {cells}.</source>
         <translation>Cases conformes à cette échelle&#xa0;: {right} sur {cells}.</translation>
     </message>
     <message>
-        <source>{right} of {cells} cells are those of the formula.</source>
+        <source>Cells of the formula: {right} of {cells}.</source>
         <translation>Cases conformes à la formule&#xa0;: {right} sur {cells}.</translation>
     </message>
     <message>
@@ -1327,7 +1338,7 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
         <translation>Trop peu de ses cases sont celles d’une seule échelle.</translation>
     </message>
     <message>
-        <source>Not corrected: {bare} of {cells} cells.</source>
+        <source>Cells not corrected: {bare} of {cells}.</source>
         <translation>Cases non corrigées&#xa0;: {bare} sur {cells}.</translation>
     </message>
     <message numerus="yes">
@@ -1429,11 +1440,11 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
         <translation>Comparé à l’échelle demandée.</translation>
     </message>
     <message>
-        <source>Certain for {sure} of {columns} columns.</source>
+        <source>Columns that are certain: {sure} of {columns}.</source>
         <translation>Certain pour {sure} colonnes sur {columns}.</translation>
     </message>
     <message>
-        <source>Cut off, not rounded: {cut} of {cells} cells.</source>
+        <source>Cells cut off, not rounded: {cut} of {cells}.</source>
         <translation>Cases tronquées, non arrondies&#xa0;: {cut} sur {cells}.</translation>
     </message>
     <message numerus="yes">
@@ -1464,7 +1475,7 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
         <translation>Formule WBF en PV entiers, non corrigée</translation>
     </message>
     <message>
-        <source>{scale}, {boards} ({right} of {cells} cells)</source>
+        <source>{scale}, {boards} (cells: {right} of {cells})</source>
         <translation>{scale}, {boards} ({right} cases sur {cells})</translation>
     </message>
     <message>
@@ -1508,7 +1519,7 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
         <translation>a les PV de l’écart suivant</translation>
     </message>
     <message>
-        <source>two digits in each other&apos;s place</source>
+        <source>two digits swapped</source>
         <translation>deux chiffres intervertis</translation>
     </message>
     <message>
@@ -1608,12 +1619,12 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
     </message>
     <message>
         <source>boar&amp;ds</source>
-        <translation>&amp;donnes</translation>
+        <translation>donn&amp;es</translation>
     </message>
     <message>
         <source>Which scale is it, and is it right?
 
-Open, paste or drop a table that another program or a book has: margins and VP, in whichever order. It is compared with all scales that are known here.</source>
+Open, paste or drop a table of margins and VP to compare with all scales.</source>
         <translation>Quelle est cette échelle, et est-elle juste&#xa0;?
 
 Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un livre&#xa0;: des écarts et des PV, dans n’importe quel ordre. Il est comparé à toutes les échelles connues ici.</translation>
@@ -1729,11 +1740,11 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
         <translation>P&amp;ositions :</translation>
     </message>
     <message>
-        <source>Boards a ro&amp;und:</source>
+        <source>Boards per ro&amp;und:</source>
         <translation>Donnes par positio&amp;n :</translation>
     </message>
     <message>
-        <source>&amp;Minutes a board:</source>
+        <source>&amp;Minutes per board:</source>
         <translation>&amp;Minutes par donne :</translation>
     </message>
     <message>
@@ -1741,7 +1752,7 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
         <translation>Minutes pour le dé&amp;placement :</translation>
     </message>
     <message>
-        <source>&amp;Warn so many minutes before the end:</source>
+        <source>&amp;Warn this many minutes before the end:</source>
         <translation>A&amp;vertir tant de minutes avant la fin :</translation>
     </message>
     <message>
@@ -1769,7 +1780,7 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
         <translation>Périodes de la séance</translation>
     </message>
     <message>
-        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <source>Type minutes as 15, 7.5 or 7:30.</source>
         <translation>Les minutes se tapent ainsi : 15, 7,5 ou 7:30.</translation>
     </message>
     <message numerus="yes">
@@ -1863,7 +1874,7 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
         <translation>Paires que les règles de {edition} ne donnent pas, et les leurs&#xa0;:</translation>
     </message>
     <message>
-        <source>{count} boards are the same.</source>
+        <source>The same boards: {count}.</source>
         <translation>{count} échiquiers sont identiques.</translation>
     </message>
     <message>
@@ -1974,7 +1985,7 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
         <translation>La ronde {round} est corrigée. Aucune ronde suivante n’aurait été appariée autrement.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. Not as the rules draw it, so that nothing can be said: round {others}. No other one would have been drawn otherwise.</source>
+        <source>Round {round} is corrected. Not drawn by the rules: {others}; no other round would be drawn differently.</source>
         <translation>La ronde {round} est corrigée. Non conforme aux règles d’appariement, on ne peut donc rien en dire : ronde {others}. Aucune autre n’aurait été appariée autrement.</translation>
     </message>
     <message>
@@ -1989,8 +2000,8 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
         <translation>Un problème est survenu</translation>
     </message>
     <message>
-        <source>Something went wrong. Your work is still on screen, and you can go on.
-If it happens again, send the details to the makers of vpdesk.</source>
+        <source>Something went wrong. Your work is still here: go on.
+If it happens again, send the makers the details.</source>
         <translation>Un problème est survenu. Votre travail est toujours à l’écran et vous pouvez continuer.
 Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
@@ -2017,19 +2028,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>DataDialog</name>
     <message>
-        <source>Tournament Data</source>
+        <source>Event Data</source>
         <translation>Données du tournoi</translation>
-    </message>
-    <message>
-        <source>Save the Data</source>
-        <translation>Enregistrer les données</translation>
     </message>
     <message>
         <source>Rounds, line {line}: {reason}</source>
         <translation>Rondes, ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>tournament data</source>
+        <source>event data</source>
         <translation>données du tournoi</translation>
     </message>
     <message>
@@ -2105,12 +2112,16 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Classements Elo</translation>
     </message>
     <message>
-        <source>Seconds and increment, such as 5400+30; with moves and periods 40/6000+30:900+30. It says whether standard, rapid or blitz ratings count.</source>
+        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30); it decides which ratings count.</source>
         <translation>Secondes et incrément, par exemple 5400+30&#xa0;; avec coups et périodes 40/6000+30:900+30. Elle indique si l’Elo standard, rapide ou blitz compte.</translation>
     </message>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Quels Elo servent à établir la liste de départ</translation>
+    </message>
+    <message>
+        <source>Save the Data</source>
+        <translation>Enregistrer les données</translation>
     </message>
 </context>
 <context>
@@ -2206,7 +2217,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Donne {board}&#xa0;: la carte {card} y est deux fois.</translation>
     </message>
     <message>
-        <source>Board {board}: {seat} has {count} cards, not 13.</source>
+        <source>Board {board}: the hand of {seat} should have 13 cards, not {count}.</source>
         <translation>Donne {board}&#xa0;: {seat} a {count} cartes, pas 13.</translation>
     </message>
     <message>
@@ -2360,7 +2371,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>Deals</name>
     <message>
-        <source>Each deal is a number drawn evenly from the {deals} there are, from the random source of the operating system; nothing is shuffled and none is thrown away.</source>
+        <source>Each deal is drawn evenly from all {deals} by the system&apos;s random source; none is shuffled or thrown away.</source>
         <translation>Chaque distribution est un nombre tiré uniformément parmi les {deals} possibles, de la source aléatoire du système&#xa0;; rien n’est battu et aucune n’est rejetée.</translation>
     </message>
 </context>
@@ -2606,18 +2617,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>EventDocument</name>
     <message>
-        <source>New tournament</source>
+        <source>New event</source>
         <translation>Nouveau tournoi</translation>
     </message>
 </context>
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them as a segment, such as “+ 5-3”.</source>
         <translation>Une élimination veut un vainqueur&#xa0;: l’usage est de jouer {boards} donnes de plus, tous les IMP comptés ensemble. Tapez-les comme un segment de plus, par exemple «&#xa0;+ 5-3&#xa0;».</translation>
     </message>
     <message>
-        <source>With the carry-over it is {home}-{visitor}. A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
         <translation>Avec le carry-over, le score est de {home}-{visitor}. Une élimination veut un vainqueur&#xa0;: l’usage est de jouer {boards} donnes de plus, tous les IMP comptés ensemble. Tapez-les comme un segment de plus, par exemple «&#xa0;+ 5-3&#xa0;».</translation>
     </message>
     <message>
@@ -2629,7 +2640,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un «&#xa0;{typed}&#xa0;» seul est un forfait&#xa0;: {winner} gagne, {loser} n’a pas joué.</translation>
     </message>
     <message>
-        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
+        <source>A margin of {margin} IMPs is rare: three blitzes are {most}.</source>
         <translation>Un match avec {margin} IMP d’écart est rare&#xa0;: trois blitz font {most}.</translation>
     </message>
     <message>
@@ -2723,7 +2734,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{name} ne joue pas la ronde {round}.</translation>
     </message>
     <message>
-        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <source>Only VPs were typed for this match, and the ruling needs IMPs: enter those of both sides.</source>
         <translation>De ce match, seuls les PV ont été saisis, et la décision se fonde sur les IMP : saisissez ceux des deux camps.</translation>
     </message>
     <message>
@@ -2743,7 +2754,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{stage} est en cours&#xa0;: on ne peut plus retirer {name}, seulement noter l’abandon.</translation>
     </message>
     <message>
-        <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
+        <source>IMPs would count for nothing in stage {stage}: it has no tie-break by IMPs. Adjust VPs.</source>
         <translation>Des IMP ne compteraient pas dans la phase {stage}&#xa0;: ni le quotient IMP ni la différence d’IMP ne sont parmi ses départages. Ajustez les PV.</translation>
     </message>
     <message>
@@ -2751,7 +2762,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Des PV ne compteraient pas dans la phase {stage}, qui est une élimination&#xa0;: ajustez les IMP.</translation>
     </message>
     <message>
-        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Choose another round.</source>
         <translation>Les IMP ne compteraient pas : {name} n’a pas de match à la ronde {round} de la phase {stage}. Indiquez la ronde d’un match.</translation>
     </message>
     <message>
@@ -2759,7 +2770,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>D’autres phases connaissent ces participants&#xa0;: on n’ajoute ni ne retire personne ici.</translation>
     </message>
     <message>
-        <source>{count} entrants are too few for {groups} groups: each needs at least two.</source>
+        <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
         <translation>{count} noms, c’est trop peu pour {groups} groupes&#xa0;: il en faut au moins deux chacun.</translation>
     </message>
     <message>
@@ -2775,11 +2786,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Une part du score va de 1 à 100 %.</translation>
     </message>
     <message>
-        <source>Half of a margin has a limit of {most} IMPs at most.</source>
+        <source>The limit for half of a margin is {most} IMPs at most.</source>
         <translation>Pour la moitié de l’écart, la limite est de {most} IMP au plus.</translation>
     </message>
     <message>
-        <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
+        <source>The rounds of a round robin, or of half against half, follow from the number of entrants.</source>
         <translation>Le nombre de rondes d’un tous contre tous, ou d’un moitié contre moitié, dépend de qui joue.</translation>
     </message>
     <message>
@@ -2795,7 +2806,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Seule une élimination a un match pour la troisième place.</translation>
     </message>
     <message>
-        <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
+        <source>Only a Swiss or a free stage can keep those apart who have met; here a table says who meets whom.</source>
         <translation>Ici, le tableau ou la table fixe les rencontres&#xa0;; ceux qui se sont déjà rencontrés ne peuvent donc être séparés que dans une phase suisse ou libre.</translation>
     </message>
     <message>
@@ -2807,31 +2818,31 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La moitié de l’écart est reportée dans les matchs d’une élimination d’équipes de bridge&#xa0;: elle est en IMP.</translation>
     </message>
     <message>
-        <source>A score that is carried over counts for nothing in a knock-out: who wins a match goes on. Carry over half of the margin of those who have met, or nothing.</source>
+        <source>A knock-out has no use for a carried score; carry over half of the margin of those who have met, or nothing.</source>
         <translation>Un score reporté ne compte pas dans un tournoi à élimination : le vainqueur du match se qualifie. Reportez la moitié de l’écart de ceux qui se sont rencontrés, ou rien.</translation>
     </message>
     <message>
-        <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
+        <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
         <translation>L’appariement de la ronde 1 ne se choisit que pour un suisse de bridge.</translation>
     </message>
     <message>
-        <source>Who is left over can be said of a Swiss of bridge.</source>
+        <source>Bye or triangle can be chosen for a Swiss of bridge only.</source>
         <translation>On ne choisit qui reste sans adversaire que pour un suisse de bridge.</translation>
     </message>
     <message>
-        <source>Triangles are those of a Swiss of bridge.</source>
+        <source>Only a Swiss of bridge has triangles.</source>
         <translation>Il n’y a de triangles que dans un suisse de bridge.</translation>
     </message>
     <message>
-        <source>As what late entries are drawn is for a Swiss of bridge.</source>
+        <source>How late entries are drawn can be chosen for a Swiss of bridge only.</source>
         <translation>L’appariement des inscriptions tardives ne se choisit que pour un suisse de bridge.</translation>
     </message>
     <message>
-        <source>Places in a table are those of a round robin of bridge.</source>
+        <source>Places in the table can be chosen for a round robin of bridge only.</source>
         <translation>Il n’y a de places dans une table que pour un tous contre tous de bridge.</translation>
     </message>
     <message>
-        <source>What a forfeit is worth can be said of a round robin of bridge.</source>
+        <source>The value of a forfeit can be chosen for a round robin of bridge only.</source>
         <translation>Ce que vaut un forfait ne se choisit que pour un tous contre tous de bridge.</translation>
     </message>
     <message>
@@ -2851,11 +2862,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{stage} n’est pas fini&#xa0;: on ne sait donc pas qui joue {next}.</translation>
     </message>
     <message>
-        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <source>Lots rank nobody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
         <translation>Dans {stage}, le tirage au sort ne classe personne : choisissez d’abord « Tirage au sort » parmi les départages.</translation>
     </message>
     <message>
-        <source>Lots that are drawn again need a reason.</source>
+        <source>Drawing lots again needs a reason.</source>
         <translation>Un nouveau tirage au sort doit avoir un motif.</translation>
     </message>
     <message>
@@ -2982,7 +2993,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>L’autre paire</translation>
     </message>
     <message>
-        <source>What if these met?</source>
+        <source>What if these two met?</source>
         <translation>Et s’ils se rencontraient&#xa0;?</translation>
     </message>
 </context>
@@ -3045,11 +3056,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>liste Elo</translation>
     </message>
     <message>
-        <source>{found} of {all} players are in the rating list.</source>
+        <source>Players in the rating list: {found} of {all}.</source>
         <translation>{found} joueurs sur {all} sont dans la liste Elo.</translation>
     </message>
     <message>
-        <source>There is no rating list yet; the menu File has Rating List….</source>
+        <source>There is no rating list yet; choose one with File, Rating List…</source>
         <translation>Il n’y a pas encore de liste Elo&#xa0;; le menu Fichier a Liste Elo….</translation>
     </message>
     <message>
@@ -3073,7 +3084,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Moins de la moitié des matchs sont joués, les résultats sont donc annulés.</translation>
     </message>
     <message>
-        <source>Who has not met them has the best of three averages, or 60 %.</source>
+        <source>Those who have not met them get the best of three averages, or 60 %.</source>
         <translation>Qui ne les a pas rencontrés reçoit la meilleure de trois moyennes, ou 60 %.</translation>
     </message>
     <message>
@@ -3109,7 +3120,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>collage</translation>
     </message>
     <message>
-        <source>No round is drawn yet: delete who does not come at all.</source>
+        <source>No round is drawn yet: delete entrants who do not come at all.</source>
         <translation>Aucune ronde n’est encore appariée&#xa0;: supprimez qui ne vient pas du tout.</translation>
     </message>
     <message>
@@ -3129,7 +3140,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Toutes les règles</translation>
     </message>
     <message>
-        <source>Shows all that the tournament is played by</source>
+        <source>Shows all the rules of the event</source>
         <translation>Montre tout ce d’après quoi l’épreuve est jouée</translation>
     </message>
     <message>
@@ -3149,11 +3160,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tant que la ronde {round} n’est pas appariée, toutes peuvent encore être renumérotées par force.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
+        <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
         <translation>{name} entre à la ronde {round} avec le numéro {number}, et zéro point pour chaque ronde précédente, sauf si H ou F est tapé dans sa colonne.</translation>
     </message>
     <message>
-        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
+        <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Tous les matchs avec des IMP ont leurs PV d’après cette échelle&#xa0;; les PV donnés par l’arbitre restent.</translation>
     </message>
     <message>
@@ -3173,16 +3184,16 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tapez un nom dans la dernière ligne, puis Entrée&#xa0;; ou collez ou importez une liste.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
+        <source>{name} enters in round {round} as number {number}: 0 VP for rounds before, unless H or F is typed.</source>
         <translation>{name} entre à la ronde {round} avec le numéro {number} et a 0 PV pour chaque ronde d’avant, sauf H ou F dans sa colonne.</translation>
     </message>
     <message>
-        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
-        <translation>Dans les colonnes des rondes&#xa0;: Z absent, H {half} PV, F {full} PV, U exempt de l’appariement&#xa0;; Suppr l’enlève.</translation>
+        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes it back.</source>
+        <translation>Colonnes des rondes : Z absent, H {half} PV, F {full} PV, U exempt de l’appariement ; Suppr l’enlève.</translation>
     </message>
     <message>
-        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>Dans les colonnes des rondes&#xa0;: Z absent, H bye d’un demi-point, F bye d’un point, U exempt de l’appariement&#xa0;; Suppr l’enlève.</translation>
+        <source>Round columns: Z absent, H half-point bye, F full-point bye, U bye of the draw; Delete takes it back.</source>
+        <translation>Colonnes des rondes : Z absent, H bye d’un demi-point, F d’un point, U de l’appariement ; Suppr l’enlève.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -3197,18 +3208,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La sélection abandonne après les rondes appariées&#xa0;; ou revient.</translation>
     </message>
     <message>
-        <source>“{text}” is not a number that can stand here.</source>
+        <source>“{text}” is not a number allowed here.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre possible ici.</translation>
     </message>
     <message>
-        <source>Everybody needs a name; Delete takes one out.</source>
+        <source>Every entrant needs a name; Delete removes one.</source>
         <translation>Il faut un nom à chacun&#xa0;; Suppr retire quelqu’un.</translation>
     </message>
 </context>
 <context>
     <name>EventFiles</name>
     <message>
-        <source>Tournaments</source>
+        <source>Events</source>
         <translation>Tournois</translation>
     </message>
     <message>
@@ -3216,7 +3227,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Rapports de tournoi</translation>
     </message>
     <message>
-        <source>Open a Tournament</source>
+        <source>Open an Event</source>
         <translation>Ouvrir un tournoi</translation>
     </message>
     <message>
@@ -3258,11 +3269,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Écrire un rapport de tournoi (TRF)</translation>
     </message>
     <message>
-        <source>Save the Tournament</source>
+        <source>Save the Event</source>
         <translation>Enregistrer le tournoi</translation>
     </message>
     <message>
-        <source>tournament</source>
+        <source>event</source>
         <translation>tournoi</translation>
     </message>
     <message>
@@ -3270,7 +3281,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les numéros sont les rangs des joueurs dans le fichier (XXC rank).</translation>
     </message>
     <message>
-        <source>{error} Wrong, too, are the points of players {numbers}.</source>
+        <source>{error} The points of players {numbers} are wrong, too.</source>
         <translation>{error} Les points des joueurs {numbers} sont faux aussi.</translation>
     </message>
     <message>
@@ -3282,7 +3293,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{error} Prendre ces demi-points pour des exempts à un demi-point&#xa0;?</translation>
     </message>
     <message>
-        <source>All points are right then. The byes: {byes}.</source>
+        <source>Then all points are right. Byes: {byes}.</source>
         <translation>Tous les points sont alors justes. Les exempts&#xa0;: {byes}.</translation>
     </message>
     <message>
@@ -3325,11 +3336,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>EventForbidden</name>
     <message>
-        <source>Who may not meet</source>
+        <source>Entrants who may not meet</source>
         <translation>Qui ne doit pas se rencontrer</translation>
     </message>
     <message>
-        <source>Delete takes an entry out.</source>
+        <source>Delete removes an entry.</source>
         <translation>Suppr retire une ligne.</translation>
     </message>
     <message>
@@ -3424,7 +3435,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Ajustement</translation>
     </message>
     <message>
-        <source>Field</source>
+        <source>Entrants</source>
         <translation>Participants</translation>
     </message>
     <message>
@@ -3502,7 +3513,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{stage} : {name} n’y joue pas, mais le devrait d’après le classement qui précède.</translation>
     </message>
     <message>
-        <source>{stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
+        <source>{stage}: meetings of {home} and {visitor}: {count}, not {wanted}.</source>
         <translation>{stage} : {home} et {visitor} se rencontrent {count} fois, et non {wanted}.</translation>
     </message>
     <message>
@@ -3518,7 +3529,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Le résultat de la ronde a été saisi à la main&#xa0;; la feuille ou la décision donne autre chose.</translation>
     </message>
     <message>
-        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
         <translation>Une décision est en vigueur et le fichier, d’une version plus ancienne, ne contient pas ce qui avait été saisi avant. Saisissez à nouveau le résultat si la décision est retirée.</translation>
     </message>
 </context>
@@ -3675,7 +3686,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Cross-IMPs a board</source>
+        <source>Cross-IMPs per board</source>
         <translation>Cross-IMP par donne</translation>
     </message>
     <message>
@@ -3683,7 +3694,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Place aux cross-IMP</translation>
     </message>
     <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <source>IMPs against the datum, the board&apos;s mean score to 10 points. Cross-IMPs: the mean against every other score.</source>
         <translation>IMP contre le datum : la moyenne de toutes les marques d’une donne dans sa ronde, arrondie à 10 points. Cross-IMP : la moyenne des IMP contre chaque autre marque de la donne.</translation>
     </message>
     <message>
@@ -3862,7 +3873,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Places {first} à {last} de chaque groupe de {stage}</translation>
     </message>
     <message>
-        <source>Who has met in the stages before does not meet again.</source>
+        <source>Those who met in the stages before do not meet again.</source>
         <translation>Ceux qui se sont rencontrés dans les phases précédentes ne se rencontrent plus.</translation>
     </message>
     <message>
@@ -3902,7 +3913,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>IMP</translation>
     </message>
     <message>
-        <source>IMPs a board</source>
+        <source>IMPs per board</source>
         <translation>IMP par donne</translation>
     </message>
     <message>
@@ -4141,7 +4152,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>un triangle sur deux rondes aux tables {tables}</translation>
     </message>
     <message>
-        <source>played before: the matches at the tables {tables}</source>
+        <source>played before: the matches at tables {tables}</source>
         <translation>déjà joués&#xa0;: les matchs aux tables {tables}</translation>
     </message>
     <message>
@@ -4149,7 +4160,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Triangle sur deux rondes, dont les résultats viennent à la ronde {number} : {names}.</translation>
     </message>
     <message>
-        <source>Swiss tournament</source>
+        <source>Swiss event</source>
         <translation>Tournoi au système suisse</translation>
     </message>
     <message>
@@ -4327,12 +4338,12 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         </translation>
     </message>
     <message>
-        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation>Un match a {count} segments&#xa0;: tapez les IMP du premier, comme 20-15, puis + 12-18 pour chaque suivant&#xa0;; ou tous, comme 20-15 + 12-18.</translation>
+        <source>Type the IMPs of the first of {count} segments, such as 20-15, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Tapez les IMP du premier des {count} segments, comme 20-15, puis + 12-18 ; ou tous : 20-15 + 12-18.</translation>
     </message>
     <message>
-        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
-        <translation>Tapez les points des donnes d’un match, comme 19-13&#xa0;: 2 pour chaque gagnée, 1 pour chaque partagée&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu.</translation>
+        <source>Type the points of the boards, such as 19-13 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
+        <translation>Tapez les points des donnes, comme 19-13 (2 par gagnée, 1 par partagée) ; +-, -+ ou -- pour un forfait.</translation>
     </message>
     <message>
         <source>draw of round {round}, results missing: {count}</source>
@@ -4343,19 +4354,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Marquée&#xa0;: {name}. X sur une autre paire échange les deux, Échap y renonce.</translation>
     </message>
     <message>
-        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
-        <translation>Tapez les points de partie d’un match, comme 2,5-1,5, ou chaque échiquier, comme 1=01&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu&#xa0;; Entrée montre les échiquiers&#xa0;; X sur deux équipes les échange.</translation>
+        <source>Type points (2.5-1.5) or boards (1=01); +-, -+, -- for a forfeit; Enter: boards; X on two teams swaps them.</source>
+        <translation>Tapez les points (2.5-1.5) ou échiquiers (1=01) ; +-, -+, -- : forfait ; Entrée : échiquiers ; X sur deux équipes les échange.</translation>
     </message>
     <message>
-        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
-        <translation>Tapez le pourcentage de NS, comme 57.5 (en IMP&#xa0;: 12-0), ou des PV comme 13.2 vp&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu&#xa0;; X sur deux paires les échange.</translation>
+        <source>Type NS per cent (57.5; by IMPs 12-0) or VPs (13.2 vp); +-, -+, -- for a forfeit; X on two pairs swaps them.</source>
+        <translation>Tapez le % de NS (57.5 ; en IMP 12-0) ou des PV (13.2 vp) ; +-, -+, -- pour un forfait ; X sur deux paires les échange.</translation>
     </message>
     <message>
-        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
+        <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
         <translation>Les numéros ne suivent pas les Elo ; « {button} » dans Participants s’en charge.</translation>
     </message>
     <message>
-        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
+        <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
         <translation>Les numéros ne suivent pas les forces ; « {button} » dans Participants s’en charge.</translation>
     </message>
     <message>
@@ -4378,7 +4389,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tous les résultats sont là</translation>
     </message>
     <message>
-        <source>Enter the field first (F4).</source>
+        <source>Enter names first (F4).</source>
         <translation>Inscrivez d’abord les participants (F4).</translation>
     </message>
     <message>
@@ -4406,12 +4417,12 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Marquée&#xa0;: {name}. X sur une autre équipe échange les deux, Échap y renonce.</translation>
     </message>
     <message>
-        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
-        <translation>Tapez les IMP d’un match, comme 45-23, ou les PV avec des décimales&#xa0;; +- ou -+ pour un forfait, -- si personne n’est venu&#xa0;; X sur deux équipes les échange.</translation>
+        <source>Type IMPs such as 45-23 or VPs with decimals; +- or -+ for a forfeit, -- for both; X on two teams swaps them.</source>
+        <translation>Tapez des IMP (45-23) ou des PV avec décimales ; +- ou -+ pour un forfait, -- pour deux ; X sur deux équipes les échange.</translation>
     </message>
     <message>
-        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation>Tapez 1, = ou 0 pour un résultat, +- ou -+ pour un forfait, W, D ou L pour une partie hors Elo, N si personne n’est venu&#xa0;; X sur deux joueurs les échange.</translation>
+        <source>Type 1, = or 0, +- or -+ for a forfeit, W, D or L if unrated, N if nobody came; X on two players swaps them.</source>
+        <translation>Tapez 1, = ou 0, +- ou -+ (forfait), W, D, L (hors Elo), N si personne n’est venu ; X sur deux joueurs les échange.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4720,7 +4731,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>non fixé</translation>
     </message>
     <message>
-        <source>Tournament</source>
+        <source>Event</source>
         <translation>Tournoi</translation>
     </message>
     <message>
@@ -4764,7 +4775,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>L’exempt compte</translation>
     </message>
     <message>
-        <source>Boards a match</source>
+        <source>Boards per match</source>
         <translation>Échiquiers par match</translation>
     </message>
     <message>
@@ -4808,7 +4819,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>inscriptions tardives</translation>
     </message>
     <message>
-        <source>in arrears</source>
+        <source>one round behind</source>
         <translation>avec un retard</translation>
     </message>
     <message>
@@ -4840,11 +4851,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Combien de rondes sont prévues&#xa0;; les règles traitent la dernière autrement.</translation>
     </message>
     <message>
-        <source>A round is drawn by the standings before the one that is played meanwhile</source>
+        <source>Draw from the standings one round behind: the current round is still being played</source>
         <translation>Une ronde est appariée selon le classement avant celle qui se joue entre-temps</translation>
     </message>
     <message>
-        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
+        <source>The lowest ranked who can play a triangle: those with the fewest before, those with none, or anybody</source>
         <translation>Qui joue un triangle, toujours les moins bien classées parmi les possibles&#xa0;: celles qui en ont joué le moins, aucune une deuxième fois, ou même celles qui en ont déjà joué un</translation>
     </message>
     <message>
@@ -4892,7 +4903,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>méthode</translation>
     </message>
     <message>
-        <source>odd field</source>
+        <source>odd number</source>
         <translation>nombre impair</translation>
     </message>
 </context>
@@ -5010,15 +5021,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les paires sont classées par PV&#xa0;; à égalité, par IMP gagnés divisés par IMP perdus, puis par différence d’IMP, puis par numéro.</translation>
     </message>
     <message>
-        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
+        <source>Round 1 is seeded by number: the first pair meets the first of the lower half, and so on down.</source>
         <translation>La première ronde suit les numéros&#xa0;: la première paire rencontre la première de la moitié inférieure, la deuxième la deuxième, et ainsi de suite.</translation>
     </message>
     <message>
-        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
+        <source>From the top down, each pair meets the highest ranked one not yet met that leaves a draw for the others.</source>
         <translation>De haut en bas, chaque paire rencontre la mieux classée de celles qu’elle n’a pas rencontrées, à condition que toutes les autres puissent encore être appariées.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
+        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
         <translation>Chaque paire rencontre chaque autre deux fois, une fois en NS et une fois en EO, selon la table de Berger des inscrites de la ronde 1.</translation>
     </message>
     <message>
@@ -5026,7 +5037,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les paires 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table.</translation>
     </message>
     <message>
-        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
+        <source>With an odd number each pair has a bye in turn, {bye} VP; so has the opponent of an absent pair.</source>
         <translation>Si le nombre est impair, chaque paire est exempte à son tour, pour {bye} PV&#xa0;; de même l’adversaire d’une paire absente.</translation>
     </message>
     <message>
@@ -5034,11 +5045,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les paires dont l’arbitre a interdit la rencontre ne se rencontrent pas.</translation>
     </message>
     <message>
-        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <source>With an odd number, the lowest pair with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
         <translation>En nombre impair, la moins bien classée des paires qui ont été exemptes le moins souvent est exempte, pour {bye} PV, à condition que toutes les autres puissent être appariées.</translation>
     </message>
     <message>
-        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <source>With an odd number, three pairs play a triangle of half matches, provided that the rest can be drawn.</source>
         <translation>En nombre impair, trois paires jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
     </message>
     <message>
@@ -5046,7 +5057,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Jamais deux des trois premières du classement dans un même triangle, sauf s’il n’y a que trois paires.</translation>
     </message>
     <message>
-        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
         <translation>Joue en NS la paire qui y a été moins souvent qu’en EO&#xa0;; puis celle qui était en EO la dernière fois que les côtés différaient&#xa0;; puis la mieux classée aux tables impaires et la moins bien classée aux tables paires.</translation>
     </message>
     <message>
@@ -5082,7 +5093,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{team} joue en NS&#xa0;: aux tables paires c’est la moins bien classée, si tout est égal.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
+        <source>Teams are ranked by VPs, their points of boards; then by those won divided by those lost, net ones, numbers.</source>
         <translation>Les équipes sont classées par PV, qui sont leurs points de donnes&#xa0;; à égalité, par les gagnés divisés par les perdus, puis par leur différence, puis par numéro.</translation>
     </message>
     <message>
@@ -5114,7 +5125,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les équipes sont classées par PV ; les ex æquo par les départages, comme au classement, puis par leurs numéros.</translation>
     </message>
     <message>
-        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
+        <source>Each round is drawn one round behind: from the standings before the round still being played.</source>
         <translation>Chaque ronde est appariée selon le classement avant celle qui se joue entre-temps.</translation>
     </message>
     <message>
@@ -5126,11 +5137,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Qui s’inscrit tard est apparié en dernier dans sa première ronde.</translation>
     </message>
     <message>
-        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
+        <source>Round 1 is seeded by number: the first team meets the first of the lower half, and so on down.</source>
         <translation>La première ronde suit les numéros&#xa0;: la première équipe rencontre la première de la moitié inférieure, la deuxième la deuxième, et ainsi de suite.</translation>
     </message>
     <message>
-        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
+        <source>Round 1 is seeded by number: in each half, the first quarter meets the second, number by number.</source>
         <translation>La première ronde suit les numéros&#xa0;: dans chaque moitié de la liste, le premier quart rencontre le deuxième, numéro par numéro.</translation>
     </message>
     <message>
@@ -5138,7 +5149,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La première ronde est tirée au sort.</translation>
     </message>
     <message>
-        <source>So is who has the bye, or plays the triangle, of that round.</source>
+        <source>Lots also decide who has the bye, or plays the triangle, in that round.</source>
         <translation>De même qui est exempt, ou joue le triangle, à cette ronde.</translation>
     </message>
     <message>
@@ -5146,11 +5157,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La première ronde est appariée comme les autres&#xa0;: selon le score reporté de la phase précédente, puis selon ses places.</translation>
     </message>
     <message>
-        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
+        <source>From the top down, each team meets the highest ranked one not yet met that leaves a draw for the others.</source>
         <translation>De haut en bas, chaque équipe rencontre la mieux classée de celles qu’elle n’a pas rencontrées, à condition que toutes les autres puissent encore être appariées.</translation>
     </message>
     <message>
-        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
+        <source>The sum of squared VP differences is the least possible; among equal sums, that of squared rank differences.</source>
         <translation>La somme des carrés des écarts de PV de tous les matchs est la plus petite possible&#xa0;; à somme égale, celle des carrés des écarts de place.</translation>
     </message>
     <message>
@@ -5158,11 +5169,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Chaque ronde est appariée strictement selon le classement, première contre deuxième, troisième contre quatrième, même si elles se sont déjà rencontrées.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
+        <source>Everybody meets everybody once, by the Berger table of round 1.</source>
         <translation>Chacune rencontre chaque autre une fois, selon la table de Berger des inscrites de la ronde 1.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
+        <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
         <translation>Chacune rencontre chaque autre deux fois, une fois recevante et une fois visiteuse, selon la table de Berger des inscrites de la ronde 1.</translation>
     </message>
     <message>
@@ -5178,15 +5189,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les places dans la table sont tirées au sort.</translation>
     </message>
     <message>
-        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
+        <source>With an odd number each team has a bye in turn, {bye} VP; so has the opponent of an absent team.</source>
         <translation>Si le nombre est impair, chaque équipe est exempte à son tour, pour {bye} PV&#xa0;; de même l’adversaire d’une équipe absente.</translation>
     </message>
     <message>
-        <source>A forfeited match is worth the best of three to the side that came: its own average, what others won on average from the absent side, or 60 % of a match.</source>
+        <source>A forfeit gives the best of three: the side&apos;s own average, others&apos; average against the absent, or 60 %.</source>
         <translation>Un match forfait vaut à celui qui est venu le meilleur de trois : sa propre moyenne, ce que les autres ont gagné en moyenne contre le camp absent, 60 % d’un match.</translation>
     </message>
     <message>
-        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
+        <source>Danish rounds, drawn strictly by rank (first against second and so on), whoever has met before: {rounds}.</source>
         <translation>Rondes danoises, appariées strictement selon le classement, première contre deuxième, troisième contre quatrième, même si elles se sont déjà rencontrées&#xa0;: {rounds}.</translation>
     </message>
     <message>
@@ -5198,11 +5209,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Hors des rondes danoises, aucun match n’est répété.</translation>
     </message>
     <message>
-        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <source>No match is repeated, except within a triangle if none as fair can avoid it.</source>
         <translation>Aucun match n’est répété, sauf dans un triangle si aucun autre aussi équitable ne peut l’éviter.</translation>
     </message>
     <message>
-        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <source>Outside Danish rounds no match is repeated, except within a triangle if none as fair can avoid it.</source>
         <translation>Hors des rondes danoises, aucun match n’est répété, sauf dans un triangle si aucun autre aussi équitable ne peut l’éviter.</translation>
     </message>
     <message>
@@ -5210,19 +5221,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les équipes dont l’arbitre a interdit la rencontre ne se rencontrent pas.</translation>
     </message>
     <message>
-        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <source>With an odd number, the lowest team with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
         <translation>En nombre impair, la moins bien classée des équipes qui ont été exemptes le moins souvent est exempte, pour {bye} PV, à condition que toutes les autres puissent être appariées.</translation>
     </message>
     <message>
-        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <source>With an odd number, three teams play a triangle of half matches, provided that the rest can be drawn.</source>
         <translation>En nombre impair, trois équipes jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
     </message>
     <message>
-        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
+        <source>With an odd number, three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that the rest can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
         <translation>En nombre impair, trois jouent un triangle sur deux rondes, un match contre chacune des deux autres avec la moitié des donnes à chaque ronde, à condition que toutes les autres puissent être appariées. Ses résultats comptent avec la seconde ronde&#xa0;; à la dernière ronde, ce sont des demi-matchs.</translation>
     </message>
     <message>
-        <source>The three have been in as few triangles before, added up, as can be.</source>
+        <source>The three have been in as few triangles before, in total, as possible.</source>
         <translation>Les trois ont joué auparavant, au total, aussi peu de triangles que possible.</translation>
     </message>
     <message>
@@ -5238,23 +5249,23 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Jamais deux des trois premières du classement dans un même triangle, sauf s’il n’y a que trois équipes.</translation>
     </message>
     <message>
-        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
+        <source>Then as few of the three as possible have met; half a match counts as a meeting.</source>
         <translation>Ensuite, aussi peu que possible des trois se sont déjà rencontrées&#xa0;; un demi-match compte comme une rencontre.</translation>
     </message>
     <message>
-        <source>Then the three are as low in rank as can be, from the bottom up.</source>
+        <source>Then the three are as low in rank as possible, from the bottom up.</source>
         <translation>Ensuite, les trois sont aussi bas que possible au classement, en partant du bas.</translation>
     </message>
     <message>
-        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
+        <source>Half a match is scored on half of the range, {half} VP each at a draw, with half of the boards in the formula.</source>
         <translation>Un demi-match se compte sur la moitié de l’étendue, {half} PV à chaque camp en cas de match nul, avec la moitié des donnes dans la formule de l’échelle.</translation>
     </message>
     <message>
-        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
         <translation>Reçoit l’équipe dont le nombre de matchs reçus moins les visites est le plus petit&#xa0;; puis celle qui était visiteuse la dernière fois que les côtés différaient&#xa0;; puis la mieux classée aux tables impaires et la moins bien classée aux tables paires.</translation>
     </message>
     <message>
-        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
+        <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
         <translation>Un demi-match compte la moitié de ce que dit la table imprimée pour la moitié des donnes, {half} PV à chacun en cas d’égalité.</translation>
     </message>
     <message>
@@ -5274,19 +5285,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{team} rencontre {other}, la mieux classée de celles qui restent&#xa0;; le reste peut être apparié.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, half of the field below, as seeded.</source>
+        <source>{team} meets {other}, half of the list below, as seeded.</source>
         <translation>{team} rencontre {other}, une demi-liste plus bas, selon les numéros.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
+        <source>{team} meets {other}, of those left the nearest to half of the list below.</source>
         <translation>{team} rencontre {other}, de celles qui restent la plus proche d’une demi-liste plus bas.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
+        <source>{team} meets {other}, a quarter of the list below, as seeded.</source>
         <translation>{team} rencontre {other}, un quart de liste plus bas, selon les numéros.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
+        <source>{team} meets {other}, of those left the nearest to a quarter of the list below.</source>
         <translation>{team} rencontre {other}, de celles qui restent la plus proche d’un quart de liste plus bas.</translation>
     </message>
     <message>
@@ -5342,19 +5353,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Si {team} et {other} se rencontraient, le reste ne pourrait pas être apparié.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, half of the field below, as seeded.</source>
+        <source>{other} meets {team}, half of the list below, as seeded.</source>
         <translation>{other} rencontre {team}, une demi-liste plus bas, selon les numéros.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
+        <source>{other} meets {team}, of those left the nearest to half of the list below.</source>
         <translation>{other} rencontre {team}, de celles qui restent la plus proche d’une demi-liste plus bas.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
+        <source>{other} meets {team}, a quarter of the list below, as seeded.</source>
         <translation>{other} rencontre {team}, un quart de liste plus bas, selon les numéros.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
+        <source>{other} meets {team}, of those left the nearest to a quarter of the list below.</source>
         <translation>{other} rencontre {team}, de celles qui restent la plus proche d’un quart de liste plus bas.</translation>
     </message>
     <message>
@@ -5390,7 +5401,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{team} et {other} ont demandé le même côté&#xa0;; l’une d’elles joue de l’autre.</translation>
     </message>
     <message>
-        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
+        <source>The triangle of round {round} stops, as {team} is not there; its matches, once typed, count as half ones.</source>
         <translation>Le triangle de la ronde {round} ne continue pas, car {team} n’est pas là&#xa0;; ses matchs comptent comme des demi-matchs une fois leurs résultats tapés.</translation>
     </message>
     <message>
@@ -5418,7 +5429,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{team} et {other} sont deux des trois premières, qui ne sont jamais dans un même triangle.</translation>
     </message>
     <message>
-        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
+        <source>{team} and {other} met in round {round}; any allowed triangle as fair has as many repeats or blocks the draw.</source>
         <translation>{team} et {other} se sont rencontrées à la ronde {round}&#xa0;; aucun triangle permis et aussi équitable n’a moins de matchs répétés tout en laissant apparier les autres.</translation>
     </message>
     <message>
@@ -5438,7 +5449,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{team} et {other} se rencontrent à la ronde {round} de la table.</translation>
     </message>
     <message>
-        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
+        <source>The teams are ranked by the standings after round {round}: one round behind.</source>
         <translation>Les équipes sont rangées selon le classement après la ronde {round}&#xa0;: avec un retard.</translation>
     </message>
     <message>
@@ -5454,7 +5465,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Aucun résultat ne compte encore&#xa0;: les équipes sont rangées par numéro.</translation>
     </message>
     <message>
-        <source>The field is even: nobody is left over.</source>
+        <source>The number is even: nobody is left over.</source>
         <translation>Le nombre est pair&#xa0;: personne n’est de reste.</translation>
     </message>
     <message>
@@ -5532,7 +5543,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>la liste des écarts de points (qui descend compte comme jouant un point sous le groupe)</translation>
     </message>
     <message>
-        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
+        <source>the number of pairs in which a top scorer or the opponent has a colour difference above two</source>
         <translation>le nombre de paires où un joueur de tête ou son adversaire reçoit une couleur plus de deux fois plus que l’autre</translation>
     </message>
     <message>
@@ -5647,7 +5658,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Donne {board} : {score}, {points} sur {top} pour NS.</translation>
     </message>
     <message>
-        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
+        <source>Board {board}: {score}, cross-IMPs to NS: {points}.</source>
         <translation>Donne {board} : {score}, {points} cross-IMP pour NS.</translation>
     </message>
     <message>
@@ -5703,7 +5714,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{pair} est un demi-match du triangle.</translation>
     </message>
     <message>
-        <source>The field is even: nobody is left over.</source>
+        <source>The number is even: nobody is left over.</source>
         <translation>Le nombre est pair&#xa0;: personne n’est de reste.</translation>
     </message>
     <message>
@@ -5874,7 +5885,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Ceux qui sont descendus sont appariés d’abord&#xa0;; les autres se rencontrent ensuite, moitié supérieure contre moitié inférieure.</translation>
     </message>
     <message>
-        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
+        <source>At least half of those who can be paired moved down, so all are paired alike, half against half (A.3).</source>
         <translation>Au moins la moitié des joueurs à apparier sont descendus, et tous sont donc appariés de la même façon, moitié supérieure contre moitié inférieure (A.3).</translation>
     </message>
     <message>
@@ -5890,7 +5901,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Exempt&#xa0;: {players}.</translation>
     </message>
     <message>
-        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
+        <source>Pairs: {pairs}. The bracket alone could have {most}, but those below could then not be paired properly.</source>
         <translation>Le nombre de paires est {pairs}. Le groupe seul pourrait en avoir {most}, mais ceux du dessous ne pourraient alors pas être appariés comme il faut.</translation>
     </message>
     <message>
@@ -5938,19 +5949,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>transposition {number} de la moitié inférieure ({rule})</translation>
     </message>
     <message>
-        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
+        <source>First {players} should have moved down, but the next bracket could not pair them; others move down (C.12).</source>
         <translation>Devaient d’abord descendre&#xa0;: {players}&#xa0;; mais le groupe suivant ne pouvait pas apparier tous les arrivants, et d’autres descendent donc (C.12).</translation>
     </message>
     <message>
-        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
+        <source>The last bracket could not be paired, so the {bracket} was paired again, now sending down {players} (C.13).</source>
         <translation>Le dernier groupe ne pouvait pas être apparié. Le {bracket} a donc été apparié à nouveau&#xa0;: le premier de ses appariements qui aide fait descendre {players} (C.13).</translation>
     </message>
     <message>
-        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
+        <source>Whoever moved down from the {bracket}, the last could not be paired, so they became one: {players} (C.13).</source>
         <translation>Quels que soient les joueurs descendus du {bracket}, le dernier groupe ne pouvait pas être apparié&#xa0;; ils n’en font donc plus qu’un&#xa0;: {players} (C.13).</translation>
     </message>
     <message>
-        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
+        <source>The {bracket} left those below unpaired; it was paired again with all of them as one: {players} (A.9).</source>
         <translation>Tel que le {bracket} était d’abord apparié, ceux du dessous ne pouvaient pas tous l’être. Il a donc été apparié à nouveau, et tous ceux du dessous n’ont plus fait qu’un groupe&#xa0;: {players} (A.9).</translation>
     </message>
     <message>
@@ -5974,15 +5985,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les deux préfèrent {colour}&#xa0;; {player} les obtient, sa préférence étant la plus forte ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
+        <source>Both prefer {colour} equally; {other} had it when their colours last differed, so {player} gets it ({rule}).</source>
         <translation>Les deux préfèrent aussi fortement {colour}. La dernière fois que leurs couleurs différaient, {other} les avait, et {player} les obtient donc maintenant ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
+        <source>Both prefer {colour} equally, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
         <translation>Les deux préfèrent aussi fortement {colour}, et leurs couleurs n’ont jamais différé&#xa0;; {player} est mieux classé et les obtient ({rule}).</translation>
     </message>
     <message>
-        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
+        <source>Neither prefers a colour: it goes by the number of the higher ranked and the colour drawn first ({rule}).</source>
         <translation>Aucun ne préfère de couleur&#xa0;; le numéro du mieux classé, pair ou impair, et la couleur tirée au début décident ({rule}).</translation>
     </message>
     <message>
@@ -6038,15 +6049,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>EventsMenus</name>
     <message>
-        <source>Mark {name} to Be Exchanged</source>
+        <source>Select {name} to Swap</source>
         <translation>Marquer {name} pour l’échange</translation>
     </message>
     <message>
-        <source>Do Not Exchange {name}</source>
+        <source>Do Not Swap {name}</source>
         <translation>Ne pas échanger {name}</translation>
     </message>
     <message>
-        <source>Exchange {name} with {other}</source>
+        <source>Swap {name} with {other}</source>
         <translation>Échanger {name} et {other}</translation>
     </message>
     <message>
@@ -6205,7 +6216,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>EventsRoom</name>
     <message>
-        <source>New tournament</source>
+        <source>New event</source>
         <translation>Nouveau tournoi</translation>
     </message>
     <message numerus="yes">
@@ -6257,7 +6268,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         </translation>
     </message>
     <message>
-        <source>Field</source>
+        <source>Entrants</source>
         <translation>Participants</translation>
     </message>
     <message>
@@ -6289,7 +6300,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Classement</translation>
     </message>
     <message>
-        <source>Parts of the tournament</source>
+        <source>Parts of the event</source>
         <translation>Parties du tournoi</translation>
     </message>
 </context>
@@ -6312,7 +6323,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Sommaire</translation>
     </message>
     <message>
-        <source>Type of {size} points is too small to be read: it should have {least} at least. Choose larger paper or landscape, or print less at a time.</source>
+        <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Des caractères de {size} points sont trop petits pour être lus&#xa0;: il en faudrait au moins {least}. Choisissez un papier plus grand ou le format paysage, ou imprimez moins à la fois.</translation>
     </message>
     <message>
@@ -6517,15 +6528,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Donne du jour</translation>
     </message>
     <message>
-        <source>Pick-up slips, one a table and round</source>
+        <source>Pick-up slips, one per table and round</source>
         <translation>Fiches de table, par table et ronde</translation>
     </message>
     <message>
-        <source>Blank travellers, one a board</source>
+        <source>Blank travellers, one per board</source>
         <translation>Feuilles ambulantes vierges</translation>
     </message>
     <message>
-        <source>Private score cards, one a pair</source>
+        <source>Private score cards, one per pair</source>
         <translation>Carnets de marque, un par paire</translation>
     </message>
     <message>
@@ -6549,7 +6560,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Livret par nombre de donnes</translation>
     </message>
     <message>
-        <source>Guide cards, one a pair</source>
+        <source>Guide cards, one per pair</source>
         <translation>Cartes guides, par paire</translation>
     </message>
     <message>
@@ -6561,11 +6572,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Feuilles A6 ou A5, à découper</translation>
     </message>
     <message>
-        <source>Table cards, one a table</source>
+        <source>Table cards, one per table</source>
         <translation>Cartes de table</translation>
     </message>
     <message>
-        <source>Round sheets, one a round</source>
+        <source>Round sheets, one per round</source>
         <translation>Feuilles de position</translation>
     </message>
     <message>
@@ -6593,7 +6604,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Classement par section</translation>
     </message>
     <message>
-        <source>Travellers, one a board</source>
+        <source>Travellers, one per board</source>
         <translation>Feuilles ambulantes, une par donne</translation>
     </message>
     <message>
@@ -6601,7 +6612,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Fréquences</translation>
     </message>
     <message>
-        <source>Score sheets, one a pair</source>
+        <source>Score sheets, one per pair</source>
         <translation>Feuilles de résultats, une par paire</translation>
     </message>
     <message>
@@ -6613,11 +6624,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Liste de départ par table</translation>
     </message>
     <message>
-        <source>Guide cards with names, one a pair</source>
+        <source>Guide cards with names, one per pair</source>
         <translation>Cartes guides avec noms, par paire</translation>
     </message>
     <message>
-        <source>Table cards with names, one a table</source>
+        <source>Table cards with names, one per table</source>
         <translation>Cartes de table avec noms</translation>
     </message>
     <message>
@@ -6637,7 +6648,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Appariements par table</translation>
     </message>
     <message>
-        <source>Result slips, one a table</source>
+        <source>Result slips, one per table</source>
         <translation>Feuilles de résultat, par table</translation>
     </message>
     <message>
@@ -6653,7 +6664,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Appariements par nom</translation>
     </message>
     <message>
-        <source>Result slips, one a board</source>
+        <source>Result slips, one per board</source>
         <translation>Feuilles de résultat, par table</translation>
     </message>
     <message>
@@ -6813,7 +6824,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>CSV de lignes Bridgemate</translation>
     </message>
     <message>
-        <source>TRF, the whole tournament</source>
+        <source>TRF, the whole event</source>
         <translation>TRF, tout le tournoi</translation>
     </message>
     <message>
@@ -6841,7 +6852,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Carte d’abord</translation>
     </message>
     <message>
-        <source>Board counts on a page</source>
+        <source>Board counts per page</source>
         <translation>Nombres de donnes par page</translation>
     </message>
     <message>
@@ -6873,7 +6884,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Livret, à plier</translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s) on a page</source>
+        <source>%n board(s) per page</source>
         <translation>
             <numerusform>%n donne par page</numerusform>
             <numerusform>%n donnes par page</numerusform>
@@ -7303,7 +7314,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>À partir d’ici, ce n’est pas du JSON&#xa0;: colonne {column}.</translation>
     </message>
     <message>
-        <source>There are too many brackets in brackets.</source>
+        <source>Too many brackets are nested here.</source>
         <translation>Il y a trop de parenthèses imbriquées.</translation>
     </message>
     <message>
@@ -7345,15 +7356,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>FittingDialog</name>
     <message>
-        <source>Give up what you have typed?</source>
+        <source>Discard what you have typed?</source>
         <translation>Abandonner ce que vous avez saisi&#xa0;?</translation>
     </message>
     <message>
-        <source>Nothing of it is kept.</source>
+        <source>It cannot be brought back.</source>
         <translation>Rien n’en sera conservé.</translation>
     </message>
     <message>
-        <source>&amp;Give It Up</source>
+        <source>&amp;Discard</source>
         <translation>&amp;Abandonner</translation>
     </message>
     <message>
@@ -7545,7 +7556,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>GivenDialog</name>
     <message>
-        <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
+        <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
         <translation>A 3 -3 donne des IMP à domicile et visiteurs, A + + une moyenne plus aux deux ; 60% 3NT= W, 40% 3NT-1 W est une marque pondérée de cette table.</translation>
     </message>
     <message>
@@ -8055,11 +8066,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Dans la salle «&#xa0;Suisse&#xa0;»</translation>
     </message>
     <message>
-        <source>Field: a bye of a round</source>
+        <source>Entrants: a bye of a round</source>
         <translation>Participants&#xa0;: bye d’une ronde</translation>
     </message>
     <message>
-        <source>Field: paste a list</source>
+        <source>Entrants: paste a list</source>
         <translation>Participants&#xa0;: coller une liste</translation>
     </message>
     <message>
@@ -8075,7 +8086,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tables&#xa0;: partie hors Elo</translation>
     </message>
     <message>
-        <source>Lists: take out, clear</source>
+        <source>Lists: remove, clear</source>
         <translation>Listes&#xa0;: retirer, effacer</translation>
     </message>
     <message>
@@ -8356,7 +8367,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>«&#xa0;{typed}&#xa0;»&#xa0;: que veut dire {letter}&#xa0;?</translation>
     </message>
     <message>
-        <source>In your language it is one suit, in English another. The answer holds for all scores until the program is closed; what is typed as ♣ ♦ ♥ ♠ is never in doubt.</source>
+        <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
         <translation>Dans votre langue c’est une couleur, en anglais une autre. La réponse vaut pour toutes les marques jusqu’à la fermeture du programme&#xa0;; ce qui est tapé ♣ ♦ ♥ ♠ n’est jamais ambigu.</translation>
     </message>
     <message>
@@ -8478,11 +8489,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un match a de 1 à {most} donnes, pas {boards}.</translation>
     </message>
     <message>
-        <source>{played} of {planned} boards cannot have been played.</source>
+        <source>Boards played: {played} of {planned} is not possible.</source>
         <translation>On ne peut pas avoir joué {played} donnes sur {planned}.</translation>
     </message>
     <message>
-        <source>Say how many boards have a result: more than the {planned} that were planned.</source>
+        <source>Enter how many boards have a result: more than the {planned} planned ones.</source>
         <translation>Dites combien de donnes ont un résultat&#xa0;: plus que les {planned} prévues.</translation>
     </message>
     <message>
@@ -8494,11 +8505,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Une pénalité, ou les PV d’un match, vont de 0 à {most}, pas {value}.</translation>
     </message>
     <message>
-        <source>A side cannot get averages for less than no boards.</source>
+        <source>The number of boards with an average cannot be negative.</source>
         <translation>Un camp ne peut pas recevoir de moyennes pour moins de zéro donne.</translation>
     </message>
     <message>
-        <source>Both sides need an average for the same boards; now the averages of the home side are {home}, those of the visitors {away}.</source>
+        <source>Both sides need an average on the same boards; at home it is {home} of them, for the visitors {away}.</source>
         <translation>Les deux camps doivent avoir une moyenne pour les mêmes donnes&#xa0;; à présent {home} chez le recevant et {away} chez le visiteur.</translation>
     </message>
     <message>
@@ -8518,7 +8529,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un contrat au palier de {level} chute de {most} au plus, pas de {down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
+        <source>“{typed}” is not a score. Type a contract such as {example}, points such as 620 or -50, or “pass”.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une marque. Tapez un contrat comme {example}, les points de Nord-Sud comme 620 ou -50, ou «&#xa0;pass&#xa0;».</translation>
     </message>
     <message>
@@ -8538,11 +8549,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>«&#xa0;{typed}&#xa0;»&#xa0;: il faut un pourcentage devant chaque marque, comme dans une marque pondérée&#xa0;: 60% 620, 40% -50.</translation>
     </message>
     <message>
-        <source>“{typed}” is not an adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = mean average plus, average minus and average.</source>
+        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for average plus, minus, average.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un ajustement. Tapez les IMP des deux camps comme +3 -3 ou +3 +3&#xa0;; + - et = valent moyenne plus, moyenne moins et moyenne.</translation>
     </message>
     <message>
-        <source>By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of both sides, such as +3 -3.</source>
+        <source>By the regulation this average is {imps} IMPs, but a board has whole IMPs: type both sides&apos;, such as +3 -3.</source>
         <translation>Selon le règlement, une telle moyenne vaut {imps} IMP, mais une donne a des IMP entiers&#xa0;: tapez ceux des deux camps, comme +3 -3.</translation>
     </message>
     <message>
@@ -8570,7 +8581,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>«&#xa0;{field}&#xa0;» ne peut pas être {value}.</translation>
     </message>
     <message>
-        <source>Say which side is at fault: it forfeits.</source>
+        <source>Choose the side at fault: it forfeits.</source>
         <translation>Dites quel camp est fautif&#xa0;: il perd par forfait.</translation>
     </message>
     <message>
@@ -8594,7 +8605,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La feuille est trop grande&#xa0;; prenez moins de donnes ou moins de tables.</translation>
     </message>
     <message>
-        <source>Board {board} has entries for {found} tables instead of {tables}.</source>
+        <source>Board {board}: tables with entries: {found} instead of {tables}.</source>
         <translation>La donne {board} a des entrées pour {found} tables au lieu de {tables}.</translation>
     </message>
     <message>
@@ -8646,7 +8657,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Donne {board}, table {table}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{rows} lines are too many: from board {board} on there are {left}.</source>
+        <source>Too many lines, {rows}: from board {board} on there is room for {left}.</source>
         <translation>{rows} lignes, c’est trop&#xa0;: à partir de la donne {board} il en reste {left}.</translation>
     </message>
     <message>
@@ -8913,6 +8924,36 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>MatchRoom</name>
     <message>
+        <source>Put Back</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Undoes the step that removed these scores</source>
+        <translation>Annule l’étape qui a retiré ces marques</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scored board(s) removed: {boards}.</source>
+        <translation>
+            <numerusform>%n donne avec marque retirée&#xa0;: {boards}.</numerusform>
+            <numerusform>%n donnes avec marque retirées&#xa0;: {boards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of other tables removed.</source>
+        <translation>
+            <numerusform>%n marque d’autres tables retirée.</numerusform>
+            <numerusform>%n marques d’autres tables retirées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score Sheet</source>
+        <translation>Feuille de match</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
         <source>Begin a Match</source>
         <translation>Commencer un match</translation>
     </message>
@@ -8934,36 +8975,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
             <numerusform>%n donne</numerusform>
             <numerusform>%n donnes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Put Back</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Undoes the step that took these scores out</source>
-        <translation>Annule l’étape qui a retiré ces marques</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scored board(s) taken out: {boards}.</source>
-        <translation>
-            <numerusform>%n donne avec marque retirée&#xa0;: {boards}.</numerusform>
-            <numerusform>%n donnes avec marque retirées&#xa0;: {boards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s) of other tables taken out.</source>
-        <translation>
-            <numerusform>%n marque d’autres tables retirée.</numerusform>
-            <numerusform>%n marques d’autres tables retirées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Score Sheet</source>
-        <translation>Feuille de match</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Décision</translation>
     </message>
 </context>
 <context>
@@ -9028,7 +9039,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>MatrixLegend</name>
     <message>
-        <source>How much the score of one pair depends on the results of another one: the more even the colours, the fairer the movement.</source>
+        <source>How much one pair&apos;s score depends on another&apos;s results: the more even the colours, the fairer the movement.</source>
         <translation>Combien la marque d’une paire dépend des résultats d’une autre&#xa0;: plus les couleurs sont égales, plus le mouvement est juste.</translation>
     </message>
     <message>
@@ -9126,7 +9137,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Faire l’échelle avec le modèle de la colonne choisie</translation>
     </message>
     <message>
-        <source>How often each margin occurs in matches of equal teams, 7.51 IMPs a board</source>
+        <source>How often each margin occurs in matches of equal teams, 7.51 IMPs per board</source>
         <translation>Fréquence de chaque écart dans des matchs d’équipes égales, 7,51 IMP par donne</translation>
     </message>
     <message>
@@ -9350,7 +9361,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Boards
-a round</source>
+per round</source>
         <translation>Donnes
 par pos.</translation>
     </message>
@@ -9433,7 +9444,7 @@ relais</translation>
         <translation>Qf quand manque la paire qu’il vaut le moins laisser absente.</translation>
     </message>
     <message>
-        <source>How far two strong pairs throw the others apart, in percentage points.</source>
+        <source>How far two strong pairs spread the others, in percentage points.</source>
         <translation>Combien deux paires fortes écartent les autres, en points de pourcentage.</translation>
     </message>
     <message>
@@ -9465,7 +9476,7 @@ relais</translation>
         <translation>Howell parfait</translation>
     </message>
     <message>
-        <source>Everybody competes with everybody to the same extent.</source>
+        <source>Everybody is compared with everybody to the same extent.</source>
         <translation>Chacun est en concurrence avec tous les autres dans la même mesure.</translation>
     </message>
     <message>
@@ -9481,7 +9492,7 @@ relais</translation>
         <translation>À deux tables, des paires jouent une position Nord-Sud.</translation>
     </message>
     <message>
-        <source>A round more than tables; everybody meets one pair twice.</source>
+        <source>One round more than tables; everybody meets one pair twice.</source>
         <translation>Une position de plus que de tables&#xa0;; chacun rencontre une paire deux fois.</translation>
     </message>
     <message>
@@ -9497,7 +9508,7 @@ relais</translation>
         <translation>Mitchell Bump</translation>
     </message>
     <message>
-        <source>The odd pair takes the first table for good, its pair the next one, and so on.</source>
+        <source>The odd pair takes the first table for good, its pair moves to the next, and so on.</source>
         <translation>La paire en surnombre prend la première table pour de bon, la paire de celle-ci la suivante, et ainsi de suite.</translation>
     </message>
     <message>
@@ -9529,7 +9540,7 @@ relais</translation>
         <translation>Mitchell Web</translation>
     </message>
     <message>
-        <source>At some tables lies a copy of the boards in upward order, at the others one in downward order.</source>
+        <source>Some tables have a copy of the boards in upward order, the others in downward order.</source>
         <translation>À certaines tables, un jeu des donnes circule en ordre croissant, aux autres un jeu en ordre décroissant.</translation>
     </message>
     <message>
@@ -9730,7 +9741,7 @@ relais</translation>
         </translation>
     </message>
     <message>
-        <source>Sections of {pairs} pairs: each plays this movement for its number, ranked apart or, on the same boards, as one.</source>
+        <source>Sections of {pairs} pairs each play it for their number, ranked apart or, on the same boards, together.</source>
         <translation>Sections de {pairs} paires&#xa0;: chacune joue ce mouvement pour son nombre, classée à part ou, avec les mêmes donnes, ensemble.</translation>
     </message>
     <message numerus="yes">
@@ -9855,7 +9866,7 @@ relais</translation>
     <name>MovementChooser</name>
     <message>
         <source>Two wi&amp;nners</source>
-        <translation>Deux &amp;vainqueurs</translation>
+        <translation>Deu&amp;x vainqueurs</translation>
     </message>
     <message>
         <source>As a &amp;Diagram</source>
@@ -9894,7 +9905,7 @@ relais</translation>
         <translation>Qui joue ensemble</translation>
     </message>
     <message>
-        <source>Pairs for themselves, teams of two pairs, or single players.</source>
+        <source>Pairs, teams of two pairs, or single players.</source>
         <translation>Des paires pour elles-mêmes, des équipes de deux paires ou des joueurs seuls.</translation>
     </message>
     <message>
@@ -9918,7 +9929,7 @@ relais</translation>
         <translation>Comment compter les donnes</translation>
     </message>
     <message>
-        <source>The boards that each pair plays, or all boards that there are.</source>
+        <source>The boards that each pair plays, or all boards on hand.</source>
         <translation>Les donnes que joue chaque paire, ou toutes celles dont on dispose.</translation>
     </message>
     <message>
@@ -9966,7 +9977,7 @@ relais</translation>
         <translation>Qualité contre simplicité</translation>
     </message>
     <message>
-        <source>Quality against simplicity: full points have about the boards that were asked for, the square is the first of the list. The arrow keys go from point to point.</source>
+        <source>Quality against simplicity; full points have about your boards, the square is the first; arrow keys walk.</source>
         <translation>Qualité contre simplicité&#xa0;: les points pleins ont à peu près les donnes voulues, le carré est le premier de la liste. Les flèches vont de point en point.</translation>
     </message>
     <message>
@@ -10043,7 +10054,7 @@ relais</translation>
         <translation>Un double weave demande un nombre de tables divisible par 4&#xa0;; {pairs} paires ne conviennent pas.</translation>
     </message>
     <message>
-        <source>A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; {pairs} pairs are not so many.</source>
+        <source>A twin Mitchell has two sections with an odd number of tables, 6 or more in all; {pairs} pairs do not fit.</source>
         <translation>Un Mitchell jumelé demande deux sections d’un nombre impair de tables, à partir de 6 tables en tout&#xa0;; {pairs} paires ne conviennent pas.</translation>
     </message>
     <message>
@@ -10071,7 +10082,7 @@ relais</translation>
         <translation>Un tel mouvement a de {fewest} à {most} paires, pas {pairs}.</translation>
     </message>
     <message>
-        <source>A whist tournament is for {known} players, not for {players}.</source>
+        <source>A whist movement is for {known} players, not for {players}.</source>
         <translation>Un tournoi de whist est pour {known} joueurs, pas pour {players}.</translation>
     </message>
     <message>
@@ -10079,7 +10090,7 @@ relais</translation>
         <translation>Un mouvement de ce type n’est pas pour {pairs} paires&#xa0;; prenez un Mitchell.</translation>
     </message>
     <message>
-        <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
+        <source>With this number of pairs it has {possible} rounds, not {rounds}.</source>
         <translation>Avec autant de paires, il a {possible} positions, pas {rounds}.</translation>
     </message>
     <message>
@@ -10115,7 +10126,7 @@ relais</translation>
         <translation>Un Mitchell Rover à {tables} tables complètes a de 2 à {most} positions, pas {rounds}.</translation>
     </message>
     <message>
-        <source>A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than tables; {pairs} pairs in {rounds} rounds are not possible.</source>
+        <source>A bump Mitchell has 9, 11 … {most} pairs and fewer rounds than tables, not {pairs} pairs in {rounds} rounds.</source>
         <translation>Un Mitchell Bump est pour un nombre impair de paires, de 9 à {most}, en moins de positions que de tables&#xa0;; {pairs} paires en {rounds} positions ne sont pas possibles.</translation>
     </message>
     <message>
@@ -10127,7 +10138,7 @@ relais</translation>
         <translation>Un Howell pour {pairs} paires a de {least} à {most} positions, pas {rounds}.</translation>
     </message>
     <message>
-        <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs: their number less one is divisible by neither 2 nor 3. {pairs} pairs are not so many.</source>
+        <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs, not for {pairs} pairs.</source>
         <translation>Un Thurner est pour 6, 8, 12, 14, 18, etc. équipes de deux paires&#xa0;: leur nombre moins un n’est divisible ni par 2 ni par 3. {pairs} paires ne conviennent pas.</translation>
     </message>
     <message>
@@ -10139,7 +10150,7 @@ relais</translation>
         <translation>Un American Whist est pour un nombre impair d’équipes de deux paires, de 6 à {most} paires, pas {pairs}.</translation>
     </message>
     <message>
-        <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
+        <source>A rainbow has 20 to {most} players and a number of tables not divisible by 2 or 3; {players} do not fit.</source>
         <translation>Un rainbow est pour 20 à {most} joueurs à des tables dont le nombre n’est divisible ni par 2 ni par 3, pas pour {players}.</translation>
     </message>
     <message>
@@ -10223,7 +10234,7 @@ relais</translation>
         <translation>Série {set}&#xa0;: une donne y est deux fois.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: there are {rounds} rounds and {tables} tables.</source>
+        <source>Round {round}, table {table} does not exist (rounds: {rounds}, tables: {tables}).</source>
         <translation>Position {round}, table {table}&#xa0;: il y a {rounds} positions et {tables} tables.</translation>
     </message>
     <message>
@@ -10255,7 +10266,7 @@ relais</translation>
         <translation>Il y a {count} mouvements dans le fichier&#xa0;; n’en laissez qu’un.</translation>
     </message>
     <message>
-        <source>The file ends before round {round} is complete; the first line says {rounds} rounds.</source>
+        <source>The file ends before round {round} is complete; rounds by the first line: {rounds}.</source>
         <translation>Le fichier se termine avant la fin de la position {round}&#xa0;; la première ligne annonce {rounds} positions.</translation>
     </message>
     <message>
@@ -10263,7 +10274,7 @@ relais</translation>
         <translation>{found} n’est ni un nombre ni une série de donnes&#xa0;; les séries sont des nombres ou des majuscules, et les commentaires commencent par #.</translation>
     </message>
     <message>
-        <source>The first line should say: pairs, tables, rounds, board sets, and 1 for an individual movement; it has {count} numbers.</source>
+        <source>The first line should have pairs, tables, rounds, board sets, and 1 if individual; numbers in it: {count}.</source>
         <translation>La première ligne doit indiquer&#xa0;: paires, tables, positions, séries de donnes, et 1 pour un mouvement individuel&#xa0;; elle a {count} nombres.</translation>
     </message>
     <message>
@@ -10271,11 +10282,11 @@ relais</translation>
         <translation>Le cinquième nombre de la première ligne est 1 pour un mouvement individuel et 0 pour un mouvement par paires, pas {found}.</translation>
     </message>
     <message>
-        <source>There are {rounds} rounds, and this line would be one more.</source>
+        <source>The rounds are complete ({rounds}); this line would be one more.</source>
         <translation>Il y a {rounds} positions, et cette ligne en ferait une de plus.</translation>
     </message>
     <message>
-        <source>Round {round} needs {needed} numbers here, five for each table (North, South, East, West, board set), and the line has {count}.</source>
+        <source>Round {round} needs {needed} numbers, five per table (North, South, East, West, board set), not {count}.</source>
         <translation>La position {round} demande ici {needed} nombres, cinq par table (Nord, Sud, Est, Ouest, série de donnes), et la ligne en a {count}.</translation>
     </message>
     <message>
@@ -10287,7 +10298,7 @@ relais</translation>
         <translation>Position {round}, table {table}&#xa0;: quelqu’un joue contre 0&#xa0;; une table vide s’écrit 0 0 0.</translation>
     </message>
     <message>
-        <source>The board set {found} is a letter where others are numbers, or a number where others are letters; write all sets in one way.</source>
+        <source>Write all board sets as numbers or all as letters; {found} differs from the others.</source>
         <translation>La série {found} est une lettre alors que d’autres sont des nombres, ou un nombre alors que d’autres sont des lettres&#xa0;; écrivez toutes les séries de la même façon.</translation>
     </message>
     <message>
@@ -10319,23 +10330,23 @@ relais</translation>
         <translation>Il n’y a pas de mouvement dans le fichier.</translation>
     </message>
     <message>
-        <source>The first line says {tables} tables, and there are lines for {count}.</source>
+        <source>Tables by the first line: {tables}; there are lines for {count}.</source>
         <translation>La première ligne annonce {tables} tables, et il y a des lignes pour {count}.</translation>
     </message>
     <message>
-        <source>The first line of a movement should say: type, tables, boards, boards a round, rounds; it has {count} numbers.</source>
+        <source>The first line should have type, tables, boards, boards per round, rounds; numbers in it: {count}.</source>
         <translation>La première ligne d’un mouvement doit indiquer&#xa0;: type, tables, donnes, donnes par position, positions&#xa0;; elle a {count} nombres.</translation>
     </message>
     <message>
-        <source>Movements of EBUScore are read for pairs (type 0, 1, 2) and teams (5, 6, 7), those of type 1 and of teams without a missing pair; this is {found}.</source>
+        <source>EBUScore movements of types 0, 1, 2, 5, 6 and 7 can be read (1 and teams: no missing pair); this is {found}.</source>
         <translation>Les mouvements d’EBUScore se lisent pour paires (types 0, 1, 2) et équipes (5, 6, 7), ceux de type 1 et par équipes sans paire absente&#xa0;; ici c’est {found}.</translation>
     </message>
     <message>
-        <source>The first line says {boards} boards, and board set {sets} would need {needed}.</source>
+        <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
         <translation>La première ligne annonce {boards} donnes, et la série {sets} en demanderait {needed}.</translation>
     </message>
     <message>
-        <source>Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and board set of each; there are {count}.</source>
+        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}); there are {count}.</source>
         <translation>Table {table}&#xa0;: {rounds} positions demandent {needed} nombres, Nord-Sud, Est-Ouest et série de donnes de chacune&#xa0;; il y en a {count}.</translation>
     </message>
     <message>
@@ -10343,7 +10354,7 @@ relais</translation>
         <translation>À partir d’ici, ce n’est pas du JSON&#xa0;: colonne {column}.</translation>
     </message>
     <message>
-        <source>There are too many brackets in brackets.</source>
+        <source>Too many brackets are nested here.</source>
         <translation>Il y a trop de crochets les uns dans les autres.</translation>
     </message>
     <message>
@@ -10419,7 +10430,7 @@ relais</translation>
         <translation>Il y a deux colonnes {missing}.</translation>
     </message>
     <message>
-        <source>This line has fewer fields than there are headings.</source>
+        <source>This line has fewer cells than there are headings.</source>
         <translation>Cette ligne a moins de champs qu’il n’y a d’en-têtes.</translation>
     </message>
     <message>
@@ -10439,7 +10450,7 @@ relais</translation>
         <translation>Il n’y a aucune ligne sous les en-têtes.</translation>
     </message>
     <message>
-        <source>There are {pairs} pairs here and {before} in lines above.</source>
+        <source>Pairs here: {pairs}; in lines above: {before}.</source>
         <translation>Il y a {pairs} paires ici et {before} dans les lignes du dessus.</translation>
     </message>
     <message>
@@ -10455,7 +10466,7 @@ relais</translation>
         <translation>Dans un mouvement par paires, les positions 2 à {most} peuvent être refaites.</translation>
     </message>
     <message>
-        <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
+        <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
         <translation>Les meilleures inversions peuvent être cherchées pour {most} paires au plus, pas pour {pairs} qui jouent {sets} séries de donnes.</translation>
     </message>
 </context>
@@ -10484,7 +10495,7 @@ relais</translation>
         <translation>Les chiffres sont approximatifs</translation>
     </message>
     <message>
-        <source>A click or Space switches an encounter, L locks it; a click on a heading switches the whole round or table.</source>
+        <source>A click or Space switches a meeting, L locks it; a click on a heading switches the whole round or table.</source>
         <translation>Un clic ou Espace inverse une rencontre, L la verrouille&#xa0;; un clic sur un en-tête inverse toute la position ou la table.</translation>
     </message>
 </context>
@@ -10511,7 +10522,7 @@ relais</translation>
         <translation>La force 1 prend la place 1 dans {own}&#xa0;% des épreuves.</translation>
     </message>
     <message>
-        <source>sdb/3: the part of luck in a pair&apos;s percentage. Qb: the same as a quality, 100 at best. Qd: how often, in percent, a pair gets the place that it earns.</source>
+        <source>sdb/3: luck in a pair&apos;s percentage. Qb: the same as a quality. Qd: how often a pair gets its place, in %.</source>
         <translation>sdb/3&#xa0;: la part de chance dans le pourcentage d’une paire. Qb&#xa0;: la même, comme qualité, 100 au mieux. Qd&#xa0;: combien de fois, en pour cent, une paire obtient la place qu’elle mérite.</translation>
     </message>
     <message>
@@ -10578,7 +10589,7 @@ relais</translation>
         <translation>Déséquilibre minimal si une paire qui partage toujours manque.</translation>
     </message>
     <message>
-        <source>Luck, in percent, with two strong pairs in the field.</source>
+        <source>Luck, in percent, with two strong pairs among the others.</source>
         <translation>Chance, en pour cent, avec deux paires fortes en lice.</translation>
     </message>
     <message>
@@ -10721,7 +10732,7 @@ relais</translation>
         <translation>&amp;Deux vainqueurs</translation>
     </message>
     <message>
-        <source>{pairs} pairs, {tables} tables</source>
+        <source>Pairs: {pairs}, tables: {tables}</source>
         <translation>{pairs} paires, {tables} tables</translation>
     </message>
     <message>
@@ -10733,7 +10744,7 @@ relais</translation>
         <translation>Créer la soirée</translation>
     </message>
     <message>
-        <source>{players} players, {tables} tables</source>
+        <source>Players: {players}, tables: {tables}</source>
         <translation>{players} joueurs, {tables} tables</translation>
     </message>
     <message>
@@ -10777,7 +10788,7 @@ relais</translation>
         <translation>Anne Martin, Paul Petit</translation>
     </message>
     <message>
-        <source>A pair a line, two names with a comma or a dash between them; or how many pairs</source>
+        <source>One pair per line, two names with a comma or a dash between them; or how many pairs</source>
         <translation>Une paire par ligne, deux noms séparés par une virgule ou un tiret ; ou combien de paires</translation>
     </message>
     <message>
@@ -10852,7 +10863,7 @@ relais</translation>
         <translation>Les noms peuvent venir plus tard.</translation>
     </message>
     <message>
-        <source>{count} names, {rounds} rounds.</source>
+        <source>Names: {count}, rounds: {rounds}.</source>
         <translation>{count} noms, {rounds} rondes.</translation>
     </message>
     <message>
@@ -10884,7 +10895,7 @@ relais</translation>
         <translation>À la main&#xa0;: on compose qui rencontre qui</translation>
     </message>
     <message>
-        <source>One a line, the strongest first; with a rating if there is one</source>
+        <source>One per line, the strongest first; with a rating if there is one</source>
         <translation>Un par ligne, les plus forts d’abord ; avec l’Elo s’il y en a un</translation>
     </message>
     <message>
@@ -10912,7 +10923,7 @@ relais</translation>
         <translation>Matchs</translation>
     </message>
     <message>
-        <source>Boards a match</source>
+        <source>Boards per match</source>
         <translation>Échiquiers par match</translation>
     </message>
     <message>
@@ -10920,7 +10931,7 @@ relais</translation>
         <translation>Noms</translation>
     </message>
     <message>
-        <source>How many of each group go on</source>
+        <source>How many of each group qualify</source>
         <translation>Combien de chaque groupe se qualifient</translation>
     </message>
 </context>
@@ -11076,7 +11087,7 @@ relais</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Part %n Tie(s)</source>
+        <source>Break %n Tie(s)</source>
         <translation>
             <numerusform>Départager %n égalité</numerusform>
             <numerusform>Départager %n égalités</numerusform>
@@ -11160,7 +11171,7 @@ relais</translation>
         <translation>Norme</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4; rounds a day, arbiters and exempt championships are not looked at</source>
+        <source>FIDE title regulations 1.4; rounds per day, arbiters and exempt championships are not looked at</source>
         <translation>règlement FIDE des titres 1.4 ; rondes par jour, arbitres et championnats exemptés ne sont pas examinés</translation>
     </message>
     <message>
@@ -11168,7 +11179,7 @@ relais</translation>
         <translation>rien</translation>
     </message>
     <message>
-        <source>Eight games and a round won without one do (1.4.1c).</source>
+        <source>Eight games and a round won without playing are enough (1.4.1c).</source>
         <translation>Huit parties et une ronde gagnée sans jouer suffisent (1.4.1c).</translation>
     </message>
     <message>
@@ -11273,7 +11284,7 @@ relais</translation>
 <context>
     <name>OptimisePanel</name>
     <message>
-        <source>&amp;Whole rounds only</source>
+        <source>Who&amp;le rounds only</source>
         <translation>Posi&amp;tions entières</translation>
     </message>
     <message>
@@ -11321,7 +11332,7 @@ relais</translation>
         <translation>Meilleur relais&#xa0;: poids </translation>
     </message>
     <message>
-        <source>Of equal Qf the better sit-outs count: all of them, and the best one as many times more. Usual is 2, and 0 where one pair sits out anyhow.</source>
+        <source>At equal Qf better sit-outs count, the best so many times more: usually 2, or 0 if a pair sits out anyhow.</source>
         <translation>À Qf égal comptent les meilleurs relais&#xa0;: tous, et le meilleur autant de fois de plus. D’habitude 2, et 0 si une paire est au relais de toute façon.</translation>
     </message>
     <message>
@@ -11337,11 +11348,11 @@ relais</translation>
         <translation>Arrêté. Le meilleur mouvement trouvé est gardé.</translation>
     </message>
     <message>
-        <source>Qf {qf}, before {before}, at most {bound}. {tries} tries.</source>
+        <source>Qf {qf}, before {before}, at most {bound}. Tries: {tries}.</source>
         <translation>Qf {qf}, avant {before}, au plus {bound}. Essais&#xa0;: {tries}.</translation>
     </message>
     <message>
-        <source>Qf {qf}, before {before}. {tries} tries.</source>
+        <source>Qf {qf}, before {before}. Tries: {tries}.</source>
         <translation>Qf {qf}, avant {before}. Essais&#xa0;: {tries}.</translation>
     </message>
     <message>
@@ -11488,7 +11499,7 @@ relais</translation>
         <translation>échelle</translation>
     </message>
     <message>
-        <source>You have no scales of your own yet. Type one in with New, paste a table that you have copied, or open a CSV, XLSX or scale file.</source>
+        <source>You have no own scales yet: type one in with New, paste a table, or open a CSV, XLSX or scale file.</source>
         <translation>Vous n’avez pas encore d’échelle personnelle. Saisissez-en une avec Nouvelle, collez un tableau copié, ou ouvrez un fichier CSV, XLSX ou d’échelle.</translation>
     </message>
     <message>
@@ -11680,11 +11691,11 @@ relais</translation>
         <translation>« {typed} » n’est pas une date comme 2026-11-24.</translation>
     </message>
     <message>
-        <source>A game with a result needs the number of its board.</source>
+        <source>A result in the file needs the number of its board.</source>
         <translation>Une donne avec un résultat doit avoir son numéro.</translation>
     </message>
     <message>
-        <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
+        <source>There is no ScoreTable with results in the file, and no board with its contract and result.</source>
         <translation>Le fichier n’a ni ScoreTable avec des résultats, ni donne avec contrat et résultat.</translation>
     </message>
     <message>
@@ -11767,7 +11778,7 @@ relais</translation>
         <translation>«&#xa0;{column}&#xa0;» n’est pas une colonne connue ici.</translation>
     </message>
     <message>
-        <source>This line has {found} cells, not {wanted}; put a score with a comma in quotes.</source>
+        <source>Cells in this line: {found}, not {wanted}; put a score with a comma in quotes.</source>
         <translation>Cette ligne a {found} cellules, et non {wanted}&#xa0;; mettez entre guillemets un score avec une virgule.</translation>
     </message>
     <message>
@@ -11783,7 +11794,7 @@ relais</translation>
         <translation>La paire {pair} se rencontre elle-même.</translation>
     </message>
     <message>
-        <source>“{typed}” is a contract; who is vulnerable follows from the number of the board, and “{board}” is none.</source>
+        <source>“{typed}” is a contract, and its score needs a board number; “{board}” is not one.</source>
         <translation>«&#xa0;{typed}&#xa0;» est un contrat&#xa0;; la vulnérabilité vient du numéro de la donne, et «&#xa0;{board}&#xa0;» n’en est pas un.</translation>
     </message>
     <message>
@@ -11829,7 +11840,7 @@ relais</translation>
 <context>
     <name>PairsMethods</name>
     <message>
-        <source>2 for each result beaten and 1 for each equal one; a board played less often than expected is brought to the whole field by Neuberg&apos;s formula.</source>
+        <source>2 for each result beaten, 1 for each equal one; boards played less often are adjusted by Neuberg&apos;s formula.</source>
         <translation>2 pour chaque résultat battu et 1 pour chaque égal&#xa0;; une donne jouée moins souvent que prévu est ramenée au champ entier par la formule de Neuberg.</translation>
     </message>
     <message>
@@ -12375,11 +12386,11 @@ relais</translation>
         <translation>Nouvelle soirée</translation>
     </message>
     <message>
-        <source>{pairs} pairs, {boards} boards, {method}</source>
+        <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} paires, {boards} donnes, {method}</translation>
     </message>
     <message>
-        <source>{pairs} players, {boards} boards, {method}</source>
+        <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>{pairs} joueurs, {boards} donnes, {method}</translation>
     </message>
     <message>
@@ -12473,11 +12484,11 @@ relais</translation>
         <translation>La flèche était tournée&#xa0;: les paires étaient assises à l’envers.</translation>
     </message>
     <message>
-        <source>Others played the board than the movement says.</source>
+        <source>Other pairs played the board than the movement says.</source>
         <translation>D’autres ont joué la donne que ce que dit le mouvement.</translation>
     </message>
     <message>
-        <source>The board was fouled; compared are the results of group {group}.</source>
+        <source>The board was fouled; it is compared with the results of group {group}.</source>
         <translation>La donne a été faussée&#xa0;; on compare les résultats du groupe {group}.</translation>
     </message>
     <message>
@@ -12501,7 +12512,7 @@ relais</translation>
         <translation>Attribué&#xa0;: {percent} %.</translation>
     </message>
     <message>
-        <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
+        <source>Results: {actual} of {expected} expected, too few to compare: {percent} %.</source>
         <translation>{actual} résultats sur {expected} prévus, c’est trop peu pour comparer&#xa0;: {percent} %.</translation>
     </message>
     <message>
@@ -12521,7 +12532,7 @@ relais</translation>
         <translation>{score}&#xa0;: mieux que {beaten}, égal à {equal}, moins bien que {lost} des autres.</translation>
     </message>
     <message>
-        <source>{points} of {top} matchpoints: {percent} %.</source>
+        <source>Matchpoints: {points} of {top}, {percent} %.</source>
         <translation>{points} sur {top} matchpoints&#xa0;: {percent} %.</translation>
     </message>
     <message>
@@ -12533,11 +12544,11 @@ relais</translation>
         <translation>Selon leurs poids&#xa0;: {points} IMP.</translation>
     </message>
     <message>
-        <source>The mean of {count} results, without {left} at each end, is {mean}.</source>
+        <source>The mean of the results ({count}), without {left} at each end, is {mean}.</source>
         <translation>La moyenne de {count} résultats, sans {left} à chaque bout, est {mean}.</translation>
     </message>
     <message>
-        <source>The mean of {count} results is {mean}.</source>
+        <source>The mean of the results ({count}) is {mean}.</source>
         <translation>La moyenne de {count} résultats est {mean}.</translation>
     </message>
     <message>
@@ -12677,7 +12688,7 @@ relais</translation>
         <translation>On ne peut pas en épingler plus de {most}&#xa0;: détachez-en un d’abord.</translation>
     </message>
     <message>
-        <source>Takes it out of the comparison (Ctrl+D)</source>
+        <source>Removes it from the comparison (Ctrl+D)</source>
         <translation>Le retire de la comparaison (Ctrl+D)</translation>
     </message>
     <message>
@@ -13038,7 +13049,7 @@ relais</translation>
         <translation>Selon le classement final</translation>
     </message>
     <message>
-        <source>A prize is for a place, such as 1 or 4-10, for the best of a club or group, or for something else, of which you say who has won it.</source>
+        <source>A prize is for a place, such as 4-10, for the best of a club or group, or for a winner whom you name.</source>
         <translation>Un prix est pour une place, comme 1 ou 4-10, pour le meilleur d’un club ou d’un groupe, ou pour autre chose&#xa0;; dites alors qui l’a gagné.</translation>
     </message>
 </context>
@@ -13258,7 +13269,7 @@ relais</translation>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>a new tournament</source>
+        <source>a new event</source>
         <translation>nouveau tournoi</translation>
     </message>
     <message>
@@ -13306,11 +13317,11 @@ relais</translation>
         <translation>nouveau match</translation>
     </message>
     <message>
-        <source>match, {scored} of {boards} boards with a score</source>
+        <source>match; boards with a score: {scored} of {boards}</source>
         <translation>match, {scored} donnes sur {boards} avec un résultat</translation>
     </message>
     <message>
-        <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
+        <source>movement; pairs: {pairs}, rounds: {rounds}, changed meetings: {count}</source>
         <translation>mouvement de {pairs} paires, {rounds} tours, {count} rencontres modifiées</translation>
     </message>
     <message>
@@ -13318,11 +13329,11 @@ relais</translation>
         <translation>une nouvelle soirée</translation>
     </message>
     <message>
-        <source>evening of {pairs} pairs, {results} results</source>
+        <source>evening; pairs: {pairs}, results: {results}</source>
         <translation>soirée de {pairs} paires, {results} résultats</translation>
     </message>
     <message>
-        <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
+        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>tournoi, {entries} inscrits, {rounds} tours tirés, {results} résultats</translation>
     </message>
 </context>
@@ -13539,11 +13550,11 @@ relais</translation>
         <translation>Comme par équipes, mais une moyenne plus ou moins vaut 2 IMP, comme d’usage en Butler.</translation>
     </message>
     <message>
-        <source>English Bridge Union, White Book, section 2.4 (withdrawals): who could not meet a side that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
+        <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
         <translation>English Bridge Union, White Book, section 2.4 (abandons)&#xa0;: qui n’a pas pu rencontrer un camp qui a abandonné reçoit le meilleur de 60&#xa0;%, de sa propre moyenne et de ce que les autres ont gagné en moyenne contre ce camp&#xa0;; il en va ici de même pour un match annulé ou perdu par forfait. Les autres nombres sont ceux des épreuves par équipes.</translation>
     </message>
     <message>
-        <source>Section 3.3 of the White Book (unplayable boards) was not at hand: compare with the edition in force, and with the regulations of the event.</source>
+        <source>Section 3.3 of the White Book was not at hand: compare with the edition in force and the event&apos;s regulations.</source>
         <translation>La section 3.3 du White Book (donnes injouables) n’était pas disponible&#xa0;: comparez avec l’édition en vigueur et avec le règlement de l’épreuve.</translation>
     </message>
 </context>
@@ -13652,7 +13663,7 @@ relais</translation>
         <translation>Matchs</translation>
     </message>
     <message>
-        <source>IMPs a board</source>
+        <source>IMPs per board</source>
         <translation>IMP par donne</translation>
     </message>
     <message>
@@ -13723,7 +13734,7 @@ relais</translation>
         <translation>L’échelle ({blitz}) n’a pas de blitz pour ces nombres de donnes.</translation>
     </message>
     <message>
-        <source>The margins spread by {imps} IMPs a board; theory has {theory}, for teams that are equally strong.</source>
+        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for teams that are equally strong.</source>
         <translation>Les écarts se dispersent de {imps} IMP par donne&#xa0;; la théorie dit {theory}, pour des équipes de même force.</translation>
     </message>
     <message>
@@ -13742,15 +13753,15 @@ relais</translation>
         </translation>
     </message>
     <message>
-        <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most} (bootstrap).</source>
+        <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most}.</source>
         <translation>Avec un blitz de {factor} √donnes IMP, {reached} se gagnent au maximum&#xa0;: {share}&#xa0;%, pour {wanted}&#xa0;% voulus. L’intervalle à 95&#xa0;% de ce facteur va de {least} à {most} (bootstrap).</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
         <translation>Le facteur {standard} de la WBF est trop élevé pour cela&#xa0;: moins de {wanted}&#xa0;% de tels matchs se gagneraient au maximum.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
         <translation>Le facteur {standard} de la WBF est trop bas pour cela&#xa0;: plus de {wanted}&#xa0;% de tels matchs se gagneraient au maximum.</translation>
     </message>
     <message>
@@ -13758,7 +13769,7 @@ relais</translation>
         <translation>Le facteur {standard} de la WBF est dans l’intervalle&#xa0;: ces matchs n’en réclament pas d’autre.</translation>
     </message>
     <message>
-        <source>The blitz of the chosen scale ({blitz}) is reached by {number} of {of}: {share} %, 95 % interval {least} to {most} %; theory has {expected} %.</source>
+        <source>{number} of {of} reach the scale&apos;s blitz ({blitz}): {share} % ({least} to {most} %); theory has {expected} %.</source>
         <translation>Le blitz de l’échelle choisie ({blitz}) est atteint par {number} sur {of}&#xa0;: {share}&#xa0;%, intervalle à 95&#xa0;% de {least} à {most}&#xa0;%&#xa0;; la théorie dit {expected}&#xa0;%.</translation>
     </message>
     <message>
@@ -13806,7 +13817,7 @@ relais</translation>
         <translation>blitz {imps}</translation>
     </message>
     <message>
-        <source>Equal teams, {imps} IMPs a board</source>
+        <source>Equal teams, {imps} IMPs per board</source>
         <translation>Équipes égales, {imps} IMP par donne</translation>
     </message>
     <message>
@@ -14274,7 +14285,7 @@ relais</translation>
         <translation>Mains de la donne</translation>
     </message>
     <message>
-        <source>&amp;Entry</source>
+        <source>E&amp;ntry</source>
         <translation>&amp;Saisie</translation>
     </message>
 </context>
@@ -14593,7 +14604,7 @@ relais</translation>
         <translation>Qui est fautif</translation>
     </message>
     <message>
-        <source>For each board without a result a side at fault gets an average minus, the other an average plus; you can change these numbers below.</source>
+        <source>For each board without a result a side at fault gets an average minus, the other an average plus.</source>
         <translation>Pour chaque donne sans résultat, un camp fautif reçoit une moyenne moins, l’autre une moyenne plus&#xa0;; vous pouvez changer ces nombres ci-dessous.</translation>
     </message>
     <message>
@@ -14605,7 +14616,7 @@ relais</translation>
         <translation>Les donnes du match entier sont celles de l’échelle.</translation>
     </message>
     <message>
-        <source>VP a match in the other matches; 0 and Page Down for none</source>
+        <source>VP per match in the other matches; 0 and Page Down for none</source>
         <translation>PV par match aux autres matchs&#xa0;; 0 puis Page suiv. pour aucun</translation>
     </message>
 </context>
@@ -14693,7 +14704,7 @@ IMP</translation>
         <translation>Pour les donnes sans résultat, {side} reçoit {imps} ({parts}).</translation>
     </message>
     <message>
-        <source>The sides have different margins, {home} {home_imps} and {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
+        <source>The margins differ, {home} {home_imps}, {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
         <translation>Chaque camp a son propre écart, {home} {home_imps} et {away} {away_imps}, et reçoit les PV de cet écart&#xa0;: {home_vp} et {away_vp}.</translation>
     </message>
     <message>
@@ -14779,7 +14790,7 @@ PV</translation>
         <translation>Échelle des donnes jouées</translation>
     </message>
     <message>
-        <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
+        <source>{side} met opponents that were too strong, not by its own fault, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
         <translation>{side} a rencontré, sans faute de sa part, des adversaires trop forts et reçoit un quart de ce qui manque jusqu’à {full} PV (EBU White Book 3.5)&#xa0;: {vp} PV.</translation>
     </message>
     <message>
@@ -14847,7 +14858,7 @@ PV</translation>
         <translation>Le match n’a pas été joué.</translation>
     </message>
     <message>
-        <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
+        <source>Boards played {played}, planned {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
         <translation>On a joué plus de donnes que prévu&#xa0;: {played} au lieu de {planned}. IMP des donnes prévues {imps}, des autres {extra}.</translation>
     </message>
     <message>
@@ -14899,19 +14910,19 @@ PV</translation>
         <translation>Aucun camp ne reçoit moins de 0 PV.</translation>
     </message>
     <message>
-        <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
+        <source>The match does not count; the side not at fault gets average plus on half its boards (EBU White Book 3.3.9).</source>
         <translation>Le match ne compte pas&#xa0;; le camp non fautif reçoit une moyenne plus sur la moitié de ses donnes (EBU White Book 3.3.9).</translation>
     </message>
     <message>
-        <source>This is what the regulation “{regulation}” wants.</source>
+        <source>This is what the regulation “{regulation}” asks for.</source>
         <translation>C’est ce que veut le règlement «&#xa0;{regulation}&#xa0;».</translation>
     </message>
     <message>
-        <source>The regulation “{regulation}” wants another ruling, which is not possible here: {way}.</source>
+        <source>The regulation “{regulation}” asks for another ruling, which is not possible here: {way}.</source>
         <translation>Le règlement «&#xa0;{regulation}&#xa0;» veut une autre décision, impossible ici&#xa0;: {way}.</translation>
     </message>
     <message>
-        <source>The regulation “{regulation}” wants another ruling; this one is the director&apos;s.</source>
+        <source>The regulation “{regulation}” asks for another ruling; this one is the director&apos;s.</source>
         <translation>Le règlement «&#xa0;{regulation}&#xa0;» veut une autre décision&#xa0;; celle-ci est celle de l’arbitre.</translation>
     </message>
     <message>
@@ -15233,7 +15244,7 @@ PV</translation>
         <translation>Remar&amp;que</translation>
     </message>
     <message>
-        <source>Type or paste the table as it is printed, either way up: margins (0, 1, 2 or 0-2, 3-6) and VP, with the number of boards (24 or 21-27) over its columns.</source>
+        <source>Type or paste the printed table: margins (0, 1, 2 or 0-2, 3-6) and VP, with boards (24 or 21-27) over them.</source>
         <translation>Tapez ou collez le tableau tel qu’il est imprimé, dans un sens ou dans l’autre&#xa0;: les écarts (0, 1, 2 ou 0-2, 3-6) et les PV, avec le nombre de donnes (24 ou 21-27) au-dessus de leurs colonnes.</translation>
     </message>
     <message>
@@ -15264,7 +15275,7 @@ PV</translation>
         <translation>Ce classeur ODS est abîmé ou protégé par un mot de passe&#xa0;; enregistrez-le en XLSX ou CSV.</translation>
     </message>
     <message>
-        <source>This is a PDF, which holds no tables that can be read; copy the table out of it and paste that here, or save it as XLSX or CSV.</source>
+        <source>This is a PDF, whose tables cannot be read; copy and paste the table, or save it as XLSX or CSV.</source>
         <translation>C’est un PDF, qui ne contient pas de tableau lisible&#xa0;; copiez-en le tableau et collez-le ici, ou enregistrez-le en XLSX ou CSV.</translation>
     </message>
     <message>
@@ -15284,7 +15295,7 @@ PV</translation>
         <translation>Une échelle d’IMP et une de pourcentages ne peuvent pas être comparées.</translation>
     </message>
     <message>
-        <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
+        <source>A discrete scale needs whole VP at a draw, not {value}: choose an even range or the continuous scale.</source>
         <translation>Une échelle discrète demande un nombre entier de PV pour un match nul, pas {value}&#xa0;: choisissez une étendue paire, ou l’échelle continue.</translation>
     </message>
     <message>
@@ -15348,7 +15359,7 @@ PV</translation>
         <translation>Cette page a plus de {most} tableaux&#xa0;; copiez ceux de l’échelle et collez-les.</translation>
     </message>
     <message>
-        <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
+        <source>A blitz of {blitz} is too short for discrete {range}-0: choose more boards, a longer blitz or fewer VP.</source>
         <translation>Un blitz de {blitz} est trop court pour une échelle discrète de {range}-0&#xa0;: choisissez plus de donnes, un blitz plus long ou moins de PV.</translation>
     </message>
     <message>
@@ -15416,7 +15427,7 @@ PV</translation>
         <translation>{place}&#xa0;: Il manque les PV.</translation>
     </message>
     <message>
-        <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
+        <source>{place}: {found} has another decimal sign than the rest of the table; cells like this one: {cells}.</source>
         <translation>{place}&#xa0;: {found} n’a pas le même signe décimal que le reste du tableau, et d’autres non plus&#xa0;; nombre de ces cases&#xa0;: {cells}.</translation>
     </message>
     <message>
@@ -15436,11 +15447,11 @@ PV</translation>
         <translation>{place}&#xa0;: {found} n’est pas un écart.</translation>
     </message>
     <message>
-        <source>{place}: The headings of winner and loser stand in each other&apos;s place.</source>
+        <source>{place}: The headings of winner and loser are swapped.</source>
         <translation>{place}&#xa0;: Les en-têtes du vainqueur et du perdant sont intervertis.</translation>
     </message>
     <message>
-        <source>{place}: This row has {cells} cells, the others have {usual}.</source>
+        <source>{place}: Cells in this row: {cells}; in the others: {usual}.</source>
         <translation>{place}&#xa0;: Cette ligne a {cells} cases, les autres en ont {usual}.</translation>
     </message>
     <message>
@@ -15452,7 +15463,7 @@ PV</translation>
         <translation>Il n’y a rien à lire ici.</translation>
     </message>
     <message>
-        <source>No scale can be seen in this table. It needs a column or a row of margins (0, 1, 2 or 0-2, 3-6) and the VP that belong to them.</source>
+        <source>No scale is seen in this table: it needs a column or row of margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
         <translation>On ne voit pas d’échelle dans ce tableau. Il faut une colonne ou une ligne d’écarts (0, 1, 2 ou 0-2, 3-6) et les PV correspondants.</translation>
     </message>
     <message>
@@ -15669,7 +15680,7 @@ PV</translation>
         <translation>En dessous, chaque IMP vaut autant&#xa0;: la courbe est une droite.</translation>
     </message>
     <message>
-        <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP, too.</source>
+        <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP.</source>
         <translation>En dessous, la courbe est celle du modèle {model}, dans lequel un tiers du blitz, {third} IMP, vaut aussi {median} PV.</translation>
     </message>
     <message>
@@ -15689,7 +15700,7 @@ PV</translation>
         <translation>La règle</translation>
     </message>
     <message>
-        <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides: up to {limit} it is {width} wide.</source>
+        <source>No band but the highest may be narrower than that below; the draw, both sides up to {limit}, is {width} wide.</source>
         <translation>Aucune tranche ne doit être plus étroite que celle d’en dessous, sauf la plus haute, qui n’a pas de fin. Le match nul se compte avec les écarts des deux camps&#xa0;: jusqu’à {limit}, il est large de {width}.</translation>
     </message>
     <message>
@@ -15749,7 +15760,7 @@ PV</translation>
         <translation>Pour chaque PV entier, son écart exact sur la courbe est dans sa tranche.</translation>
     </message>
     <message>
-        <source>For every whole VP, its exact margin on the curve should lie in its band. Where it does not, this is only said; nothing is corrected.</source>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only said.</source>
         <translation>Pour chaque PV entier, son écart exact sur la courbe devrait être dans sa tranche. Là où il n’y est pas, on le signale seulement&#xa0;; rien n’est corrigé.</translation>
     </message>
     <message>
@@ -15874,7 +15885,7 @@ PV</translation>
         <translation>L’arrondi</translation>
     </message>
     <message>
-        <source>For every margin from 0 to {last} IMPs the VP of the winner are rounded to hundredths, a half upwards. The loser gets the rest of {full} VP.</source>
+        <source>The winner&apos;s VP at 0 to {last} IMPs are rounded to hundredths, halves up; the loser gets the rest of {full}.</source>
         <translation>Pour chaque écart de 0 à {last} IMP, les PV du vainqueur sont arrondis au centième, un demi vers le haut. Le perdant reçoit le reste des {full} PV.</translation>
     </message>
     <message>
@@ -15894,7 +15905,7 @@ PV</translation>
         <translation>Là où la règle est violée, les PV de l’écart du milieu sont relevés de {step}&#xa0;: d’abord au plus petit de ces écarts, et ainsi de suite jusqu’à ce qu’elle ne soit violée nulle part. Cela demande {steps} sur {cells}, chacune relevée de {most} PV au plus.</translation>
     </message>
     <message>
-        <source>In whatever order this is done, it ends in the same table: the lowest one that keeps the rule and is nowhere below the rounded curve.</source>
+        <source>In any order this ends in one table: the lowest that keeps the rule and is nowhere below the rounded curve.</source>
         <translation>Quel que soit l’ordre, on arrive au même tableau&#xa0;: le plus bas qui respecte la règle sans être nulle part sous la courbe arrondie.</translation>
     </message>
     <message>
@@ -15922,7 +15933,7 @@ PV</translation>
         <translation>{gains} Relevés&#xa0;: {cells}.</translation>
     </message>
     <message>
-        <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP: first {first} of {more}, then {rest} of {less}.</source>
+        <source>{left} ({left_vp} VP) to {right} ({right_vp} VP): {total} VP, first {first} of {more}, then {rest} of {less}.</source>
         <translation>De {left} ({left_vp} PV) à {right} ({right_vp} PV), il y a {total} PV&#xa0;: d’abord {first} à {more}, puis {rest} à {less}.</translation>
     </message>
     <message>
@@ -15948,7 +15959,7 @@ PV</translation>
         <translation>Un tableau imprimé</translation>
     </message>
     <message>
-        <source>{name} is a table that was printed, not a formula. It is shown as it was printed: nothing in it was computed, and nothing was corrected.</source>
+        <source>{name} is a printed table, not a formula, and is shown as printed: nothing was computed or corrected.</source>
         <translation>{name} est un tableau imprimé, pas une formule. Il est montré tel qu’il a été imprimé&#xa0;: rien n’y a été calculé, et rien n’a été corrigé.</translation>
     </message>
     <message>
@@ -15960,7 +15971,7 @@ PV</translation>
         <translation>Selon la règle des échelles WBF</translation>
     </message>
     <message>
-        <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides.</source>
+        <source>No band but the highest may be narrower than the one below it; the draw counts the margins of both sides.</source>
         <translation>Aucune tranche ne doit être plus étroite que celle d’en dessous, sauf la plus haute, qui n’a pas de fin. Le match nul se compte avec les écarts des deux camps.</translation>
     </message>
     <message>
@@ -16095,7 +16106,7 @@ PV</translation>
         <translation>{vp} PV est le minimum qui convient.</translation>
     </message>
     <message>
-        <source>It is the cells to the right, up to {right}, that ask for it: in a table that ended here it would stay as rounded.</source>
+        <source>The cells to the right, up to {right}, ask for it: in a table that ended here it would stay as rounded.</source>
         <translation>Ce sont les cases à droite, jusqu’à {right}, qui l’exigent&#xa0;: dans un tableau qui finirait ici, elle resterait telle qu’arrondie.</translation>
     </message>
     <message>
@@ -16259,21 +16270,21 @@ PV</translation>
 <context>
     <name>ScheduleMenu</name>
     <message numerus="yes">
-        <source>Switch %n encounter(s)</source>
+        <source>Switch %n meeting(s)</source>
         <translation>
             <numerusform>Inverser %n rencontre</numerusform>
             <numerusform>Inverser %n rencontres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lock %n encounter(s)</source>
+        <source>Lock %n meeting(s)</source>
         <translation>
             <numerusform>Verrouiller %n rencontre</numerusform>
             <numerusform>Verrouiller %n rencontres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlock %n encounter(s)</source>
+        <source>Unlock %n meeting(s)</source>
         <translation>
             <numerusform>Déverrouiller %n rencontre</numerusform>
             <numerusform>Déverrouiller %n rencontres</numerusform>
@@ -16470,7 +16481,7 @@ PV</translation>
 <context>
     <name>ScrollingTable</name>
     <message>
-        <source>rows a second: {speed}</source>
+        <source>rows per second: {speed}</source>
         <translation>lignes par seconde&#xa0;: {speed}</translation>
     </message>
 </context>
@@ -16638,7 +16649,7 @@ PV</translation>
         <translation>La somme des IMP d’une donne est divisée par ce nombre de comparaisons.</translation>
     </message>
     <message>
-        <source>So many of the highest and of the lowest scores do not count for the datum.</source>
+        <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>Tant de marques parmi les plus hautes et les plus basses ne comptent pas pour le datum.</translation>
     </message>
 </context>
@@ -16766,19 +16777,19 @@ NS</translation>
         </translation>
     </message>
     <message>
-        <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
-        <translation>Tapez un contrat comme 4♠= N, écrit 4p=n, ou les points de Nord-Sud, puis Entrée. C annule une donne, A 3 -3 donne des IMP aux deux camps, Suppr efface.</translation>
+        <source>Type 4s=n for 4♠= N, or the points of NS, then Enter. C cancels, A 3 -3 gives IMPs to both, Delete takes back.</source>
+        <translation>Tapez 4p=n pour 4♠= N ou les points de NS, puis Entrée. C annule, A 3 -3 donne des IMP aux deux, Suppr efface.</translation>
     </message>
     <message>
         <source>names</source>
         <translation>noms</translation>
     </message>
     <message>
-        <source>Write down first who plays from the first board on (F7).</source>
+        <source>First enter who plays from the first board on (F7).</source>
         <translation>Notez d’abord qui joue à partir de la première donne (F7).</translation>
     </message>
     <message>
-        <source>Who plays from board {board} on is there.</source>
+        <source>The line-up from board {board} on is entered.</source>
         <translation>Qui joue à partir de la donne {board} est déjà noté.</translation>
     </message>
     <message>
@@ -16919,7 +16930,7 @@ NS</translation>
         <translation>Une paire ne peut manquer que s’il y a trois tables ou plus.</translation>
     </message>
     <message>
-        <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
+        <source>A pair sits out anyhow: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
         <translation>Une paire est déjà au relais à chaque position&#xa0;: avec une paire de moins, choisissez un mouvement pour {pairs} paires. Tant qu’on joue celui-ci, le numéro {best} manque le moins&#xa0;: Qf est alors {qf}.</translation>
     </message>
     <message>
@@ -16986,7 +16997,7 @@ NS</translation>
         <translation>Tous</translation>
     </message>
     <message>
-        <source>Those who are ticked</source>
+        <source>The ticked ones</source>
         <translation>Ceux qui sont cochés</translation>
     </message>
     <message numerus="yes">
@@ -17029,7 +17040,7 @@ NS</translation>
         <translation>Enregistrer la phase</translation>
     </message>
     <message>
-        <source>Who lost in a round of a stage</source>
+        <source>The losers of a round of a stage</source>
         <translation>Les perdants d’une ronde d’une phase</translation>
     </message>
     <message>
@@ -17259,7 +17270,7 @@ NS</translation>
         <translation>Place {place}&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>{points} points</source>
+        <source>Points: {points}</source>
         <translation>Points&#xa0;: {points}</translation>
     </message>
     <message>
@@ -17301,7 +17312,7 @@ NS</translation>
         <translation>{why} ; à égalité : {criteria}</translation>
     </message>
     <message>
-        <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
+        <source>Direct encounter in brackets ranks nobody, because not all who are level have met.</source>
         <translation>Confrontation directe entre parenthèses : elle ne départage personne, car les ex æquo ne se sont pas tous rencontrés.</translation>
     </message>
     <message>
@@ -17417,7 +17428,7 @@ NS</translation>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car vous n’avez pas le droit d’écrire dans le dossier «&#xa0;{folder}&#xa0;»&#xa0;; choisissez un autre dossier.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because the file of that name is write-protected; choose another name or lift the protection.</source>
+        <source>“{name}” was not saved because that file is write-protected; choose another name or lift the protection.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car le fichier de ce nom est protégé en écriture&#xa0;; choisissez un autre nom ou levez la protection.</translation>
     </message>
     <message>
@@ -17461,7 +17472,7 @@ NS</translation>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car ce fichier est ouvert dans une autre fenêtre&#xa0;; choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
+        <source>“{name}” was not written: that folder has “{other}”, which vpdesk did not publish; choose a new folder.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été écrit, parce que ce dossier contient «&#xa0;{other}&#xa0;», que vpdesk n’a pas publié&#xa0;; choisissez un nouveau dossier.</translation>
     </message>
     <message>
@@ -17694,7 +17705,7 @@ NS</translation>
         <translation>Points standard</translation>
     </message>
     <message>
-        <source>One for each round with more points than the opponent got, half of one for as many. Without an opponent, a draw&apos;s points are what is compared with.</source>
+        <source>1 for each round with more points than the opponent, ½ for equal ones; a bye is compared with a draw.</source>
         <translation>Un par ronde avec plus de points que l’adversaire, un demi pour autant. Sans adversaire, on compare aux points d’un nul.</translation>
     </message>
     <message>
@@ -17910,11 +17921,11 @@ NS</translation>
         <translation>La somme des PV des adversaires.</translation>
     </message>
     <message>
-        <source>The points in the games of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
+        <source>Points in the games of those who are level; if some have not met, only one ahead in any case is ahead.</source>
         <translation>Les points des parties entre ceux qui sont à égalité. Si certains ne se sont pas rencontrés, n’est devant que celui qui le serait de toute façon.</translation>
     </message>
     <message>
-        <source>The VPs in the matches of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
+        <source>VPs in the matches of those who are level; if some have not met, only one ahead in any case is ahead.</source>
         <translation>Les PV des matchs entre celles qui sont à égalité. Si certaines ne se sont pas rencontrées, n’est devant que celle qui le serait de toute façon.</translation>
     </message>
     <message>
@@ -17990,7 +18001,7 @@ NS</translation>
         <translation>IMP entre deux</translation>
     </message>
     <message>
-        <source>Net IMPs in the match of two who are level; it does not part more.</source>
+        <source>Net IMPs in the match of two who are level; of no use for three or more.</source>
         <translation>Différence d’IMP du match de deux à égalité ; n’en départage pas plus.</translation>
     </message>
     <message>
@@ -17998,7 +18009,7 @@ NS</translation>
         <translation>IMP contre le suivant</translation>
     </message>
     <message>
-        <source>Net IMPs against the next team in the standings that all level teams have met, and so on down to the first that separates them.</source>
+        <source>Net IMPs against the next team that all level teams have met, then the one after, until they differ.</source>
         <translation>Différence d’IMP contre l’équipe suivante du classement que tous les ex æquo ont rencontrée, et ainsi de suite jusqu’à la première qui les départage.</translation>
     </message>
     <message>
@@ -18034,7 +18045,7 @@ NS</translation>
         <translation>{name} ({code})</translation>
     </message>
     <message>
-        <source>Not known here, so not looked at, but kept for report files: {codes}.</source>
+        <source>Unknown here and ignored, but kept for report files: {codes}.</source>
         <translation>Inconnu ici, donc pas pris en compte, mais gardé pour les fichiers de rapport&#xa0;: {codes}.</translation>
     </message>
     <message>
@@ -18101,7 +18112,7 @@ NS</translation>
         <translation>non jouée&#xa0;: compte comme une partie contre quelqu’un qui a autant de points</translation>
     </message>
     <message>
-        <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
+        <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
         <translation>Un numéro tiré au sort pour chacun, 1 étant le meilleur, d’après le premier nom du tournoi et les appariements de sa première ronde, ou selon un nouveau tirage&#xa0;: il est le même sur tous les ordinateurs, à chaque ouverture du fichier.</translation>
     </message>
     <message>
@@ -18182,7 +18193,7 @@ NS</translation>
         <translation>Tapez combien de donnes a le match, ou tournez le nombre&#xa0;: tableau et courbe suivent.</translation>
     </message>
     <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
         <translation>Ctrl+D épingle un nombre de donnes, Ctrl+Alt+D une échelle&#xa0;: les épinglés sont côte à côte, en différences et en courbes. «&#xa0;Préréglages&#xa0;» a un exemple pour essayer.</translation>
     </message>
     <message>
@@ -18209,7 +18220,7 @@ NS</translation>
 <context>
     <name>TournamentError</name>
     <message>
-        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
+        <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
         <translation>La ronde {round} ne peut pas être appariée selon les règles&#xa0;: quels que soient les adversaires, deux joueurs se rencontreraient à nouveau ou quelqu’un serait exempt une seconde fois.</translation>
     </message>
     <message>
@@ -18265,7 +18276,7 @@ NS</translation>
         <translation>Il manque le nom ici.</translation>
     </message>
     <message>
-        <source>This row has {cells} cells, but there are {columns} columns.</source>
+        <source>Cells in this row: {cells}; columns: {columns}.</source>
         <translation>Cette ligne a {cells} cases, mais il y a {columns} colonnes.</translation>
     </message>
     <message>
@@ -18281,11 +18292,11 @@ NS</translation>
         <translation>«&#xa0;{typed}&#xa0;» ne peut pas être la valeur d’un exempt. Tapez ses PV, comme 12 ou 10,5.</translation>
     </message>
     <message>
-        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
+        <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
         <translation>Les {rounds} rondes sont appariées&#xa0;: tous se sont rencontrés.</translation>
     </message>
     <message>
-        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
+        <source>Team {team} came after round 1 was drawn, so the round robin has no place for it: choose another draw.</source>
         <translation>L’équipe {team} a été inscrite après l’appariement de la ronde 1, la table n’a pas de place pour elle&#xa0;: choisissez un autre appariement pour les rondes à venir.</translation>
     </message>
     <message>
@@ -18293,11 +18304,11 @@ NS</translation>
         <translation>Il y a moins de deux équipes à la ronde {round}&#xa0;: rien ne peut être apparié.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
+        <source>Round {round} cannot be drawn without a repeated match: make it a Danish round, in which that is allowed.</source>
         <translation>La ronde {round} ne peut pas être appariée sans répéter un match&#xa0;: faites-en une ronde danoise, où les matchs peuvent se répéter.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
+        <source>Round {round} has no triangle that the rules allow: let teams be in one by turns, also two of the first three.</source>
         <translation>La ronde {round} ne peut pas être appariée avec un triangle permis par les règles de l’épreuve&#xa0;: laissez les équipes jouer un triangle à tour de rôle, et même deux des trois premières.</translation>
     </message>
     <message>
@@ -18337,7 +18348,7 @@ NS</translation>
         <translation>{found} n’est pas un résultat qui donne des points&#xa0;; il y a W, D, L, F, H, Z, + -.</translation>
     </message>
     <message>
-        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
+        <source>A bonus or penalty belongs to a drawn round; {found} is not one.</source>
         <translation>Un bonus ou une pénalité se rapporte à une ronde appariée&#xa0;; {found} n’en est pas une.</translation>
     </message>
     <message>
@@ -18349,11 +18360,11 @@ NS</translation>
         <translation>Il manque les points ici.</translation>
     </message>
     <message>
-        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
+        <source>A report file (TRF) has no place for these points of player {number}: {points}.</source>
         <translation>Un rapport de tournoi (TRF) n’a pas de place pour les {points} points du joueur {number}.</translation>
     </message>
     <message>
-        <source>The file is too large to be a tournament report.</source>
+        <source>The file is too large to be a report file.</source>
         <translation>Le fichier est trop grand pour être un rapport de tournoi.</translation>
     </message>
     <message>
@@ -18389,7 +18400,7 @@ NS</translation>
         <translation>Les Blancs et les Noirs reçoivent des points différents pour le même résultat&#xa0;; ce programme n’a qu’une valeur pour les deux.</translation>
     </message>
     <message>
-        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
+        <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
         <translation>Le joueur {number} a {told} points d’après les colonnes 81 à 84, mais {computed} d’après les résultats&#xa0;; corrigez ce qui est faux ou indiquez le système de points (enregistrement 162).</translation>
     </message>
     <message>
@@ -18413,7 +18424,7 @@ NS</translation>
         <translation>La liste Elo gardée est endommagée&#xa0;; choisissez-la à nouveau.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez des points de partie comme 2,5-1,5, {boards} au plus, ou 1, = ou 0 pour chaque échiquier, comme 1=01&#xa0;; +-, -+ ou -- pour un forfait.</translation>
     </message>
     <message>
@@ -18425,7 +18436,7 @@ NS</translation>
         <translation>La ronde 1 de l’élimination est appariée&#xa0;: désappariez-la d’abord (Maj+F9).</translation>
     </message>
     <message>
-        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
+        <source>All rounds are drawn, and there are results: the entrants stay as they are.</source>
         <translation>Toutes les rondes sont appariées et il y a des résultats&#xa0;: les participants ne changent plus.</translation>
     </message>
     <message>
@@ -18477,7 +18488,7 @@ NS</translation>
         <translation>{found} n’est ni un classement ni une force, nombre de 0 à {most}.</translation>
     </message>
     <message>
-        <source>The tournament has no name.</source>
+        <source>The event has no name.</source>
         <translation>Le tournoi n’a pas de nom.</translation>
     </message>
     <message>
@@ -18485,7 +18496,7 @@ NS</translation>
         <translation>La ville manque.</translation>
     </message>
     <message>
-        <source>The federation of the tournament is missing.</source>
+        <source>The federation of the event is missing.</source>
         <translation>La fédération du tournoi manque.</translation>
     </message>
     <message>
@@ -18509,11 +18520,11 @@ NS</translation>
         <translation>La date de la ronde {round} manque.</translation>
     </message>
     <message>
-        <source>Round {round}: {count} results are missing.</source>
+        <source>Results missing in round {round}: {count}.</source>
         <translation>Ronde {round}&#xa0;: il manque {count} résultats.</translation>
     </message>
     <message>
-        <source>{drawn} of {planned} rounds are drawn.</source>
+        <source>Rounds drawn: {drawn} of {planned}.</source>
         <translation>{drawn} rondes sur {planned} sont appariées.</translation>
     </message>
     <message>
@@ -18553,7 +18564,7 @@ NS</translation>
         <translation>« {typed} » n’est pas un résultat. Tapez les IMP et les points des donnes, par exemple 24-17 13-7 : 2 par donne gagnée, 1 par donne nulle.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <source>“{typed}” is not a result. Type the per cent of NS, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez le pourcentage de la paire NS, comme 57.5, ou des PV avec le mot, comme 13.2 vp.</translation>
     </message>
     <message>
@@ -18565,7 +18576,7 @@ NS</translation>
         <translation>{team} a été inscrit après l’appariement de la ronde 1&#xa0;: la table du round-robin n’a pas de place pour ce joueur.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
+        <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
         <translation>La ronde {round} ne peut pas être appariée sans que se rencontrent deux joueurs qui ne le doivent pas&#xa0;: autorisez certains des appariements interdits à cette ronde.</translation>
     </message>
     <message>
@@ -18573,7 +18584,7 @@ NS</translation>
         <translation>Selon cette table, certains se rencontreraient encore qui se sont déjà rencontrés dans les rondes appariées.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
+        <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
         <translation>La ronde {round} ne peut pas être appariée sans que se rencontrent deux équipes qui ne le doivent pas&#xa0;: autorisez certains des matchs interdits à cette ronde&#xa0;; pour des équipes qui se sont rencontrées dans une phase précédente, faites-en une ronde danoise.</translation>
     </message>
     <message>
@@ -18601,7 +18612,7 @@ NS</translation>
         <translation>La fin, {end}, est avant le début, {begin}.</translation>
     </message>
     <message>
-        <source>A tournament has 1 to {most} rounds.</source>
+        <source>An event has 1 to {most} rounds.</source>
         <translation>Un tournoi a de 1 à {most} rondes.</translation>
     </message>
     <message>
@@ -18649,11 +18660,11 @@ NS</translation>
         <translation>À la ronde {round}, ni le joueur {number} ni le joueur {other} n’a de couleur.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
+        <source>Round {round}: the result “{mine}” of player {number} does not go with “{theirs}” of player {other}.</source>
         <translation>À la ronde {round}, le joueur {number} a le résultat «&#xa0;{mine}&#xa0;» et son adversaire, le joueur {other}, le résultat «&#xa0;{theirs}&#xa0;»&#xa0;; cela ne va pas ensemble.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
+        <source>Round {round}: player {number} has “{mine}”, a result without an opponent, but meets player {other}.</source>
         <translation>À la ronde {round}, le joueur {number} a le résultat «&#xa0;{mine}&#xa0;», qui désigne une ronde sans adversaire, mais rencontre le joueur {other}.</translation>
     </message>
     <message>
@@ -18669,7 +18680,7 @@ NS</translation>
         <translation>Le numéro de départ d’un joueur est supérieur à 0.</translation>
     </message>
     <message>
-        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
+        <source>Column {column} holds {found}, but should be blank; the columns are shifted.</source>
         <translation>La colonne {column} contient {found}, mais n’appartient à aucun champ&#xa0;; les colonnes sont décalées.</translation>
     </message>
     <message>
@@ -18681,11 +18692,11 @@ NS</translation>
         <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas un résultat&#xa0;; il y a 1, =, 0, +, -, W, D, L, U, F, H et Z.</translation>
     </message>
     <message>
-        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
+        <source>A report file (TRF) has no place for a result of this worth: {points}.</source>
         <translation>Un rapport de tournoi (TRF) n’a pas de place pour un résultat qui vaut {points} points.</translation>
     </message>
     <message>
-        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
+        <source>A report file (TRF) has no VPs with two decimals; save a teams event as an event.</source>
         <translation>Un rapport de tournoi (TRF) n’a pas de place pour des points de victoire à deux décimales&#xa0;; enregistrez une épreuve par équipes comme fichier de tournoi.</translation>
     </message>
     <message>
@@ -18693,7 +18704,7 @@ NS</translation>
         <translation>Un rapport de tournoi (TRF) n’a pas de place pour le numéro {number}&#xa0;; il s’arrête à {most}.</translation>
     </message>
     <message>
-        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>C’est un tournoi de vpdesk lui-même. Ouvrez-le dans vpdesk, puis écrivez-en un rapport de tournoi (TRF).</translation>
     </message>
 </context>
@@ -18712,7 +18723,7 @@ NS</translation>
         <translation>{file}&#xa0;: Vous n’avez pas le droit de lire ce fichier.</translation>
     </message>
     <message>
-        <source>{file}: This is not a tournament of vpdesk.</source>
+        <source>{file}: This is not an event of vpdesk.</source>
         <translation>{file}&#xa0;: Ce n’est pas un tournoi de vpdesk.</translation>
     </message>
     <message>
@@ -18724,7 +18735,7 @@ NS</translation>
         <translation>{file}&#xa0;: Le fichier est abîmé&#xa0;; ouvrez sa dernière copie de sauvegarde, «&#xa0;{backup}&#xa0;».</translation>
     </message>
     <message>
-        <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
+        <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
         <translation>{file}&#xa0;: Cette épreuve a des phases, des groupes, une élimination directe ou des ajustements, que montrent et poursuivent les commandes «&#xa0;vpdesk-cli event&#xa0;» (par exemple «&#xa0;vpdesk-cli event standings&#xa0;»).</translation>
     </message>
     <message>
@@ -18740,7 +18751,7 @@ NS</translation>
         <translation>{file}&#xa0;: Ce fichier a été écrit par une version plus récente de vpdesk&#xa0;; ouvrez-le avec celle-ci.</translation>
     </message>
     <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <source>{file}: The file is too large or holds things that no file of vpdesk has, so it is not opened.</source>
         <translation>{file}&#xa0;: Le fichier est trop grand, ou contient des vues, des déclencheurs ou d’autres choses qu’aucun fichier de vpdesk n’a&#xa0;; il n’est donc pas ouvert.</translation>
     </message>
     <message>
@@ -18831,7 +18842,7 @@ NS</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <source>“{name}” now has %n change(s) that were not saved last time.</source>
         <translation>
             <numerusform>«&#xa0;{name}&#xa0;» a maintenant %n modification qui n’avait pas été enregistrée la dernière fois.</numerusform>
             <numerusform>«&#xa0;{name}&#xa0;» a maintenant %n modifications qui n’avaient pas été enregistrées la dernière fois.</numerusform>
@@ -18871,7 +18882,7 @@ NS</translation>
         <translation>Exemples pour essayer</translation>
     </message>
     <message>
-        <source>is not there any more</source>
+        <source>no longer there</source>
         <translation>n’est plus là</translation>
     </message>
     <message>

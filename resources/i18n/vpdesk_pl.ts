@@ -36,7 +36,7 @@
         <translation>Otwiera w przeglądarce stronę wydań</translation>
     </message>
     <message>
-        <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
+        <source>Events, pairs evenings, matches, movements and VP scales, for directors of bridge.
 
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
@@ -83,7 +83,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>S&amp;chematy</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
+        <source>Ta&amp;ble</source>
         <translation>&amp;Tabela</translation>
     </message>
     <message>
@@ -159,8 +159,8 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Przypnij lub odepnij tę liczbę rozdań</translation>
     </message>
     <message>
-        <source>Sort Pins</source>
-        <translation>Sortuj przypięte</translation>
+        <source>S&amp;ort Pins</source>
+        <translation>So&amp;rtuj przypięte</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
@@ -199,19 +199,19 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>P&amp;auzy</translation>
     </message>
     <message>
-        <source>Copy Picture of the Curves</source>
-        <translation>Kopiuj obraz krzywych</translation>
+        <source>&amp;Copy Picture of the Curves</source>
+        <translation>&amp;Kopiuj obraz krzywych</translation>
     </message>
     <message>
-        <source>By Boards</source>
-        <translation>Według liczby rozdań</translation>
+        <source>B&amp;y Boards</source>
+        <translation>We&amp;dług liczby rozdań</translation>
     </message>
     <message>
-        <source>Heat Map</source>
-        <translation>Mapa cieplna</translation>
+        <source>&amp;Heat Map</source>
+        <translation>Mapa c&amp;ieplna</translation>
     </message>
     <message>
-        <source>&amp;Boards</source>
+        <source>B&amp;oards</source>
         <translation>Rozd&amp;ania</translation>
     </message>
     <message>
@@ -243,7 +243,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Rozpiska</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
+        <source>Fig&amp;ures</source>
         <translation>Ws&amp;kaźniki</translation>
     </message>
     <message>
@@ -251,15 +251,15 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Większy tekst</translation>
     </message>
     <message>
-        <source>La&amp;boratory</source>
+        <source>Lab&amp;oratory</source>
         <translation>&amp;Laboratorium</translation>
     </message>
     <message>
-        <source>M&amp;atch</source>
+        <source>&amp;Match</source>
         <translation>M&amp;ecz</translation>
     </message>
     <message>
-        <source>S&amp;maller Text</source>
+        <source>Smaller Te&amp;xt</source>
         <translation>&amp;Mniejszy tekst</translation>
     </message>
     <message>
@@ -271,32 +271,28 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Publikuj po &amp;każdym działaniu</translation>
     </message>
     <message>
-        <source>Pages in All Languages</source>
-        <translation>Strony we wszystkich językach</translation>
+        <source>Pages in All Lang&amp;uages</source>
+        <translation>Strony we wszystkich &amp;językach</translation>
     </message>
     <message>
-        <source>Print and S&amp;hare</source>
-        <translation>&amp;Drukuj i udostępnij</translation>
+        <source>Lang&amp;uage</source>
+        <translation>&amp;Język</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Język</translation>
-    </message>
-    <message>
-        <source>Hall</source>
-        <translation>Sala</translation>
+        <source>H&amp;all</source>
+        <translation>&amp;Sala</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
         <translation>P&amp;rzykłady</translation>
     </message>
     <message>
-        <source>Deals…</source>
-        <translation>Rozkłady…</translation>
+        <source>&amp;Deals…</source>
+        <translation>Rozk&amp;łady…</translation>
     </message>
     <message>
-        <source>Find Anything…</source>
-        <translation>Znajdź cokolwiek…</translation>
+        <source>&amp;Find Anything…</source>
+        <translation>Znajd&amp;ź cokolwiek…</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -363,20 +359,16 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Następna runda lub zmiana</translation>
     </message>
     <message>
-        <source>Draw Lots Again…</source>
-        <translation>Losuj ponownie…</translation>
+        <source>Draw &amp;Lots Again…</source>
+        <translation>&amp;Losuj ponownie…</translation>
     </message>
     <message>
-        <source>Dates of the Rounds…</source>
-        <translation>Terminy rund…</translation>
+        <source>Dates &amp;of the Rounds…</source>
+        <translation>Terminy &amp;rund…</translation>
     </message>
     <message>
-        <source>Second Screen</source>
-        <translation>Drugi ekran</translation>
-    </message>
-    <message>
-        <source>Do What Is Next</source>
-        <translation>Zrób, co dalej</translation>
+        <source>Do &amp;What Is Next</source>
+        <translation>Zrób, &amp;co dalej</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -405,6 +397,11 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>&amp;Ruling</source>
         <translation>O&amp;rzeczenie</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <comment>menu</comment>
+        <translation>Mec&amp;z</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
@@ -445,6 +442,11 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Para przychodzi &amp;lub odchodzi…</translation>
+    </message>
+    <message>
+        <source>Pa&amp;irs</source>
+        <comment>menu</comment>
+        <translation>P&amp;ary</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -515,8 +517,8 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Nowy…</translation>
     </message>
     <message>
-        <source>Log of the Evening</source>
-        <translation>Dziennik wieczoru</translation>
+        <source>Log o&amp;f the Evening</source>
+        <translation>&amp;Dziennik wieczoru</translation>
     </message>
     <message>
         <source>&amp;Names</source>
@@ -531,7 +533,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Klasyfikacja</translation>
     </message>
     <message>
-        <source>&amp;Frequencies</source>
+        <source>Freq&amp;uencies</source>
         <translation>&amp;Frekwensy</translation>
     </message>
     <message>
@@ -555,60 +557,60 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Dlacze&amp;go?</translation>
     </message>
     <message>
-        <source>Pin or Unpin This Scale</source>
-        <translation>Przypnij lub odepnij tę skalę</translation>
+        <source>Pin or Unpin &amp;This Scale</source>
+        <translation>Przypnij &amp;lub odepnij tę skalę</translation>
     </message>
     <message>
-        <source>Tournament Data…</source>
-        <translation>Dane turnieju…</translation>
+        <source>E&amp;vent Data…</source>
+        <translation>Dane &amp;turnieju…</translation>
     </message>
     <message>
-        <source>Captains and Register Numbers</source>
-        <translation>Kapitanowie i numery rejestru</translation>
+        <source>&amp;Captains and Register Numbers</source>
+        <translation>K&amp;apitanowie i numery rejestru</translation>
     </message>
     <message>
-        <source>Fill In from the Rating List</source>
-        <translation>Uzupełnij z listy rankingowej</translation>
+        <source>Fill In from &amp;the Rating List</source>
+        <translation>Uzupełni&amp;j z listy rankingowej</translation>
     </message>
     <message>
-        <source>Pair by Hand</source>
-        <translation>Paruj ręcznie</translation>
+        <source>&amp;Pair by Hand</source>
+        <translation>&amp;Paruj ręcznie</translation>
     </message>
     <message>
-        <source>Compare with the Rules…</source>
-        <translation>Porównaj z przepisami…</translation>
+        <source>&amp;Compare with the Rules…</source>
+        <translation>Porówn&amp;aj z przepisami…</translation>
     </message>
     <message>
-        <source>Results of Boards…</source>
-        <translation>Wyniki rozdań…</translation>
+        <source>Results of &amp;Boards…</source>
+        <translation>Wyniki roz&amp;dań…</translation>
     </message>
     <message>
-        <source>Results of Boards from a File…</source>
-        <translation>Wyniki rozdań z pliku…</translation>
+        <source>Resul&amp;ts of Boards from a File…</source>
+        <translation>W&amp;yniki rozdań z pliku…</translation>
     </message>
     <message>
-        <source>Adjust a Total…</source>
-        <translation>Koryguj sumę…</translation>
+        <source>Ad&amp;just a Total…</source>
+        <translation>&amp;Koryguj sumę…</translation>
     </message>
     <message>
-        <source>Add a Stage…</source>
-        <translation>Dodaj etap…</translation>
+        <source>Add a &amp;Stage…</source>
+        <translation>Dodaj &amp;etap…</translation>
     </message>
     <message>
-        <source>Rename the Stage…</source>
-        <translation>Zmień nazwę etapu…</translation>
+        <source>Rena&amp;me the Stage…</source>
+        <translation>Zmie&amp;ń nazwę etapu…</translation>
     </message>
     <message>
-        <source>First Table…</source>
-        <translation>Pierwszy stół…</translation>
+        <source>&amp;First Table…</source>
+        <translation>Pierwszy st&amp;ół…</translation>
     </message>
     <message>
-        <source>Segments of a Match…</source>
-        <translation>Segmenty meczu…</translation>
+        <source>Segments of &amp;a Match…</source>
+        <translation>Segmenty &amp;meczu…</translation>
     </message>
     <message>
-        <source>Remove the Stage</source>
-        <translation>Usuń etap</translation>
+        <source>Remove t&amp;he Stage</source>
+        <translation>&amp;Usuń etap</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
@@ -627,47 +629,52 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Zap&amp;isz mecz jako…</translation>
     </message>
     <message>
-        <source>Rating List…</source>
-        <translation>Lista rankingowa…</translation>
+        <source>Rating &amp;List…</source>
+        <translation>&amp;Lista rankingowa…</translation>
     </message>
     <message>
-        <source>Rating Report…</source>
-        <translation>Raport rankingowy…</translation>
+        <source>Ratin&amp;g Report…</source>
+        <translation>Raport rankingo&amp;wy…</translation>
     </message>
     <message>
-        <source>Prints of the Event…</source>
-        <translation>Wydruki turnieju…</translation>
+        <source>Prints of &amp;the Event…</source>
+        <translation>Wydr&amp;uki turnieju…</translation>
     </message>
     <message>
-        <source>Prizes…</source>
-        <translation>Nagrody…</translation>
+        <source>Pri&amp;zes…</source>
+        <translation>Na&amp;grody…</translation>
     </message>
     <message>
-        <source>Log of the Event</source>
-        <translation>Dziennik turnieju</translation>
+        <source>Log o&amp;f the Event</source>
+        <translation>&amp;Dziennik turnieju</translation>
     </message>
     <message>
-        <source>Stage Before</source>
-        <translation>Poprzedni etap</translation>
+        <source>Stage Bef&amp;ore</source>
+        <translation>P&amp;oprzedni etap</translation>
     </message>
     <message>
-        <source>Stage After</source>
-        <translation>Następny etap</translation>
+        <source>Stage &amp;After</source>
+        <translation>Następny &amp;etap</translation>
     </message>
     <message>
         <source>&amp;Events</source>
         <translation>T&amp;urnieje</translation>
     </message>
     <message>
-        <source>S&amp;tart From…</source>
+        <source>Sta&amp;rt From…</source>
         <translation>Zacznij o&amp;d…</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ards</source>
+        <comment>menu</comment>
+        <translation>Rozd&amp;ania</translation>
     </message>
     <message>
         <source>Add a P&amp;air</source>
         <translation>Dodaj p&amp;arę</translation>
     </message>
     <message>
-        <source>E&amp;xchange Pairs</source>
+        <source>S&amp;wap Pairs</source>
         <translation>&amp;Zamień pary</translation>
     </message>
     <message>
@@ -695,7 +702,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Schema&amp;t</translation>
     </message>
     <message>
-        <source>T&amp;ournament</source>
+        <source>Eve&amp;nt</source>
         <translation>&amp;Turniej</translation>
     </message>
     <message>
@@ -703,7 +710,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Widok</translation>
     </message>
     <message>
-        <source>T&amp;heme</source>
+        <source>&amp;Theme</source>
         <translation>Mot&amp;yw</translation>
     </message>
     <message>
@@ -725,14 +732,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>&amp;New</source>
         <translation>&amp;Nowy</translation>
-    </message>
-    <message>
-        <source>Bo&amp;ards</source>
-        <translation>Rozd&amp;ania</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>Mec&amp;z</translation>
     </message>
     <message>
         <source>Own &amp;Scales…</source>
@@ -763,7 +762,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Cofnij ostatnie kojarzenie</translation>
     </message>
     <message>
-        <source>E&amp;xchange Players</source>
+        <source>S&amp;wap Players</source>
         <translation>&amp;Zamień zawodników</translation>
     </message>
     <message>
@@ -775,12 +774,12 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Następna runda</translation>
     </message>
     <message>
-        <source>&amp;Field</source>
+        <source>E&amp;ntrants</source>
         <translation>&amp;Uczestnicy</translation>
     </message>
     <message>
-        <source>Groups or Bracket by Lot</source>
-        <translation>Grupy lub drabinka losowo</translation>
+        <source>&amp;Groups or Bracket by Lot</source>
+        <translation>&amp;Grupy lub drabinka losowo</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -803,7 +802,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Numeruj według siły</translation>
     </message>
     <message>
-        <source>E&amp;xchange Teams</source>
+        <source>S&amp;wap Teams</source>
         <translation>&amp;Zamień drużyny</translation>
     </message>
     <message>
@@ -814,6 +813,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>&amp;Board and Result</source>
         <translation>&amp;Szachownica i wynik</translation>
     </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>&amp;Drukuj i udostępnij</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Drugi ekran</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -822,15 +829,11 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Koryguj sumę</translation>
     </message>
     <message>
-        <source>Take Out</source>
+        <source>Remove</source>
         <translation>Usuń</translation>
     </message>
     <message>
-        <source>Adjust</source>
-        <translation>Skoryguj</translation>
-    </message>
-    <message>
-        <source>of none</source>
+        <source>none</source>
         <translation>żadna</translation>
     </message>
     <message>
@@ -838,7 +841,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>korekta</translation>
     </message>
     <message>
-        <source>adjustment taken out</source>
+        <source>adjustment removed</source>
         <translation>korekta usunięta</translation>
     </message>
     <message>
@@ -860,6 +863,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Adjustments so far</source>
         <translation>Dotychczasowe korekty</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Skoryguj</translation>
     </message>
 </context>
 <context>
@@ -992,14 +999,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Obie skale dają te same VP przy każdej różnicy.</translation>
     </message>
     <message>
-        <source>{differing} of {all} rows differ, at most by {vp} VP, at {margins}.</source>
+        <source>Rows that differ: {differing} of {all}, at most by {vp} VP, at {margins}.</source>
         <translation>Różniące się wiersze: {differing} z {all}, najwyżej o {vp} VP, przy {margins}.</translation>
     </message>
 </context>
 <context>
     <name>AuditPage</name>
     <message>
-        <source>Only what &amp;differs</source>
+        <source>Only &amp;differences</source>
         <translation>&amp;Tylko różnice</translation>
     </message>
     <message>
@@ -1085,7 +1092,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Siedziały odwrotnie; z pliku.</translation>
     </message>
     <message>
-        <source>Type a contract such as 3NT N +1, or the points of NS such as -100; A60/40 for an artificial score, - for a board that was not played.</source>
+        <source>Type a contract (3NT N +1) or the points of NS (-100); A60/40 is an artificial score, - a board not played.</source>
         <translation>Wpisz kontrakt, np. 3NT N +1, albo punkty NS, np. -100; A60/40 to wynik arbitralny, - gdy rozdania nie grano.</translation>
     </message>
     <message>
@@ -1179,7 +1186,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         </translation>
     </message>
     <message>
-        <source>Table {table}: {boards} of {wanted} boards.</source>
+        <source>Table {table}, boards with a result: {boards} of {wanted}.</source>
         <translation>Stół {table}: rozdań {boards} z {wanted}.</translation>
     </message>
 </context>
@@ -1276,7 +1283,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>How many IMPs should be a blitz for your players?
 
-Open, paste or drop a list of past matches: one row per match, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
+Open, paste or drop a list of matches: boards and margin.</source>
         <translation>Ile IMP-ów powinien wynosić blitz dla twoich zawodników?
 
 Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z liczbą rozdań i różnicą albo z IMP-ami obu stron. Wiersz nagłówków mówi, która kolumna jest która.</translation>
@@ -1321,11 +1328,11 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
         </translation>
     </message>
     <message>
-        <source>{right} of {cells} cells are those of this scale.</source>
+        <source>Cells of this scale: {right} of {cells}.</source>
         <translation>Komórki zgodne z tą skalą: {right} z {cells}.</translation>
     </message>
     <message>
-        <source>{right} of {cells} cells are those of the formula.</source>
+        <source>Cells of the formula: {right} of {cells}.</source>
         <translation>Komórki zgodne ze wzorem: {right} z {cells}.</translation>
     </message>
     <message>
@@ -1333,7 +1340,7 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
         <translation>Za mało jego komórek zgadza się z jedną skalą.</translation>
     </message>
     <message>
-        <source>Not corrected: {bare} of {cells} cells.</source>
+        <source>Cells not corrected: {bare} of {cells}.</source>
         <translation>Komórki niepoprawione: {bare} z {cells}.</translation>
     </message>
     <message numerus="yes">
@@ -1437,11 +1444,11 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
         <translation>Porównano z żądaną skalą.</translation>
     </message>
     <message>
-        <source>Certain for {sure} of {columns} columns.</source>
+        <source>Columns that are certain: {sure} of {columns}.</source>
         <translation>Pewne kolumny: {sure} z {columns}.</translation>
     </message>
     <message>
-        <source>Cut off, not rounded: {cut} of {cells} cells.</source>
+        <source>Cells cut off, not rounded: {cut} of {cells}.</source>
         <translation>Komórki obcięte, nie zaokrąglone: {cut} z {cells}.</translation>
     </message>
     <message numerus="yes">
@@ -1473,7 +1480,7 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
         <translation>Wzór WBF w całych VP, niepoprawiony</translation>
     </message>
     <message>
-        <source>{scale}, {boards} ({right} of {cells} cells)</source>
+        <source>{scale}, {boards} (cells: {right} of {cells})</source>
         <translation>{scale}, {boards} (komórki: {right} z {cells})</translation>
     </message>
     <message>
@@ -1517,7 +1524,7 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
         <translation>ma VP następnej różnicy</translation>
     </message>
     <message>
-        <source>two digits in each other&apos;s place</source>
+        <source>two digits swapped</source>
         <translation>dwie cyfry są przestawione</translation>
     </message>
     <message>
@@ -1622,7 +1629,7 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
     <message>
         <source>Which scale is it, and is it right?
 
-Open, paste or drop a table that another program or a book has: margins and VP, in whichever order. It is compared with all scales that are known here.</source>
+Open, paste or drop a table of margins and VP to compare with all scales.</source>
         <translation>Która to skala i czy jest poprawna?
 
 Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice i VP, w dowolnym układzie. Zostanie porównana ze wszystkimi znanymi tu skalami.</translation>
@@ -1739,11 +1746,11 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
         <translation>&amp;Rundy:</translation>
     </message>
     <message>
-        <source>Boards a ro&amp;und:</source>
+        <source>Boards per ro&amp;und:</source>
         <translation>Rozd&amp;ania na rundę:</translation>
     </message>
     <message>
-        <source>&amp;Minutes a board:</source>
+        <source>&amp;Minutes per board:</source>
         <translation>&amp;Minuty na rozdanie:</translation>
     </message>
     <message>
@@ -1751,7 +1758,7 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
         <translation>Min&amp;uty na zmianę:</translation>
     </message>
     <message>
-        <source>&amp;Warn so many minutes before the end:</source>
+        <source>&amp;Warn this many minutes before the end:</source>
         <translation>Ostrzeż &amp;tyle minut przed końcem:</translation>
     </message>
     <message>
@@ -1779,7 +1786,7 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
         <translation>Części sesji</translation>
     </message>
     <message>
-        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <source>Type minutes as 15, 7.5 or 7:30.</source>
         <translation>Minuty wpisuje się jako 15, 7,5 lub 7:30.</translation>
     </message>
     <message numerus="yes">
@@ -1878,7 +1885,7 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
         <translation>Pary, których przepisy z {edition} roku nie dają, i te, które dają:</translation>
     </message>
     <message>
-        <source>{count} boards are the same.</source>
+        <source>The same boards: {count}.</source>
         <translation>Takie same szachownice: {count}.</translation>
     </message>
     <message>
@@ -1989,7 +1996,7 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
         <translation>Runda {round} jest poprawiona. Żadna późniejsza runda nie byłaby skojarzona inaczej.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. Not as the rules draw it, so that nothing can be said: round {others}. No other one would have been drawn otherwise.</source>
+        <source>Round {round} is corrected. Not drawn by the rules: {others}; no other round would be drawn differently.</source>
         <translation>Runda {round} jest poprawiona. Nie tak, jak kojarzą zasady, więc nic nie można powiedzieć: runda {others}. Żadna inna nie byłaby skojarzona inaczej.</translation>
     </message>
     <message>
@@ -2004,8 +2011,8 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
         <translation>Coś poszło nie tak</translation>
     </message>
     <message>
-        <source>Something went wrong. Your work is still on screen, and you can go on.
-If it happens again, send the details to the makers of vpdesk.</source>
+        <source>Something went wrong. Your work is still here: go on.
+If it happens again, send the makers the details.</source>
         <translation>Coś poszło nie tak. Praca jest nadal na ekranie i&#xa0;można ją kontynuować.
 Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk.</translation>
     </message>
@@ -2032,19 +2039,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>DataDialog</name>
     <message>
-        <source>Tournament Data</source>
+        <source>Event Data</source>
         <translation>Dane turnieju</translation>
-    </message>
-    <message>
-        <source>Save the Data</source>
-        <translation>Zapisz dane</translation>
     </message>
     <message>
         <source>Rounds, line {line}: {reason}</source>
         <translation>Rundy, wiersz {line}: {reason}</translation>
     </message>
     <message>
-        <source>tournament data</source>
+        <source>event data</source>
         <translation>dane turnieju</translation>
     </message>
     <message>
@@ -2120,12 +2123,16 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Rankingi</translation>
     </message>
     <message>
-        <source>Seconds and increment, such as 5400+30; with moves and periods 40/6000+30:900+30. It says whether standard, rapid or blitz ratings count.</source>
+        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30); it decides which ratings count.</source>
         <translation>Sekundy i dodatek, na przykład 5400+30; z posunięciami i okresami 40/6000+30:900+30. Od tego zależy, czy liczy się ranking klasyczny, szybki czy błyskawiczny.</translation>
     </message>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>Według czyich rankingów powstaje lista startowa</translation>
+    </message>
+    <message>
+        <source>Save the Data</source>
+        <translation>Zapisz dane</translation>
     </message>
 </context>
 <context>
@@ -2221,7 +2228,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Rozdanie {board}: karta {card} jest dwa razy.</translation>
     </message>
     <message>
-        <source>Board {board}: {seat} has {count} cards, not 13.</source>
+        <source>Board {board}: the hand of {seat} should have 13 cards, not {count}.</source>
         <translation>Rozdanie {board}: {seat} ma kart {count}, nie 13.</translation>
     </message>
     <message>
@@ -2375,7 +2382,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>Deals</name>
     <message>
-        <source>Each deal is a number drawn evenly from the {deals} there are, from the random source of the operating system; nothing is shuffled and none is thrown away.</source>
+        <source>Each deal is drawn evenly from all {deals} by the system&apos;s random source; none is shuffled or thrown away.</source>
         <translation>Każdy rozkład to liczba wylosowana równomiernie spośród {deals} możliwych, ze źródła losowości systemu; nic się nie tasuje i żaden nie jest odrzucany.</translation>
     </message>
 </context>
@@ -2622,18 +2629,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>EventDocument</name>
     <message>
-        <source>New tournament</source>
+        <source>New event</source>
         <translation>Nowy turniej</translation>
     </message>
 </context>
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them as a segment, such as “+ 5-3”.</source>
         <translation>W meczu pucharowym musi być zwycięzca: zwykle dogrywa się rozdania ({boards}), wszystkie IMP-y razem. Wpisz je jako kolejny segment, np. „+ 5-3”.</translation>
     </message>
     <message>
-        <source>With the carry-over it is {home}-{visitor}. A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
         <translation>Z carry-over jest {home}-{visitor}. W meczu pucharowym musi być zwycięzca: zwykle dogrywa się rozdania ({boards}), wszystkie IMP-y razem. Wpisz je jako kolejny segment, np. „+ 5-3”.</translation>
     </message>
     <message>
@@ -2645,7 +2652,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Samo „{typed}” to walkower: wygrywa {winner}, walkower oddaje {loser}.</translation>
     </message>
     <message>
-        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
+        <source>A margin of {margin} IMPs is rare: three blitzes are {most}.</source>
         <translation>Mecz z różnicą {margin} IMP to rzadkość: trzy blitze to {most}.</translation>
     </message>
     <message>
@@ -2739,7 +2746,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{name} nie gra rundy {round}.</translation>
     </message>
     <message>
-        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <source>Only VPs were typed for this match, and the ruling needs IMPs: enter those of both sides.</source>
         <translation>Dla tego meczu wpisano tylko VP, a orzeczenie opiera się na IMP-ach: wpisz je dla obu stron.</translation>
     </message>
     <message>
@@ -2759,7 +2766,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{stage} już trwa: {name} może się tylko wycofać, usunąć już nie można.</translation>
     </message>
     <message>
-        <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
+        <source>IMPs would count for nothing in stage {stage}: it has no tie-break by IMPs. Adjust VPs.</source>
         <translation>W etapie {stage} IMP-y nic by nie zmieniły: wśród wartościowań pomocniczych nie ma ilorazu ani bilansu IMP. Skoryguj VP.</translation>
     </message>
     <message>
@@ -2767,7 +2774,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>W etapie {stage}, który jest pucharowy, VP nic by nie zmieniły: skoryguj IMP-y.</translation>
     </message>
     <message>
-        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Choose another round.</source>
         <translation>IMP-y nie liczyłyby się: {name} nie ma meczu w rundzie {round} etapu {stage}. Podaj rundę, w której jest mecz.</translation>
     </message>
     <message>
@@ -2775,7 +2782,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Z tych uczestników korzystają inne etapy: nikogo się tu nie dodaje ani nie usuwa.</translation>
     </message>
     <message>
-        <source>{count} entrants are too few for {groups} groups: each needs at least two.</source>
+        <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
         <translation>Nazw ({count}) jest za mało na grupy ({groups}): każda potrzebuje co najmniej dwóch.</translation>
     </message>
     <message>
@@ -2791,11 +2798,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Część wyniku to od 1 do 100 %.</translation>
     </message>
     <message>
-        <source>Half of a margin has a limit of {most} IMPs at most.</source>
+        <source>The limit for half of a margin is {most} IMPs at most.</source>
         <translation>Granica połowy różnicy to najwyżej {most} IMP.</translation>
     </message>
     <message>
-        <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
+        <source>The rounds of a round robin, or of half against half, follow from the number of entrants.</source>
         <translation>Ile rund ma każdy z każdym lub połowa z połową, zależy od tego, kto gra.</translation>
     </message>
     <message>
@@ -2811,7 +2818,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Mecz o trzecie miejsce jest tylko w fazie pucharowej.</translation>
     </message>
     <message>
-        <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
+        <source>Only a Swiss or a free stage can keep those apart who have met; here a table says who meets whom.</source>
         <translation>O tym, kto z kim gra, decyduje tu drabinka lub tabela, więc rozdzielić tych, którzy się już spotkali, można tylko w systemie szwajcarskim lub w etapie dowolnym.</translation>
     </message>
     <message>
@@ -2823,31 +2830,31 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Połowa różnicy jest w IMP-ach, więc przenosi się ją tylko do meczów pucharowych drużyn brydżowych.</translation>
     </message>
     <message>
-        <source>A score that is carried over counts for nothing in a knock-out: who wins a match goes on. Carry over half of the margin of those who have met, or nothing.</source>
+        <source>A knock-out has no use for a carried score; carry over half of the margin of those who have met, or nothing.</source>
         <translation>Przeniesiony wynik nie liczy się w fazie pucharowej: awansuje zwycięzca meczu. Przenieś połowę różnicy tych, którzy już się spotkali, albo nic.</translation>
     </message>
     <message>
-        <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
+        <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
         <translation>Jak kojarzy się rundę 1, można określić tylko w brydżowym systemie szwajcarskim.</translation>
     </message>
     <message>
-        <source>Who is left over can be said of a Swiss of bridge.</source>
+        <source>Bye or triangle can be chosen for a Swiss of bridge only.</source>
         <translation>Co z tym, kto zostaje bez pary, można określić tylko w brydżowym systemie szwajcarskim.</translation>
     </message>
     <message>
-        <source>Triangles are those of a Swiss of bridge.</source>
+        <source>Only a Swiss of bridge has triangles.</source>
         <translation>Trójmecze gra się tylko w brydżowym systemie szwajcarskim.</translation>
     </message>
     <message>
-        <source>As what late entries are drawn is for a Swiss of bridge.</source>
+        <source>How late entries are drawn can be chosen for a Swiss of bridge only.</source>
         <translation>Z jakim wynikiem kojarzy się późne zgłoszenia, można określić tylko w brydżowym systemie szwajcarskim.</translation>
     </message>
     <message>
-        <source>Places in a table are those of a round robin of bridge.</source>
+        <source>Places in the table can be chosen for a round robin of bridge only.</source>
         <translation>Miejsca w tabeli można określić tylko w brydżowym turnieju każdy z każdym.</translation>
     </message>
     <message>
-        <source>What a forfeit is worth can be said of a round robin of bridge.</source>
+        <source>The value of a forfeit can be chosen for a round robin of bridge only.</source>
         <translation>Ile wart jest walkower, można określić tylko w brydżowym turnieju każdy z każdym.</translation>
     </message>
     <message>
@@ -2867,11 +2874,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{stage}: jeszcze nie zakończono, więc nie wiadomo, kto gra dalej ({next}).</translation>
     </message>
     <message>
-        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <source>Lots rank nobody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
         <translation>W {stage} losowanie nikogo nie klasyfikuje: najpierw wybierz „Losowanie” w wartościowaniu pomocniczym.</translation>
     </message>
     <message>
-        <source>Lots that are drawn again need a reason.</source>
+        <source>Drawing lots again needs a reason.</source>
         <translation>Ponowne losowanie wymaga podania powodu.</translation>
     </message>
     <message>
@@ -2998,7 +3005,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Druga para</translation>
     </message>
     <message>
-        <source>What if these met?</source>
+        <source>What if these two met?</source>
         <translation>A gdyby grali ze sobą?</translation>
     </message>
 </context>
@@ -3061,11 +3068,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>lista rankingowa</translation>
     </message>
     <message>
-        <source>{found} of {all} players are in the rating list.</source>
+        <source>Players in the rating list: {found} of {all}.</source>
         <translation>Na liście rankingowej jest {found} z {all} zawodników.</translation>
     </message>
     <message>
-        <source>There is no rating list yet; the menu File has Rating List….</source>
+        <source>There is no rating list yet; choose one with File, Rating List…</source>
         <translation>Nie ma jeszcze listy rankingowej; w menu Plik jest Lista rankingowa….</translation>
     </message>
     <message>
@@ -3089,7 +3096,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Rozegrano mniej niż połowę meczów, więc wyniki są anulowane.</translation>
     </message>
     <message>
-        <source>Who has not met them has the best of three averages, or 60 %.</source>
+        <source>Those who have not met them get the best of three averages, or 60 %.</source>
         <translation>Kto się z nimi nie spotkał, ma najlepszą z trzech średnich albo 60 %.</translation>
     </message>
     <message>
@@ -3125,7 +3132,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>wklejenie</translation>
     </message>
     <message>
-        <source>No round is drawn yet: delete who does not come at all.</source>
+        <source>No round is drawn yet: delete entrants who do not come at all.</source>
         <translation>Nie skojarzono jeszcze żadnej rundy: usuń tych, którzy w ogóle nie przyjdą.</translation>
     </message>
     <message>
@@ -3145,7 +3152,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wszystkie zasady</translation>
     </message>
     <message>
-        <source>Shows all that the tournament is played by</source>
+        <source>Shows all the rules of the event</source>
         <translation>Pokazuje wszystko, według czego gra się turniej</translation>
     </message>
     <message>
@@ -3165,11 +3172,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Dopóki runda {round} nie jest skojarzona, wszystkie można jeszcze ponumerować na nowo według siły.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
+        <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
         <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma zero punktów za każdą wcześniejszą rundę, o ile w jej kolumnie nie wpiszesz H lub F.</translation>
     </message>
     <message>
-        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
+        <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Wszystkie mecze z IMP-ami mają VP według tej skali; VP przyznane przez sędziego zostają.</translation>
     </message>
     <message>
@@ -3189,16 +3196,16 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wpisz nazwę w ostatnim wierszu i naciśnij Enter albo wklej lub zaimportuj listę.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
+        <source>{name} enters in round {round} as number {number}: 0 VP for rounds before, unless H or F is typed.</source>
         <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma 0 VP za każdą wcześniejszą rundę, chyba że w jej kolumnie jest H lub F.</translation>
     </message>
     <message>
-        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
-        <translation>W kolumnach rund: Z nieobecność, H {half} VP, F {full} VP, U pauza z kojarzenia; Del usuwa.</translation>
+        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes it back.</source>
+        <translation>Kolumny rund: Z nieobecność, H {half} VP, F {full} VP, U pauza z kojarzenia; Del usuwa.</translation>
     </message>
     <message>
-        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>W kolumnach rund: Z nieobecność, H bye za pół punktu, F bye za punkt, U pauza z kojarzenia; Del usuwa.</translation>
+        <source>Round columns: Z absent, H half-point bye, F full-point bye, U bye of the draw; Delete takes it back.</source>
+        <translation>Kolumny rund: Z nieobecność, H bye za pół punktu, F za punkt, U pauza z kojarzenia; Del usuwa.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -3213,18 +3220,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zaznaczeni odchodzą po skojarzonych rundach albo wracają.</translation>
     </message>
     <message>
-        <source>“{text}” is not a number that can stand here.</source>
+        <source>“{text}” is not a number allowed here.</source>
         <translation>„{text}” nie jest liczbą, która może tu stać.</translation>
     </message>
     <message>
-        <source>Everybody needs a name; Delete takes one out.</source>
+        <source>Every entrant needs a name; Delete removes one.</source>
         <translation>Każdy musi mieć nazwę; Del usuwa wpis.</translation>
     </message>
 </context>
 <context>
     <name>EventFiles</name>
     <message>
-        <source>Tournaments</source>
+        <source>Events</source>
         <translation>Turnieje</translation>
     </message>
     <message>
@@ -3232,7 +3239,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pliki raportów</translation>
     </message>
     <message>
-        <source>Open a Tournament</source>
+        <source>Open an Event</source>
         <translation>Otwórz turniej</translation>
     </message>
     <message>
@@ -3276,11 +3283,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zapisz plik raportu</translation>
     </message>
     <message>
-        <source>Save the Tournament</source>
+        <source>Save the Event</source>
         <translation>Zapisz turniej</translation>
     </message>
     <message>
-        <source>tournament</source>
+        <source>event</source>
         <translation>turniej</translation>
     </message>
     <message>
@@ -3288,7 +3295,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Numery to miejsca zawodników w pliku (XXC rank).</translation>
     </message>
     <message>
-        <source>{error} Wrong, too, are the points of players {numbers}.</source>
+        <source>{error} The points of players {numbers} are wrong, too.</source>
         <translation>{error} Błędne są też punkty zawodników {numbers}.</translation>
     </message>
     <message>
@@ -3300,7 +3307,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{error} Wziąć takie pół punktu za pauzy za pół punktu?</translation>
     </message>
     <message>
-        <source>All points are right then. The byes: {byes}.</source>
+        <source>Then all points are right. Byes: {byes}.</source>
         <translation>Wtedy wszystkie punkty się zgadzają. Pauzy: {byes}.</translation>
     </message>
     <message>
@@ -3343,11 +3350,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>EventForbidden</name>
     <message>
-        <source>Who may not meet</source>
+        <source>Entrants who may not meet</source>
         <translation>Kto nie może ze sobą grać</translation>
     </message>
     <message>
-        <source>Delete takes an entry out.</source>
+        <source>Delete removes an entry.</source>
         <translation>Del usuwa wpis.</translation>
     </message>
     <message>
@@ -3442,7 +3449,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Korekta</translation>
     </message>
     <message>
-        <source>Field</source>
+        <source>Entrants</source>
         <translation>Uczestnicy</translation>
     </message>
     <message>
@@ -3520,7 +3527,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{stage}: {name} w nim nie gra, ale według klasyfikacji przed nim by grał.</translation>
     </message>
     <message>
-        <source>{stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
+        <source>{stage}: meetings of {home} and {visitor}: {count}, not {wanted}.</source>
         <translation>{stage}: {home} i {visitor} grają ze sobą {count} razy, nie {wanted}.</translation>
     </message>
     <message>
@@ -3536,7 +3543,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wynik rundy wpisano ręcznie; z protokołu lub orzeczenia wynika inny.</translation>
     </message>
     <message>
-        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
         <translation>Obowiązuje orzeczenie, a plik starszej wersji nie zawiera tego, co wpisano przed nim. Po cofnięciu orzeczenia wpisz wynik ponownie.</translation>
     </message>
 </context>
@@ -3693,7 +3700,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zawodnik</translation>
     </message>
     <message>
-        <source>Cross-IMPs a board</source>
+        <source>Cross-IMPs per board</source>
         <translation>Cross-IMP-y na rozdanie</translation>
     </message>
     <message>
@@ -3701,7 +3708,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Miejsce według cross-IMP-ów</translation>
     </message>
     <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <source>IMPs against the datum, the board&apos;s mean score to 10 points. Cross-IMPs: the mean against every other score.</source>
         <translation>IMP-y wobec datum: średniej wszystkich zapisów rozdania w jego rundzie, zaokrąglonej do 10 punktów. Cross-IMP-y: średnia IMP-ów wobec każdego innego zapisu rozdania.</translation>
     </message>
     <message>
@@ -3881,7 +3888,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Miejsca od {first} do {last} w każdej grupie: {stage}</translation>
     </message>
     <message>
-        <source>Who has met in the stages before does not meet again.</source>
+        <source>Those who met in the stages before do not meet again.</source>
         <translation>Kto się spotkał w poprzednich etapach, nie spotyka się znowu.</translation>
     </message>
     <message>
@@ -3921,7 +3928,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>IMP-y</translation>
     </message>
     <message>
-        <source>IMPs a board</source>
+        <source>IMPs per board</source>
         <translation>IMP-y na rozdanie</translation>
     </message>
     <message>
@@ -4161,7 +4168,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>trójmecz przez dwie rundy przy stołach {tables}</translation>
     </message>
     <message>
-        <source>played before: the matches at the tables {tables}</source>
+        <source>played before: the matches at tables {tables}</source>
         <translation>powtórzone mecze przy stołach {tables}</translation>
     </message>
     <message>
@@ -4169,7 +4176,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Trójmecz przez dwie rundy, wyniki w rundzie {number}: {names}.</translation>
     </message>
     <message>
-        <source>Swiss tournament</source>
+        <source>Swiss event</source>
         <translation>Turniej systemem szwajcarskim</translation>
     </message>
     <message>
@@ -4350,12 +4357,12 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         </translation>
     </message>
     <message>
-        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation>Segmentów w meczu: {count}. Wpisz IMP-y pierwszego, np. 20-15, potem + 12-18 za każdy następny; albo wszystkie, np. 20-15 + 12-18.</translation>
+        <source>Type the IMPs of the first of {count} segments, such as 20-15, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Wpisz IMP-y pierwszego segmentu (jest ich {count}), np. 20-15, potem + 12-18; albo wszystkie: 20-15 + 12-18.</translation>
     </message>
     <message>
-        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
-        <translation>Wpisz punkty rozdań meczu, np. 19-13: 2 za każde wygrane, 1 za każde zremisowane; +- lub -+ to walkower, -- gdy nikt nie przyszedł.</translation>
+        <source>Type the points of the boards, such as 19-13 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
+        <translation>Wpisz punkty rozdań, np. 19-13 (2 za wygrane, 1 za zremisowane); +-, -+ lub -- to walkower.</translation>
     </message>
     <message>
         <source>draw of round {round}, results missing: {count}</source>
@@ -4366,19 +4373,19 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zaznaczono: {name}. X na innej parze zamienia obie, Esc rezygnuje.</translation>
     </message>
     <message>
-        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
-        <translation>Wpisz punkty na szachownicach meczu, np. 2.5-1.5, lub wynik każdej szachownicy, np. 1=01; +- lub -+ to walkower, -- gdy nikt nie przyszedł; Enter pokazuje szachownice; X na dwóch drużynach zamienia je.</translation>
+        <source>Type points (2.5-1.5) or boards (1=01); +-, -+, -- for a forfeit; Enter: boards; X on two teams swaps them.</source>
+        <translation>Wpisz punkty (2.5-1.5) lub szachownice (1=01); +-, -+, -- to walkower; Enter: szachownice; X na dwóch drużynach zamienia je.</translation>
     </message>
     <message>
-        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
-        <translation>Wpisz procent NS, np. 57.5 (przy IMP-ach: 12-0), albo VP, np. 13.2 vp; +- lub -+ to walkower, -- gdy nikt nie przyszedł; X na dwóch parach zamienia je.</translation>
+        <source>Type NS per cent (57.5; by IMPs 12-0) or VPs (13.2 vp); +-, -+, -- for a forfeit; X on two pairs swaps them.</source>
+        <translation>Wpisz procent NS (57.5; przy IMP-ach 12-0) albo VP (13.2 vp); +-, -+, -- to walkower; X na dwóch parach zamienia je.</translation>
     </message>
     <message>
-        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
+        <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
         <translation>Numery nie idą według rankingu; „{button}” w Uczestnikach to naprawi.</translation>
     </message>
     <message>
-        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
+        <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
         <translation>Numery nie idą według siły; „{button}” w Uczestnikach to naprawi.</translation>
     </message>
     <message>
@@ -4402,7 +4409,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Są wszystkie wyniki</translation>
     </message>
     <message>
-        <source>Enter the field first (F4).</source>
+        <source>Enter names first (F4).</source>
         <translation>Najpierw wpisz uczestników (F4).</translation>
     </message>
     <message>
@@ -4430,12 +4437,12 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zaznaczono: {name}. X na innej drużynie zamienia obie, Esc rezygnuje.</translation>
     </message>
     <message>
-        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
-        <translation>Wpisz IMP-y meczu, na przykład 45-23, albo VP z miejscami po przecinku; +- lub -+ to walkower, --, gdy nikt nie przyszedł; X na dwóch drużynach zamienia je.</translation>
+        <source>Type IMPs such as 45-23 or VPs with decimals; +- or -+ for a forfeit, -- for both; X on two teams swaps them.</source>
+        <translation>Wpisz IMP-y, np. 45-23, albo VP z częścią dziesiętną; +-, -+ to walkower, -- obustronny; X na dwóch drużynach zamienia je.</translation>
     </message>
     <message>
-        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation>Wpisz 1, = lub 0 jako wynik, +- lub -+ to walkower, W, D lub L to partia poza rankingiem, N, gdy nikt nie przyszedł; X na dwóch zawodnikach zamienia ich.</translation>
+        <source>Type 1, = or 0, +- or -+ for a forfeit, W, D or L if unrated, N if nobody came; X on two players swaps them.</source>
+        <translation>Wpisz 1, = lub 0, +- lub -+ (walkower), W, D, L (poza rankingiem), N, gdy nikt nie przyszedł; X na dwóch zamienia ich.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4745,7 +4752,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>otwarta</translation>
     </message>
     <message>
-        <source>Tournament</source>
+        <source>Event</source>
         <translation>Turniej</translation>
     </message>
     <message>
@@ -4789,7 +4796,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pauza liczy się</translation>
     </message>
     <message>
-        <source>Boards a match</source>
+        <source>Boards per match</source>
         <translation>Szachownic w meczu</translation>
     </message>
     <message>
@@ -4833,7 +4840,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>późne zgłoszenia</translation>
     </message>
     <message>
-        <source>in arrears</source>
+        <source>one round behind</source>
         <translation>o rundę wstecz</translation>
     </message>
     <message>
@@ -4865,11 +4872,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ile rund zaplanowano; ostatnią przepisy traktują inaczej.</translation>
     </message>
     <message>
-        <source>A round is drawn by the standings before the one that is played meanwhile</source>
+        <source>Draw from the standings one round behind: the current round is still being played</source>
         <translation>Rundę kojarzy się według klasyfikacji sprzed tej, którą się tymczasem gra</translation>
     </message>
     <message>
-        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
+        <source>The lowest ranked who can play a triangle: those with the fewest before, those with none, or anybody</source>
         <translation>Kto gra trójmecz, zawsze najniżsi z możliwych: kto grał ich najmniej, nikt drugi raz albo także ten, kto już grał</translation>
     </message>
     <message>
@@ -4917,7 +4924,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>metoda</translation>
     </message>
     <message>
-        <source>odd field</source>
+        <source>odd number</source>
         <translation>liczba nieparzysta</translation>
     </message>
 </context>
@@ -5035,15 +5042,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pary klasyfikuje się według VP; równe – według ilorazu IMP-ów zdobytych i straconych, potem bilansu IMP-ów, potem numerów.</translation>
     </message>
     <message>
-        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
+        <source>Round 1 is seeded by number: the first pair meets the first of the lower half, and so on down.</source>
         <translation>Pierwsza runda jest rozstawiona według numerów: pierwsza para gra z pierwszą z dolnej połowy, druga z drugą i tak dalej.</translation>
     </message>
     <message>
-        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
+        <source>From the top down, each pair meets the highest ranked one not yet met that leaves a draw for the others.</source>
         <translation>Od góry w dół każda para gra z najwyżej sklasyfikowaną, z którą jeszcze nie grała, o ile wszystkie pozostałe da się jeszcze skojarzyć.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
+        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
         <translation>Każdy gra z każdym dwa razy, raz na NS i raz na EW, według tabeli Bergera dla uczestników rundy 1.</translation>
     </message>
     <message>
@@ -5051,7 +5058,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pary 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli.</translation>
     </message>
     <message>
-        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
+        <source>With an odd number each pair has a bye in turn, {bye} VP; so has the opponent of an absent pair.</source>
         <translation>Przy nieparzystej liczbie każda para po kolei pauzuje, za {bye} VP; pauzuje też przeciwnik pary, której nie ma.</translation>
     </message>
     <message>
@@ -5059,11 +5066,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pary, którym sędzia tego zabronił, nie grają ze sobą.</translation>
     </message>
     <message>
-        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <source>With an odd number, the lowest pair with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
         <translation>Przy nieparzystej liczbie par pauzę wartą {bye} VP ma najniżej sklasyfikowana z tych, które miały najmniej pauz, o ile wszystkie pozostałe da się skojarzyć.</translation>
     </message>
     <message>
-        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <source>With an odd number, three pairs play a triangle of half matches, provided that the rest can be drawn.</source>
         <translation>Przy nieparzystej liczbie trzy pary grają trójmecz, po półmeczu z każdą z dwóch pozostałych, o ile wszystkie pozostałe da się skojarzyć.</translation>
     </message>
     <message>
@@ -5071,7 +5078,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Żadne dwie z pierwszych trzech w klasyfikacji nie grają jednego trójmeczu, chyba że są tylko trzy pary.</translation>
     </message>
     <message>
-        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
         <translation>Na NS siedzi para, która rzadziej była na NS niż na EW; potem ta, która była na EW, gdy ich linie ostatnio się różniły; potem wyżej sklasyfikowana przy stołach nieparzystych, a niżej sklasyfikowana przy parzystych.</translation>
     </message>
     <message>
@@ -5107,7 +5114,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{team} siedzi na NS: przy stołach parzystych, gdy wszystko jest równe, siedzi tam niżej sklasyfikowana.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
+        <source>Teams are ranked by VPs, their points of boards; then by those won divided by those lost, net ones, numbers.</source>
         <translation>Drużyny klasyfikuje się według VP, czyli punktów rozdań; równe – według ilorazu punktów zdobytych i straconych, potem bilansu, potem numerów.</translation>
     </message>
     <message>
@@ -5139,7 +5146,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Drużyny klasyfikuje się według VP; równe według wartościowania pomocniczego, jak w klasyfikacji, potem według numerów.</translation>
     </message>
     <message>
-        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
+        <source>Each round is drawn one round behind: from the standings before the round still being played.</source>
         <translation>Każdą rundę kojarzy się według klasyfikacji sprzed rundy, którą się tymczasem gra.</translation>
     </message>
     <message>
@@ -5151,11 +5158,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kto zgłasza się późno, jest w swojej pierwszej rundzie kojarzony jako ostatni.</translation>
     </message>
     <message>
-        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
+        <source>Round 1 is seeded by number: the first team meets the first of the lower half, and so on down.</source>
         <translation>Pierwsza runda jest rozstawiona według numerów: pierwsza drużyna gra z pierwszą z dolnej połowy, druga z drugą i tak dalej.</translation>
     </message>
     <message>
-        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
+        <source>Round 1 is seeded by number: in each half, the first quarter meets the second, number by number.</source>
         <translation>Pierwsza runda jest rozstawiona według numerów: w każdej połowie listy pierwsza ćwiartka gra z drugą, numer po numerze.</translation>
     </message>
     <message>
@@ -5163,7 +5170,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pierwszą rundę się losuje.</translation>
     </message>
     <message>
-        <source>So is who has the bye, or plays the triangle, of that round.</source>
+        <source>Lots also decide who has the bye, or plays the triangle, in that round.</source>
         <translation>Losuje się też, kto w tej rundzie pauzuje lub gra trójmecz.</translation>
     </message>
     <message>
@@ -5171,11 +5178,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pierwszą rundę kojarzy się jak każdą inną: według wyniku przeniesionego z poprzedniego etapu, potem według miejsc w nim.</translation>
     </message>
     <message>
-        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
+        <source>From the top down, each team meets the highest ranked one not yet met that leaves a draw for the others.</source>
         <translation>Od góry w dół każda drużyna gra z najwyżej sklasyfikowaną, z którą jeszcze nie grała, o ile wszystkie pozostałe da się jeszcze skojarzyć.</translation>
     </message>
     <message>
-        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
+        <source>The sum of squared VP differences is the least possible; among equal sums, that of squared rank differences.</source>
         <translation>Suma kwadratów różnic VP we wszystkich meczach jest najmniejsza z możliwych; przy równych sumach także suma kwadratów różnic miejsc.</translation>
     </message>
     <message>
@@ -5183,11 +5190,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Każdą rundę kojarzy się ściśle według miejsc, pierwsza z drugą, trzecia z czwartą, bez względu na wcześniejsze mecze.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
+        <source>Everybody meets everybody once, by the Berger table of round 1.</source>
         <translation>Każdy gra z każdym raz, według tabeli Bergera dla uczestników rundy 1.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
+        <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
         <translation>Każdy gra z każdym dwa razy, raz u siebie i raz na wyjeździe, według tabeli Bergera dla uczestników rundy 1.</translation>
     </message>
     <message>
@@ -5203,15 +5210,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Miejsca w tabeli są wylosowane.</translation>
     </message>
     <message>
-        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
+        <source>With an odd number each team has a bye in turn, {bye} VP; so has the opponent of an absent team.</source>
         <translation>Przy nieparzystej liczbie każda drużyna po kolei pauzuje, za {bye} VP; pauzuje też przeciwnik drużyny, której nie ma.</translation>
     </message>
     <message>
-        <source>A forfeited match is worth the best of three to the side that came: its own average, what others won on average from the absent side, or 60 % of a match.</source>
+        <source>A forfeit gives the best of three: the side&apos;s own average, others&apos; average against the absent, or 60 %.</source>
         <translation>Mecz oddany walkowerem daje obecnemu najlepsze z trzech: własną średnią, tyle, ile inni średnio zdobyli przeciw nieobecnej stronie, 60 % meczu.</translation>
     </message>
     <message>
-        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
+        <source>Danish rounds, drawn strictly by rank (first against second and so on), whoever has met before: {rounds}.</source>
         <translation>Rundy duńskie, kojarzone ściśle według miejsc, pierwsza z drugą, trzecia z czwartą, bez względu na wcześniejsze mecze: {rounds}.</translation>
     </message>
     <message>
@@ -5223,11 +5230,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Poza rundami duńskimi żaden mecz się nie powtarza.</translation>
     </message>
     <message>
-        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <source>No match is repeated, except within a triangle if none as fair can avoid it.</source>
         <translation>Żaden mecz się nie powtarza, chyba że w trójmeczu, jeśli nie ma równie sprawiedliwego bez powtórki.</translation>
     </message>
     <message>
-        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <source>Outside Danish rounds no match is repeated, except within a triangle if none as fair can avoid it.</source>
         <translation>Poza rundami duńskimi żaden mecz się nie powtarza, chyba że w trójmeczu, jeśli nie ma równie sprawiedliwego bez powtórki.</translation>
     </message>
     <message>
@@ -5235,19 +5242,19 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Drużyny, którym sędzia tego zabronił, nie grają ze sobą.</translation>
     </message>
     <message>
-        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <source>With an odd number, the lowest team with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
         <translation>Przy nieparzystej liczbie drużyn pauzę wartą {bye} VP ma najniżej sklasyfikowana z tych, które miały najmniej pauz, o ile wszystkie pozostałe da się skojarzyć.</translation>
     </message>
     <message>
-        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <source>With an odd number, three teams play a triangle of half matches, provided that the rest can be drawn.</source>
         <translation>Przy nieparzystej liczbie trzy drużyny grają trójmecz, po półmeczu z każdą z dwóch pozostałych, o ile wszystkie pozostałe da się skojarzyć.</translation>
     </message>
     <message>
-        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
+        <source>With an odd number, three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that the rest can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
         <translation>Przy nieparzystej liczbie trzy grają trójmecz przez dwie rundy, mecz z każdą z dwóch pozostałych, w każdej rundzie po połowie rozdań, o ile wszystkie pozostałe da się skojarzyć. Wyniki liczą się z drugą rundą; w ostatniej rundzie gra się półmecze.</translation>
     </message>
     <message>
-        <source>The three have been in as few triangles before, added up, as can be.</source>
+        <source>The three have been in as few triangles before, in total, as possible.</source>
         <translation>Te trzy grały dotąd łącznie jak najmniej trójmeczów.</translation>
     </message>
     <message>
@@ -5263,23 +5270,23 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Żadne dwie z pierwszych trzech w klasyfikacji nie grają jednego trójmeczu, chyba że są tylko trzy drużyny.</translation>
     </message>
     <message>
-        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
+        <source>Then as few of the three as possible have met; half a match counts as a meeting.</source>
         <translation>Potem jest między tymi trzema jak najmniej wcześniejszych spotkań; półmecz liczy się jak spotkanie.</translation>
     </message>
     <message>
-        <source>Then the three are as low in rank as can be, from the bottom up.</source>
+        <source>Then the three are as low in rank as possible, from the bottom up.</source>
         <translation>Potem te trzy są sklasyfikowane jak najniżej, licząc od dołu.</translation>
     </message>
     <message>
-        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
+        <source>Half a match is scored on half of the range, {half} VP each at a draw, with half of the boards in the formula.</source>
         <translation>Półmecz liczy się na połowie zakresu, po {half} VP dla każdej strony przy remisie, z połową rozdań we wzorze skali.</translation>
     </message>
     <message>
-        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
         <translation>Gospodarzem jest drużyna z mniejszą różnicą meczów u siebie i w gościach; potem ta, która była gościem, gdy ich role ostatnio się różniły; potem wyżej sklasyfikowana przy stołach nieparzystych, a niżej sklasyfikowana przy parzystych.</translation>
     </message>
     <message>
-        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
+        <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
         <translation>Pół meczu liczy się za połowę tego, co podaje drukowana tabela dla połowy rozdań, przy remisie po {half} VP.</translation>
     </message>
     <message>
@@ -5299,19 +5306,19 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{team} – {other}: druga jest najwyżej sklasyfikowaną z wolnych; resztę da się skojarzyć.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, half of the field below, as seeded.</source>
+        <source>{team} meets {other}, half of the list below, as seeded.</source>
         <translation>{team} – {other}: o pół listy niżej, zgodnie z rozstawieniem.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
+        <source>{team} meets {other}, of those left the nearest to half of the list below.</source>
         <translation>{team} – {other}: z wolnych ta, która jest najbliżej pół listy niżej.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
+        <source>{team} meets {other}, a quarter of the list below, as seeded.</source>
         <translation>{team} – {other}: o ćwierć listy niżej, zgodnie z rozstawieniem.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
+        <source>{team} meets {other}, of those left the nearest to a quarter of the list below.</source>
         <translation>{team} – {other}: z wolnych ta, która jest najbliżej ćwierci listy niżej.</translation>
     </message>
     <message>
@@ -5367,19 +5374,19 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Gdyby {team} i {other} grały ze sobą, reszty nie dałoby się skojarzyć.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, half of the field below, as seeded.</source>
+        <source>{other} meets {team}, half of the list below, as seeded.</source>
         <translation>{other} – {team}: o pół listy niżej, zgodnie z rozstawieniem.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
+        <source>{other} meets {team}, of those left the nearest to half of the list below.</source>
         <translation>{other} – {team}: z wolnych ta, która jest najbliżej pół listy niżej.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
+        <source>{other} meets {team}, a quarter of the list below, as seeded.</source>
         <translation>{other} – {team}: o ćwierć listy niżej, zgodnie z rozstawieniem.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
+        <source>{other} meets {team}, of those left the nearest to a quarter of the list below.</source>
         <translation>{other} – {team}: z wolnych ta, która jest najbliżej ćwierci listy niżej.</translation>
     </message>
     <message>
@@ -5415,7 +5422,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{team} i {other} prosiły o tę samą stronę; jedna z nich siedzi na drugiej.</translation>
     </message>
     <message>
-        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
+        <source>The triangle of round {round} stops, as {team} is not there; its matches, once typed, count as half ones.</source>
         <translation>Trójmecz rundy {round} nie jest kontynuowany, bo nie ma {team}; po wpisaniu wyników jego mecze liczą się jako półmecze.</translation>
     </message>
     <message>
@@ -5443,7 +5450,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{team} i {other} to dwie z pierwszych trzech, które nigdy nie grają jednego trójmeczu.</translation>
     </message>
     <message>
-        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
+        <source>{team} and {other} met in round {round}; any allowed triangle as fair has as many repeats or blocks the draw.</source>
         <translation>{team} i {other} grały ze sobą w rundzie {round}; żaden dozwolony i równie sprawiedliwy trójmecz, przy którym da się skojarzyć pozostałe, nie ma mniej powtórek.</translation>
     </message>
     <message>
@@ -5463,7 +5470,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{team} i {other} grają ze sobą w rundzie {round} tabeli.</translation>
     </message>
     <message>
-        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
+        <source>The teams are ranked by the standings after round {round}: one round behind.</source>
         <translation>Drużyny są uszeregowane według klasyfikacji po rundzie {round}: o rundę wstecz.</translation>
     </message>
     <message>
@@ -5479,7 +5486,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Żaden wynik jeszcze się nie liczy: drużyny są uszeregowane według numerów.</translation>
     </message>
     <message>
-        <source>The field is even: nobody is left over.</source>
+        <source>The number is even: nobody is left over.</source>
         <translation>Liczba jest parzysta: nikt nie zostaje.</translation>
     </message>
     <message>
@@ -5558,7 +5565,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>lista różnic punktów (kto spada, liczy się jak grający o punkt poniżej grupy)</translation>
     </message>
     <message>
-        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
+        <source>the number of pairs in which a top scorer or the opponent has a colour difference above two</source>
         <translation>liczba par z różnicą kolorów większą niż dwa u zawodnika z czołówki lub jego przeciwnika</translation>
     </message>
     <message>
@@ -5674,7 +5681,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Rozdanie {board}: {score}, {points} z {top} dla NS.</translation>
     </message>
     <message>
-        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
+        <source>Board {board}: {score}, cross-IMPs to NS: {points}.</source>
         <translation>Rozdanie {board}: {score}, {points} cross-IMP-ów dla NS.</translation>
     </message>
     <message>
@@ -5730,7 +5737,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{pair} to półmecz trójmeczu.</translation>
     </message>
     <message>
-        <source>The field is even: nobody is left over.</source>
+        <source>The number is even: nobody is left over.</source>
         <translation>Liczba jest parzysta: nikt nie zostaje.</translation>
     </message>
     <message>
@@ -5902,7 +5909,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Najpierw kojarzy się tych, którzy spadli; potem pozostali grają ze sobą, górna połowa z dolną.</translation>
     </message>
     <message>
-        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
+        <source>At least half of those who can be paired moved down, so all are paired alike, half against half (A.3).</source>
         <translation>Co najmniej połowa z tych, których można skojarzyć, spadła, więc wszystkich kojarzy się tak samo, górna połowa z dolną (A.3).</translation>
     </message>
     <message>
@@ -5918,7 +5925,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pauza: {players}.</translation>
     </message>
     <message>
-        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
+        <source>Pairs: {pairs}. The bracket alone could have {most}, but those below could then not be paired properly.</source>
         <translation>Liczba par to {pairs}. Sama grupa mogłaby mieć {most}, ale wtedy nie dałoby się skojarzyć jak należy tych poniżej.</translation>
     </message>
     <message>
@@ -5966,19 +5973,19 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>transpozycja {number} dolnej połowy ({rule})</translation>
     </message>
     <message>
-        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
+        <source>First {players} should have moved down, but the next bracket could not pair them; others move down (C.12).</source>
         <translation>Najpierw mieli spaść: {players}; ale następna grupa nie mogła skojarzyć wszystkich, którzy przyszli, więc spadają inni (C.12).</translation>
     </message>
     <message>
-        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
+        <source>The last bracket could not be paired, so the {bracket} was paired again, now sending down {players} (C.13).</source>
         <translation>Ostatniej grupy nie dało się skojarzyć. Grupę {bracket} skojarzono więc od nowa: przy pierwszym kojarzeniu, które pomaga, spadają {players} (C.13).</translation>
     </message>
     <message>
-        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
+        <source>Whoever moved down from the {bracket}, the last could not be paired, so they became one: {players} (C.13).</source>
         <translation>Ktokolwiek spadał z grupy {bracket}, ostatniej grupy nie dało się skojarzyć; połączono je więc w jedną: {players} (C.13).</translation>
     </message>
     <message>
-        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
+        <source>The {bracket} left those below unpaired; it was paired again with all of them as one: {players} (A.9).</source>
         <translation>Przy pierwszym kojarzeniu grupy {bracket} nie dało się skojarzyć wszystkich poniżej. Skojarzono ją więc od nowa, a wszyscy poniżej stali się jedną grupą: {players} (A.9).</translation>
     </message>
     <message>
@@ -6002,15 +6009,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Obaj preferują {colour}; dostaje je {player}, bo jego preferencja jest silniejsza ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
+        <source>Both prefer {colour} equally; {other} had it when their colours last differed, so {player} gets it ({rule}).</source>
         <translation>Obaj równie silnie preferują {colour}. Gdy ostatnio ich kolory się różniły, miał je {other}, więc teraz dostaje je {player} ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
+        <source>Both prefer {colour} equally, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
         <translation>Obaj równie silnie preferują {colour}, a ich kolory nigdy się nie różniły; {player} jest wyżej i je dostaje ({rule}).</translation>
     </message>
     <message>
-        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
+        <source>Neither prefers a colour: it goes by the number of the higher ranked and the colour drawn first ({rule}).</source>
         <translation>Żaden nie preferuje koloru; decyduje numer wyżej sklasyfikowanego, parzysty lub nieparzysty, i kolor wylosowany na początku ({rule}).</translation>
     </message>
     <message>
@@ -6066,15 +6073,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>EventsMenus</name>
     <message>
-        <source>Mark {name} to Be Exchanged</source>
+        <source>Select {name} to Swap</source>
         <translation>Zaznacz do zamiany: {name}</translation>
     </message>
     <message>
-        <source>Do Not Exchange {name}</source>
+        <source>Do Not Swap {name}</source>
         <translation>Nie zamieniaj: {name}</translation>
     </message>
     <message>
-        <source>Exchange {name} with {other}</source>
+        <source>Swap {name} with {other}</source>
         <translation>Zamień: {name} i {other}</translation>
     </message>
     <message>
@@ -6233,7 +6240,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>EventsRoom</name>
     <message>
-        <source>New tournament</source>
+        <source>New event</source>
         <translation>Nowy turniej</translation>
     </message>
     <message numerus="yes">
@@ -6289,7 +6296,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         </translation>
     </message>
     <message>
-        <source>Field</source>
+        <source>Entrants</source>
         <translation>Uczestnicy</translation>
     </message>
     <message>
@@ -6321,7 +6328,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Klasyfikacja</translation>
     </message>
     <message>
-        <source>Parts of the tournament</source>
+        <source>Parts of the event</source>
         <translation>Części turnieju</translation>
     </message>
 </context>
@@ -6344,7 +6351,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Spis treści</translation>
     </message>
     <message>
-        <source>Type of {size} points is too small to be read: it should have {least} at least. Choose larger paper or landscape, or print less at a time.</source>
+        <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Pismo {size} pt jest za małe, by je przeczytać: powinno mieć co najmniej {least} pt. Wybierz większy papier lub układ poziomy albo drukuj mniej naraz.</translation>
     </message>
     <message>
@@ -6549,15 +6556,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Rozdanie dnia</translation>
     </message>
     <message>
-        <source>Pick-up slips, one a table and round</source>
+        <source>Pick-up slips, one per table and round</source>
         <translation>Zapisy stolików, na stół i&#xa0;rundę</translation>
     </message>
     <message>
-        <source>Blank travellers, one a board</source>
+        <source>Blank travellers, one per board</source>
         <translation>Puste protokoły rozdań</translation>
     </message>
     <message>
-        <source>Private score cards, one a pair</source>
+        <source>Private score cards, one per pair</source>
         <translation>Prywatne zapisy, jeden na parę</translation>
     </message>
     <message>
@@ -6581,7 +6588,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Broszura tabel</translation>
     </message>
     <message>
-        <source>Guide cards, one a pair</source>
+        <source>Guide cards, one per pair</source>
         <translation>Przewodniki par</translation>
     </message>
     <message>
@@ -6593,11 +6600,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Karteczki A6 lub A5 do cięcia</translation>
     </message>
     <message>
-        <source>Table cards, one a table</source>
+        <source>Table cards, one per table</source>
         <translation>Przewodniki stołów</translation>
     </message>
     <message>
-        <source>Round sheets, one a round</source>
+        <source>Round sheets, one per round</source>
         <translation>Arkusze rund</translation>
     </message>
     <message>
@@ -6625,7 +6632,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Klasyfikacja w sektorach</translation>
     </message>
     <message>
-        <source>Travellers, one a board</source>
+        <source>Travellers, one per board</source>
         <translation>Protokoły rozdań, jeden na rozdanie</translation>
     </message>
     <message>
@@ -6633,7 +6640,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Frekwensy</translation>
     </message>
     <message>
-        <source>Score sheets, one a pair</source>
+        <source>Score sheets, one per pair</source>
         <translation>Historie par, jedna na parę</translation>
     </message>
     <message>
@@ -6645,11 +6652,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Lista startowa według stołów</translation>
     </message>
     <message>
-        <source>Guide cards with names, one a pair</source>
+        <source>Guide cards with names, one per pair</source>
         <translation>Przewodniki par z nazwiskami</translation>
     </message>
     <message>
-        <source>Table cards with names, one a table</source>
+        <source>Table cards with names, one per table</source>
         <translation>Przewodniki stołów z nazwiskami</translation>
     </message>
     <message>
@@ -6669,7 +6676,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Skojarzenia według stołów</translation>
     </message>
     <message>
-        <source>Result slips, one a table</source>
+        <source>Result slips, one per table</source>
         <translation>Karteczki wyników, po jednej na stół</translation>
     </message>
     <message>
@@ -6685,7 +6692,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Skojarzenia alfabetycznie</translation>
     </message>
     <message>
-        <source>Result slips, one a board</source>
+        <source>Result slips, one per board</source>
         <translation>Karteczki wyników, po jednej na szachownicę</translation>
     </message>
     <message>
@@ -6845,7 +6852,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>CSV z&#xa0;wierszami Bridgemate</translation>
     </message>
     <message>
-        <source>TRF, the whole tournament</source>
+        <source>TRF, the whole event</source>
         <translation>TRF, cały turniej</translation>
     </message>
     <message>
@@ -6873,7 +6880,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Najpierw mapa cieplna</translation>
     </message>
     <message>
-        <source>Board counts on a page</source>
+        <source>Board counts per page</source>
         <translation>Liczby rozdań na stronie</translation>
     </message>
     <message>
@@ -6905,7 +6912,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Broszura do złożenia</translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s) on a page</source>
+        <source>%n board(s) per page</source>
         <translation>
             <numerusform>%n rozdanie na stronie</numerusform>
             <numerusform>%n rozdania na stronie</numerusform>
@@ -7336,7 +7343,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Odtąd to nie jest JSON: kolumna {column}.</translation>
     </message>
     <message>
-        <source>There are too many brackets in brackets.</source>
+        <source>Too many brackets are nested here.</source>
         <translation>Jest za dużo nawiasów w nawiasach.</translation>
     </message>
     <message>
@@ -7378,15 +7385,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>FittingDialog</name>
     <message>
-        <source>Give up what you have typed?</source>
+        <source>Discard what you have typed?</source>
         <translation>Porzucić to, co wpisano?</translation>
     </message>
     <message>
-        <source>Nothing of it is kept.</source>
+        <source>It cannot be brought back.</source>
         <translation>Nic z tego nie zostanie.</translation>
     </message>
     <message>
-        <source>&amp;Give It Up</source>
+        <source>&amp;Discard</source>
         <translation>&amp;Porzuć</translation>
     </message>
     <message>
@@ -7580,7 +7587,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>GivenDialog</name>
     <message>
-        <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
+        <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
         <translation>A 3 -3 daje IMP-y gospodarzom i gościom, A + + obu średnią plus; 60% 3NT= W, 40% 3NT-1 W to wynik ważony tego stołu.</translation>
     </message>
     <message>
@@ -8092,11 +8099,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>W pokoju „Szwajcar”</translation>
     </message>
     <message>
-        <source>Field: a bye of a round</source>
+        <source>Entrants: a bye of a round</source>
         <translation>Uczestnicy: pauza w rundzie</translation>
     </message>
     <message>
-        <source>Field: paste a list</source>
+        <source>Entrants: paste a list</source>
         <translation>Uczestnicy: wklej listę</translation>
     </message>
     <message>
@@ -8112,7 +8119,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Szachownice: partia poza rankingiem</translation>
     </message>
     <message>
-        <source>Lists: take out, clear</source>
+        <source>Lists: remove, clear</source>
         <translation>Listy: usuń, wyczyść</translation>
     </message>
     <message>
@@ -8393,7 +8400,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>„{typed}”: co oznacza {letter}?</translation>
     </message>
     <message>
-        <source>In your language it is one suit, in English another. The answer holds for all scores until the program is closed; what is typed as ♣ ♦ ♥ ♠ is never in doubt.</source>
+        <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
         <translation>W twoim języku to jeden kolor, po angielsku inny. Odpowiedź obowiązuje dla wszystkich zapisów do zamknięcia programu; przy ♣ ♦ ♥ ♠ nigdy nie ma wątpliwości.</translation>
     </message>
     <message>
@@ -8516,11 +8523,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Mecz ma od 1 do {most} rozdań, a nie {boards}.</translation>
     </message>
     <message>
-        <source>{played} of {planned} boards cannot have been played.</source>
+        <source>Boards played: {played} of {planned} is not possible.</source>
         <translation>Rozegranych rozdań nie może być {played} z {planned}.</translation>
     </message>
     <message>
-        <source>Say how many boards have a result: more than the {planned} that were planned.</source>
+        <source>Enter how many boards have a result: more than the {planned} planned ones.</source>
         <translation>Podaj, ile rozdań ma wynik: więcej niż zaplanowano ({planned}).</translation>
     </message>
     <message>
@@ -8532,11 +8539,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kara albo VP meczu to liczba od 0 do {most}, a nie {value}.</translation>
     </message>
     <message>
-        <source>A side cannot get averages for less than no boards.</source>
+        <source>The number of boards with an average cannot be negative.</source>
         <translation>Strona nie może dostać średnich za mniej niż zero rozdań.</translation>
     </message>
     <message>
-        <source>Both sides need an average for the same boards; now the averages of the home side are {home}, those of the visitors {away}.</source>
+        <source>Both sides need an average on the same boards; at home it is {home} of them, for the visitors {away}.</source>
         <translation>Obie strony muszą mieć średnią za te same rozdania; teraz gospodarze mają średnich {home}, a goście {away}.</translation>
     </message>
     <message>
@@ -8556,7 +8563,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kontrakt na wysokości {level} można przegrać najwyżej bez {most}, a nie bez {down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
+        <source>“{typed}” is not a score. Type a contract such as {example}, points such as 620 or -50, or “pass”.</source>
         <translation>„{typed}” nie jest zapisem. Wpisz kontrakt, np. {example}, punkty NS, np. 620 lub -50, albo „pas”.</translation>
     </message>
     <message>
@@ -8576,11 +8583,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>„{typed}”: przed każdym zapisem musi być procent, jak w wyniku ważonym: 60% 620, 40% -50.</translation>
     </message>
     <message>
-        <source>“{typed}” is not an adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = mean average plus, average minus and average.</source>
+        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for average plus, minus, average.</source>
         <translation>„{typed}” nie jest wynikiem rozjemczym. Wpisz IMP-y obu stron, np. +3 -3 lub +3 +3; + - i = oznaczają średnią plus, średnią minus i średnią.</translation>
     </message>
     <message>
-        <source>By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of both sides, such as +3 -3.</source>
+        <source>By the regulation this average is {imps} IMPs, but a board has whole IMPs: type both sides&apos;, such as +3 -3.</source>
         <translation>Według regulaminu taka średnia to {imps} IMP, ale rozdanie ma całkowite IMP-y: wpisz IMP-y obu stron, np. +3 -3.</translation>
     </message>
     <message>
@@ -8608,7 +8615,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>„{field}” nie może mieć wartości {value}.</translation>
     </message>
     <message>
-        <source>Say which side is at fault: it forfeits.</source>
+        <source>Choose the side at fault: it forfeits.</source>
         <translation>Podaj, która strona jest winna: ona oddaje walkower.</translation>
     </message>
     <message>
@@ -8632,7 +8639,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Protokół jest za duży; wybierz mniej rozdań albo mniej stołów.</translation>
     </message>
     <message>
-        <source>Board {board} has entries for {found} tables instead of {tables}.</source>
+        <source>Board {board}: tables with entries: {found} instead of {tables}.</source>
         <translation>Rozdanie {board} ma wpisy dla liczby stołów {found} zamiast {tables}.</translation>
     </message>
     <message>
@@ -8684,7 +8691,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Rozdanie {board}, stół {table}: {reason}</translation>
     </message>
     <message>
-        <source>{rows} lines are too many: from board {board} on there are {left}.</source>
+        <source>Too many lines, {rows}: from board {board} on there is room for {left}.</source>
         <translation>Wierszy jest za dużo ({rows}): od rozdania {board} zostało ich {left}.</translation>
     </message>
     <message>
@@ -8951,6 +8958,38 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>MatchRoom</name>
     <message>
+        <source>Put Back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Undoes the step that removed these scores</source>
+        <translation>Cofa krok, który usunął te zapisy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scored board(s) removed: {boards}.</source>
+        <translation>
+            <numerusform>Usunięto %n rozdanie z zapisem: {boards}.</numerusform>
+            <numerusform>Usunięto %n rozdania z zapisem: {boards}.</numerusform>
+            <numerusform>Usunięto %n rozdań z zapisem: {boards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of other tables removed.</source>
+        <translation>
+            <numerusform>Usunięto %n zapis z innych stołów.</numerusform>
+            <numerusform>Usunięto %n zapisy z innych stołów.</numerusform>
+            <numerusform>Usunięto %n zapisów z innych stołów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score Sheet</source>
+        <translation>Protokół</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Orzeczenie</translation>
+    </message>
+    <message>
         <source>Begin a Match</source>
         <translation>Zacznij mecz</translation>
     </message>
@@ -8973,38 +9012,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
             <numerusform>%n rozdania</numerusform>
             <numerusform>%n rozdań</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Put Back</source>
-        <translation>Przywróć</translation>
-    </message>
-    <message>
-        <source>Undoes the step that took these scores out</source>
-        <translation>Cofa krok, który usunął te zapisy</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scored board(s) taken out: {boards}.</source>
-        <translation>
-            <numerusform>Usunięto %n rozdanie z zapisem: {boards}.</numerusform>
-            <numerusform>Usunięto %n rozdania z zapisem: {boards}.</numerusform>
-            <numerusform>Usunięto %n rozdań z zapisem: {boards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s) of other tables taken out.</source>
-        <translation>
-            <numerusform>Usunięto %n zapis z innych stołów.</numerusform>
-            <numerusform>Usunięto %n zapisy z innych stołów.</numerusform>
-            <numerusform>Usunięto %n zapisów z innych stołów.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Score Sheet</source>
-        <translation>Protokół</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Orzeczenie</translation>
     </message>
 </context>
 <context>
@@ -9069,7 +9076,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>MatrixLegend</name>
     <message>
-        <source>How much the score of one pair depends on the results of another one: the more even the colours, the fairer the movement.</source>
+        <source>How much one pair&apos;s score depends on another&apos;s results: the more even the colours, the fairer the movement.</source>
         <translation>Jak bardzo wynik jednej pary zależy od wyników innej: im równiejsze kolory, tym sprawiedliwszy schemat.</translation>
     </message>
     <message>
@@ -9167,7 +9174,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Utwórz skalę z modelu wybranej kolumny</translation>
     </message>
     <message>
-        <source>How often each margin occurs in matches of equal teams, 7.51 IMPs a board</source>
+        <source>How often each margin occurs in matches of equal teams, 7.51 IMPs per board</source>
         <translation>Jak często każda różnica zdarza się w meczach równych drużyn, 7,51 IMP na rozdanie</translation>
     </message>
     <message>
@@ -9395,7 +9402,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Boards
-a round</source>
+per round</source>
         <translation>Rozdań
 w&#xa0;rundzie</translation>
     </message>
@@ -9478,7 +9485,7 @@ pauza</translation>
         <translation>Qf, gdy pauzuje para o&#xa0;najgorszym numerze do pauzy.</translation>
     </message>
     <message>
-        <source>How far two strong pairs throw the others apart, in percentage points.</source>
+        <source>How far two strong pairs spread the others, in percentage points.</source>
         <translation>Jak bardzo dwie silne pary różnicują pozostałe, w&#xa0;punktach procentowych.</translation>
     </message>
     <message>
@@ -9510,7 +9517,7 @@ pauza</translation>
         <translation>Howell idealny</translation>
     </message>
     <message>
-        <source>Everybody competes with everybody to the same extent.</source>
+        <source>Everybody is compared with everybody to the same extent.</source>
         <translation>Każdy rywalizuje z każdym w tej samej mierze.</translation>
     </message>
     <message>
@@ -9526,7 +9533,7 @@ pauza</translation>
         <translation>Przy dwóch stołach pary grają jedną rundę na NS.</translation>
     </message>
     <message>
-        <source>A round more than tables; everybody meets one pair twice.</source>
+        <source>One round more than tables; everybody meets one pair twice.</source>
         <translation>O rundę więcej niż stołów; każdy spotyka jedną parę dwa razy.</translation>
     </message>
     <message>
@@ -9542,7 +9549,7 @@ pauza</translation>
         <translation>Mitchell ze spychaniem</translation>
     </message>
     <message>
-        <source>The odd pair takes the first table for good, its pair the next one, and so on.</source>
+        <source>The odd pair takes the first table for good, its pair moves to the next, and so on.</source>
         <translation>Nieparzysta para zajmuje na stałe pierwszy stół, jego para następny i tak dalej.</translation>
     </message>
     <message>
@@ -9574,7 +9581,7 @@ pauza</translation>
         <translation>Mitchell Web</translation>
     </message>
     <message>
-        <source>At some tables lies a copy of the boards in upward order, at the others one in downward order.</source>
+        <source>Some tables have a copy of the boards in upward order, the others in downward order.</source>
         <translation>Przy jednych stołach leży kopia rozdań rosnąco, przy drugich malejąco.</translation>
     </message>
     <message>
@@ -9786,7 +9793,7 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>Sections of {pairs} pairs: each plays this movement for its number, ranked apart or, on the same boards, as one.</source>
+        <source>Sections of {pairs} pairs each play it for their number, ranked apart or, on the same boards, together.</source>
         <translation>Sektory, par w nich: {pairs}. Każdy gra ten schemat dla swojej liczby, klasyfikowany osobno lub, przy tych samych rozdaniach, razem.</translation>
     </message>
     <message numerus="yes">
@@ -9953,7 +9960,7 @@ pauza</translation>
         <translation>Kto gra razem</translation>
     </message>
     <message>
-        <source>Pairs for themselves, teams of two pairs, or single players.</source>
+        <source>Pairs, teams of two pairs, or single players.</source>
         <translation>Każda para dla siebie, drużyny z dwóch par lub pojedynczy zawodnicy.</translation>
     </message>
     <message>
@@ -9977,7 +9984,7 @@ pauza</translation>
         <translation>Jak liczyć rozdania</translation>
     </message>
     <message>
-        <source>The boards that each pair plays, or all boards that there are.</source>
+        <source>The boards that each pair plays, or all boards on hand.</source>
         <translation>Rozdania, które gra każda para, albo wszystkie, jakie są.</translation>
     </message>
     <message>
@@ -10025,7 +10032,7 @@ pauza</translation>
         <translation>Jakość a prostota</translation>
     </message>
     <message>
-        <source>Quality against simplicity: full points have about the boards that were asked for, the square is the first of the list. The arrow keys go from point to point.</source>
+        <source>Quality against simplicity; full points have about your boards, the square is the first; arrow keys walk.</source>
         <translation>Jakość a prostota: pełne punkty mają mniej więcej tyle rozdań, ile chciano, kwadrat to pierwszy schemat z listy. Strzałki przechodzą od punktu do punktu.</translation>
     </message>
     <message>
@@ -10103,7 +10110,7 @@ pauza</translation>
         <translation>Mitchell podwójnie przeplatany wymaga liczby stołów podzielnej przez 4; liczba par {pairs} takiej nie daje.</translation>
     </message>
     <message>
-        <source>A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; {pairs} pairs are not so many.</source>
+        <source>A twin Mitchell has two sections with an odd number of tables, 6 or more in all; {pairs} pairs do not fit.</source>
         <translation>Mitchell bliźniaczy wymaga dwóch sektorów o nieparzystej liczbie stołów, razem od 6 stołów; liczba par {pairs} tego nie spełnia.</translation>
     </message>
     <message>
@@ -10131,7 +10138,7 @@ pauza</translation>
         <translation>Taki schemat ma par od {fewest} do {most}, nie {pairs}.</translation>
     </message>
     <message>
-        <source>A whist tournament is for {known} players, not for {players}.</source>
+        <source>A whist movement is for {known} players, not for {players}.</source>
         <translation>Turniej whistowy jest dla takich liczb zawodników: {known}, nie dla {players}.</translation>
     </message>
     <message>
@@ -10139,7 +10146,7 @@ pauza</translation>
         <translation>Taki schemat nie jest dla liczby par {pairs}; wybierz Mitchella.</translation>
     </message>
     <message>
-        <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
+        <source>With this number of pairs it has {possible} rounds, not {rounds}.</source>
         <translation>Przy tylu parach ma on rund {possible}, nie {rounds}.</translation>
     </message>
     <message>
@@ -10175,7 +10182,7 @@ pauza</translation>
         <translation>Mitchell z parą wędrującą o {tables} pełnych stołach ma od 2 do {most} rund, nie {rounds}.</translation>
     </message>
     <message>
-        <source>A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than tables; {pairs} pairs in {rounds} rounds are not possible.</source>
+        <source>A bump Mitchell has 9, 11 … {most} pairs and fewer rounds than tables, not {pairs} pairs in {rounds} rounds.</source>
         <translation>Mitchell ze spychaniem jest dla nieparzystej liczby par od 9 do {most} i ma mniej rund niż stołów; liczba par {pairs} i rund {rounds} jest niemożliwa.</translation>
     </message>
     <message>
@@ -10187,7 +10194,7 @@ pauza</translation>
         <translation>Howell przy liczbie par {pairs} ma od {least} do {most} rund, a&#xa0;nie {rounds}.</translation>
     </message>
     <message>
-        <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs: their number less one is divisible by neither 2 nor 3. {pairs} pairs are not so many.</source>
+        <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs, not for {pairs} pairs.</source>
         <translation>Thurner jest dla 6, 8, 12, 14, 18 i tak dalej drużyn z dwóch par: ich liczba zmniejszona o jeden nie dzieli się ani przez 2, ani przez 3. Liczba par {pairs} tego nie spełnia.</translation>
     </message>
     <message>
@@ -10199,7 +10206,7 @@ pauza</translation>
         <translation>American Whist jest dla nieparzystej liczby drużyn z dwóch par, od 6 do {most} par, nie dla {pairs}.</translation>
     </message>
     <message>
-        <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
+        <source>A rainbow has 20 to {most} players and a number of tables not divisible by 2 or 3; {players} do not fit.</source>
         <translation>Rainbow jest dla zawodników w liczbie od 20 do {most}, przy stołach, których liczba nie dzieli się przez 2 ani przez 3, nie dla {players}.</translation>
     </message>
     <message>
@@ -10283,7 +10290,7 @@ pauza</translation>
         <translation>Zestaw {set}: jedno z&#xa0;rozdań jest w&#xa0;nim dwa razy.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: there are {rounds} rounds and {tables} tables.</source>
+        <source>Round {round}, table {table} does not exist (rounds: {rounds}, tables: {tables}).</source>
         <translation>Runda {round}, stół {table}: liczba rund to {rounds}, a&#xa0;stołów {tables}.</translation>
     </message>
     <message>
@@ -10315,7 +10322,7 @@ pauza</translation>
         <translation>Liczba schematów w&#xa0;pliku to {count}; zostaw w&#xa0;nim jeden.</translation>
     </message>
     <message>
-        <source>The file ends before round {round} is complete; the first line says {rounds} rounds.</source>
+        <source>The file ends before round {round} is complete; rounds by the first line: {rounds}.</source>
         <translation>Plik kończy się przed końcem rundy {round}; według pierwszego wiersza rund jest {rounds}.</translation>
     </message>
     <message>
@@ -10323,7 +10330,7 @@ pauza</translation>
         <translation>{found} nie jest ani liczbą, ani zestawem rozdań; zestawy to liczby lub wielkie litery, a&#xa0;komentarze zaczynają się od #.</translation>
     </message>
     <message>
-        <source>The first line should say: pairs, tables, rounds, board sets, and 1 for an individual movement; it has {count} numbers.</source>
+        <source>The first line should have pairs, tables, rounds, board sets, and 1 if individual; numbers in it: {count}.</source>
         <translation>Pierwszy wiersz powinien podawać: pary, stoły, rundy, zestawy rozdań i&#xa0;1 dla schematu indywidualnego; liczb jest w&#xa0;nim {count}.</translation>
     </message>
     <message>
@@ -10331,11 +10338,11 @@ pauza</translation>
         <translation>Piąta liczba pierwszego wiersza to 1 dla schematu indywidualnego i&#xa0;0 dla schematu par, a&#xa0;nie {found}.</translation>
     </message>
     <message>
-        <source>There are {rounds} rounds, and this line would be one more.</source>
+        <source>The rounds are complete ({rounds}); this line would be one more.</source>
         <translation>Liczba rund to {rounds}, a&#xa0;ten wiersz byłby jeszcze jedną.</translation>
     </message>
     <message>
-        <source>Round {round} needs {needed} numbers here, five for each table (North, South, East, West, board set), and the line has {count}.</source>
+        <source>Round {round} needs {needed} numbers, five per table (North, South, East, West, board set), not {count}.</source>
         <translation>Runda {round} wymaga tu liczb: {needed}, po pięć na stół (N, S, E, W, zestaw rozdań), a&#xa0;w&#xa0;wierszu jest ich {count}.</translation>
     </message>
     <message>
@@ -10347,7 +10354,7 @@ pauza</translation>
         <translation>Runda {round}, stół {table}: ktoś gra przeciw 0; pusty stół to 0 0 0.</translation>
     </message>
     <message>
-        <source>The board set {found} is a letter where others are numbers, or a number where others are letters; write all sets in one way.</source>
+        <source>Write all board sets as numbers or all as letters; {found} differs from the others.</source>
         <translation>Zestaw {found} jest literą, a&#xa0;inne są liczbami, albo liczbą, a&#xa0;inne są literami; zapisz wszystkie zestawy w&#xa0;ten sam sposób.</translation>
     </message>
     <message>
@@ -10379,23 +10386,23 @@ pauza</translation>
         <translation>W pliku nie ma żadnego schematu.</translation>
     </message>
     <message>
-        <source>The first line says {tables} tables, and there are lines for {count}.</source>
+        <source>Tables by the first line: {tables}; there are lines for {count}.</source>
         <translation>Pierwszy wiersz podaje {tables} jako liczbę stołów, a wierszy ze stołami jest {count}.</translation>
     </message>
     <message>
-        <source>The first line of a movement should say: type, tables, boards, boards a round, rounds; it has {count} numbers.</source>
+        <source>The first line should have type, tables, boards, boards per round, rounds; numbers in it: {count}.</source>
         <translation>Pierwszy wiersz schematu ma podawać: typ, stoły, rozdania, rozdania na rundę, rundy; liczb ma {count}.</translation>
     </message>
     <message>
-        <source>Movements of EBUScore are read for pairs (type 0, 1, 2) and teams (5, 6, 7), those of type 1 and of teams without a missing pair; this is {found}.</source>
+        <source>EBUScore movements of types 0, 1, 2, 5, 6 and 7 can be read (1 and teams: no missing pair); this is {found}.</source>
         <translation>Schematy EBUScore czyta się dla par (typ 0, 1, 2) i drużyn (5, 6, 7), przy czym typ 1 i drużyny bez brakującej pary; to jest {found}.</translation>
     </message>
     <message>
-        <source>The first line says {boards} boards, and board set {sets} would need {needed}.</source>
+        <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
         <translation>Pierwszy wiersz podaje liczbę rozdań {boards}, a zestaw {sets} wymagałby {needed}.</translation>
     </message>
     <message>
-        <source>Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and board set of each; there are {count}.</source>
+        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}); there are {count}.</source>
         <translation>Stół {table}: przy liczbie rund {rounds} potrzeba liczb: {needed}, po jednej na NS, EW i zestaw; jest ich {count}.</translation>
     </message>
     <message>
@@ -10403,7 +10410,7 @@ pauza</translation>
         <translation>Odtąd to nie jest JSON: kolumna {column}.</translation>
     </message>
     <message>
-        <source>There are too many brackets in brackets.</source>
+        <source>Too many brackets are nested here.</source>
         <translation>Za dużo nawiasów w&#xa0;nawiasach.</translation>
     </message>
     <message>
@@ -10479,7 +10486,7 @@ pauza</translation>
         <translation>Są dwie kolumny {missing}.</translation>
     </message>
     <message>
-        <source>This line has fewer fields than there are headings.</source>
+        <source>This line has fewer cells than there are headings.</source>
         <translation>Ten wiersz ma mniej pól, niż jest nagłówków.</translation>
     </message>
     <message>
@@ -10499,7 +10506,7 @@ pauza</translation>
         <translation>Pod nagłówkami nie ma żadnego wiersza.</translation>
     </message>
     <message>
-        <source>There are {pairs} pairs here and {before} in lines above.</source>
+        <source>Pairs here: {pairs}; in lines above: {before}.</source>
         <translation>Liczba par to tutaj {pairs}, a&#xa0;w&#xa0;wierszach powyżej {before}.</translation>
     </message>
     <message>
@@ -10515,7 +10522,7 @@ pauza</translation>
         <translation>W schemacie par rundy od 2 do {most} można ułożyć na nowo.</translation>
     </message>
     <message>
-        <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
+        <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
         <translation>Najlepszych obrotów można szukać dla najwyżej {most} par, a&#xa0;nie dla {pairs} przy liczbie zestawów rozdań {sets}.</translation>
     </message>
 </context>
@@ -10546,7 +10553,7 @@ pauza</translation>
         <translation>Wskaźniki są przybliżone</translation>
     </message>
     <message>
-        <source>A click or Space switches an encounter, L locks it; a click on a heading switches the whole round or table.</source>
+        <source>A click or Space switches a meeting, L locks it; a click on a heading switches the whole round or table.</source>
         <translation>Kliknięcie lub Spacja obraca spotkanie, L je blokuje; kliknięcie nagłówka obraca całą rundę lub stół.</translation>
     </message>
 </context>
@@ -10573,7 +10580,7 @@ pauza</translation>
         <translation>Siła 1 zajmuje miejsce 1 w&#xa0;{own}&#xa0;% turniejów.</translation>
     </message>
     <message>
-        <source>sdb/3: the part of luck in a pair&apos;s percentage. Qb: the same as a quality, 100 at best. Qd: how often, in percent, a pair gets the place that it earns.</source>
+        <source>sdb/3: luck in a pair&apos;s percentage. Qb: the same as a quality. Qd: how often a pair gets its place, in %.</source>
         <translation>sdb/3: udział szczęścia w&#xa0;wyniku procentowym pary. Qb: to samo jako jakość, najlepiej 100. Qd: jak często, w&#xa0;procentach, para zajmuje miejsce, na które zasługuje.</translation>
     </message>
     <message>
@@ -10640,7 +10647,7 @@ pauza</translation>
         <translation>Najmniejsza nierówność, gdy pauzuje para zawsze ze wspólnymi rozdaniami.</translation>
     </message>
     <message>
-        <source>Luck, in percent, with two strong pairs in the field.</source>
+        <source>Luck, in percent, with two strong pairs among the others.</source>
         <translation>Szczęście, w&#xa0;procentach, z&#xa0;dwiema silnymi parami.</translation>
     </message>
     <message>
@@ -10783,7 +10790,7 @@ pauza</translation>
         <translation>&amp;Dwie klasyfikacje</translation>
     </message>
     <message>
-        <source>{pairs} pairs, {tables} tables</source>
+        <source>Pairs: {pairs}, tables: {tables}</source>
         <translation>par: {pairs}, stołów: {tables}</translation>
     </message>
     <message>
@@ -10795,7 +10802,7 @@ pauza</translation>
         <translation>Utwórz wieczór</translation>
     </message>
     <message>
-        <source>{players} players, {tables} tables</source>
+        <source>Players: {players}, tables: {tables}</source>
         <translation>graczy: {players}, stołów: {tables}</translation>
     </message>
     <message>
@@ -10839,7 +10846,7 @@ pauza</translation>
         <translation>Anna Nowak, Jan Kowal</translation>
     </message>
     <message>
-        <source>A pair a line, two names with a comma or a dash between them; or how many pairs</source>
+        <source>One pair per line, two names with a comma or a dash between them; or how many pairs</source>
         <translation>Para w wierszu, dwa nazwiska z przecinkiem lub kreską; albo ile par</translation>
     </message>
     <message>
@@ -10914,7 +10921,7 @@ pauza</translation>
         <translation>Nazwy można wpisać też później.</translation>
     </message>
     <message>
-        <source>{count} names, {rounds} rounds.</source>
+        <source>Names: {count}, rounds: {rounds}.</source>
         <translation>Nazw: {count}, rund: {rounds}.</translation>
     </message>
     <message>
@@ -10946,7 +10953,7 @@ pauza</translation>
         <translation>Ręcznie: mecze ustala sędzia</translation>
     </message>
     <message>
-        <source>One a line, the strongest first; with a rating if there is one</source>
+        <source>One per line, the strongest first; with a rating if there is one</source>
         <translation>Po jednym w wierszu, najsilniejsi najpierw; z rankingiem, jeśli jest</translation>
     </message>
     <message>
@@ -10974,7 +10981,7 @@ pauza</translation>
         <translation>Mecze</translation>
     </message>
     <message>
-        <source>Boards a match</source>
+        <source>Boards per match</source>
         <translation>Szachownic w meczu</translation>
     </message>
     <message>
@@ -10982,7 +10989,7 @@ pauza</translation>
         <translation>Nazwy</translation>
     </message>
     <message>
-        <source>How many of each group go on</source>
+        <source>How many of each group qualify</source>
         <translation>Ile z każdej grupy gra dalej</translation>
     </message>
 </context>
@@ -11145,7 +11152,7 @@ pauza</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Part %n Tie(s)</source>
+        <source>Break %n Tie(s)</source>
         <translation>
             <numerusform>Rozstrzygnij %n remis</numerusform>
             <numerusform>Rozstrzygnij %n remisy</numerusform>
@@ -11232,7 +11239,7 @@ pauza</translation>
         <translation>Norma</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4; rounds a day, arbiters and exempt championships are not looked at</source>
+        <source>FIDE title regulations 1.4; rounds per day, arbiters and exempt championships are not looked at</source>
         <translation>przepisy FIDE o tytułach 1.4; liczby rund dziennie, sędziów i mistrzostw z wyjątkami nie sprawdzono</translation>
     </message>
     <message>
@@ -11240,7 +11247,7 @@ pauza</translation>
         <translation>nic</translation>
     </message>
     <message>
-        <source>Eight games and a round won without one do (1.4.1c).</source>
+        <source>Eight games and a round won without playing are enough (1.4.1c).</source>
         <translation>Wystarczy osiem partii i runda wygrana bez gry (1.4.1c).</translation>
     </message>
     <message>
@@ -11345,8 +11352,8 @@ pauza</translation>
 <context>
     <name>OptimisePanel</name>
     <message>
-        <source>&amp;Whole rounds only</source>
-        <translation>Tylko całe run&amp;dy</translation>
+        <source>Who&amp;le rounds only</source>
+        <translation>Tyl&amp;ko całe rundy</translation>
     </message>
     <message>
         <source>All tables switch in the same rounds, so no table needs a card of its own.</source>
@@ -11393,7 +11400,7 @@ pauza</translation>
         <translation>Najlepsza pauza: waga </translation>
     </message>
     <message>
-        <source>Of equal Qf the better sit-outs count: all of them, and the best one as many times more. Usual is 2, and 0 where one pair sits out anyhow.</source>
+        <source>At equal Qf better sit-outs count, the best so many times more: usually 2, or 0 if a pair sits out anyhow.</source>
         <translation>Przy równym Qf liczą się lepsze pauzy: wszystkie, a najlepsza tyle razy więcej. Zwykle 2, a 0, gdy jedna para i tak pauzuje.</translation>
     </message>
     <message>
@@ -11409,11 +11416,11 @@ pauza</translation>
         <translation>Zatrzymano. Najlepszy znaleziony schemat pozostaje.</translation>
     </message>
     <message>
-        <source>Qf {qf}, before {before}, at most {bound}. {tries} tries.</source>
+        <source>Qf {qf}, before {before}, at most {bound}. Tries: {tries}.</source>
         <translation>Qf {qf}, przedtem {before}, najwyżej {bound}. Prób: {tries}.</translation>
     </message>
     <message>
-        <source>Qf {qf}, before {before}. {tries} tries.</source>
+        <source>Qf {qf}, before {before}. Tries: {tries}.</source>
         <translation>Qf {qf}, przedtem {before}. Prób: {tries}.</translation>
     </message>
     <message>
@@ -11560,7 +11567,7 @@ pauza</translation>
         <translation>skala</translation>
     </message>
     <message>
-        <source>You have no scales of your own yet. Type one in with New, paste a table that you have copied, or open a CSV, XLSX or scale file.</source>
+        <source>You have no own scales yet: type one in with New, paste a table, or open a CSV, XLSX or scale file.</source>
         <translation>Nie masz jeszcze własnych skal. Wpisz skalę przyciskiem Nowa, wklej skopiowaną tabelę albo otwórz plik CSV, XLSX lub plik skali.</translation>
     </message>
     <message>
@@ -11753,11 +11760,11 @@ pauza</translation>
         <translation>„{typed}” nie jest datą taką jak 2026-11-24.</translation>
     </message>
     <message>
-        <source>A game with a result needs the number of its board.</source>
+        <source>A result in the file needs the number of its board.</source>
         <translation>Gra z wynikiem musi mieć numer rozdania.</translation>
     </message>
     <message>
-        <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
+        <source>There is no ScoreTable with results in the file, and no board with its contract and result.</source>
         <translation>W pliku nie ma ScoreTable z wynikami ani gry z kontraktem i wynikiem.</translation>
     </message>
     <message>
@@ -11840,7 +11847,7 @@ pauza</translation>
         <translation>„{column}” nie jest znaną tu kolumną.</translation>
     </message>
     <message>
-        <source>This line has {found} cells, not {wanted}; put a score with a comma in quotes.</source>
+        <source>Cells in this line: {found}, not {wanted}; put a score with a comma in quotes.</source>
         <translation>Ten wiersz ma komórek {found}, nie {wanted}; zapis z przecinkiem weź w cudzysłów.</translation>
     </message>
     <message>
@@ -11856,7 +11863,7 @@ pauza</translation>
         <translation>Para {pair} gra sama ze sobą.</translation>
     </message>
     <message>
-        <source>“{typed}” is a contract; who is vulnerable follows from the number of the board, and “{board}” is none.</source>
+        <source>“{typed}” is a contract, and its score needs a board number; “{board}” is not one.</source>
         <translation>„{typed}” to kontrakt; założenia wynikają z numeru rozdania, a „{board}” nim nie jest.</translation>
     </message>
     <message>
@@ -11902,7 +11909,7 @@ pauza</translation>
 <context>
     <name>PairsMethods</name>
     <message>
-        <source>2 for each result beaten and 1 for each equal one; a board played less often than expected is brought to the whole field by Neuberg&apos;s formula.</source>
+        <source>2 for each result beaten, 1 for each equal one; boards played less often are adjusted by Neuberg&apos;s formula.</source>
         <translation>2 za każdy pobity wynik i 1 za każdy równy; rozdanie grane rzadziej, niż oczekiwano, przelicza się na pełną liczbę wyników wzorem Neuberga.</translation>
     </message>
     <message>
@@ -12457,11 +12464,11 @@ pauza</translation>
         <translation>Nowy wieczór</translation>
     </message>
     <message>
-        <source>{pairs} pairs, {boards} boards, {method}</source>
+        <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>par: {pairs}, rozdań: {boards}, {method}</translation>
     </message>
     <message>
-        <source>{pairs} players, {boards} boards, {method}</source>
+        <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>graczy: {pairs}, rozdań: {boards}, {method}</translation>
     </message>
     <message>
@@ -12556,11 +12563,11 @@ pauza</translation>
         <translation>Strzałka była obrócona: pary siedziały odwrotnie.</translation>
     </message>
     <message>
-        <source>Others played the board than the movement says.</source>
+        <source>Other pairs played the board than the movement says.</source>
         <translation>Rozdanie grali inni, niż mówi schemat.</translation>
     </message>
     <message>
-        <source>The board was fouled; compared are the results of group {group}.</source>
+        <source>The board was fouled; it is compared with the results of group {group}.</source>
         <translation>Rozdanie było zepsute; porównuje się wyniki grupy {group}.</translation>
     </message>
     <message>
@@ -12584,7 +12591,7 @@ pauza</translation>
         <translation>Przyznano: {percent} %.</translation>
     </message>
     <message>
-        <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
+        <source>Results: {actual} of {expected} expected, too few to compare: {percent} %.</source>
         <translation>{actual} z {expected} oczekiwanych wyników to za mało do porównania: {percent} %.</translation>
     </message>
     <message>
@@ -12604,7 +12611,7 @@ pauza</translation>
         <translation>{score}: lepszy niż {beaten}, równy {equal}, gorszy niż {lost} z pozostałych.</translation>
     </message>
     <message>
-        <source>{points} of {top} matchpoints: {percent} %.</source>
+        <source>Matchpoints: {points} of {top}, {percent} %.</source>
         <translation>{points} z {top} matchpunktów: {percent} %.</translation>
     </message>
     <message>
@@ -12616,11 +12623,11 @@ pauza</translation>
         <translation>Według wag: {points} IMP.</translation>
     </message>
     <message>
-        <source>The mean of {count} results, without {left} at each end, is {mean}.</source>
+        <source>The mean of the results ({count}), without {left} at each end, is {mean}.</source>
         <translation>Średnia wyników ({count}), bez {left} z każdego końca, to {mean}.</translation>
     </message>
     <message>
-        <source>The mean of {count} results is {mean}.</source>
+        <source>The mean of the results ({count}) is {mean}.</source>
         <translation>Średnia wyników ({count}) to {mean}.</translation>
     </message>
     <message>
@@ -12760,7 +12767,7 @@ pauza</translation>
         <translation>Można przypiąć najwyżej {most}: najpierw jedną odepnij.</translation>
     </message>
     <message>
-        <source>Takes it out of the comparison (Ctrl+D)</source>
+        <source>Removes it from the comparison (Ctrl+D)</source>
         <translation>Usuwa z porównania (Ctrl+D)</translation>
     </message>
     <message>
@@ -13123,7 +13130,7 @@ pauza</translation>
         <translation>Według klasyfikacji końcowej</translation>
     </message>
     <message>
-        <source>A prize is for a place, such as 1 or 4-10, for the best of a club or group, or for something else, of which you say who has won it.</source>
+        <source>A prize is for a place, such as 4-10, for the best of a club or group, or for a winner whom you name.</source>
         <translation>Nagroda jest za miejsce, np. 1 lub 4-10, dla najlepszego z klubu lub grupy albo za coś innego; wtedy podaj, kto ją zdobył.</translation>
     </message>
 </context>
@@ -13344,7 +13351,7 @@ pauza</translation>
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>a new tournament</source>
+        <source>a new event</source>
         <translation>nowy turniej</translation>
     </message>
     <message>
@@ -13392,11 +13399,11 @@ pauza</translation>
         <translation>nowy mecz</translation>
     </message>
     <message>
-        <source>match, {scored} of {boards} boards with a score</source>
+        <source>match; boards with a score: {scored} of {boards}</source>
         <translation>mecz, wyniki {scored} z {boards} rozdań</translation>
     </message>
     <message>
-        <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
+        <source>movement; pairs: {pairs}, rounds: {rounds}, changed meetings: {count}</source>
         <translation>schemat, par: {pairs}, rund: {rounds}, zmienionych spotkań: {count}</translation>
     </message>
     <message>
@@ -13404,11 +13411,11 @@ pauza</translation>
         <translation>nowy wieczór</translation>
     </message>
     <message>
-        <source>evening of {pairs} pairs, {results} results</source>
+        <source>evening; pairs: {pairs}, results: {results}</source>
         <translation>wieczór, par: {pairs}, wyników: {results}</translation>
     </message>
     <message>
-        <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
+        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>turniej, uczestników: {entries}, rund: {rounds}, wyników: {results}</translation>
     </message>
 </context>
@@ -13625,11 +13632,11 @@ pauza</translation>
         <translation>Jak dla drużyn, ale średnia plus lub minus jest warta 2 IMP, jak zwykle w butlerze.</translation>
     </message>
     <message>
-        <source>English Bridge Union, White Book, section 2.4 (withdrawals): who could not meet a side that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
+        <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
         <translation>English Bridge Union, White Book, punkt 2.4 (wycofanie): kto nie mógł zagrać ze stroną, która się wycofała, dostaje największą z wartości: 60 %, własną średnią i to, co inni wygrali z nią średnio; tutaj to samo dotyczy meczu unieważnionego i walkowera. Pozostałe liczby są jak dla drużyn.</translation>
     </message>
     <message>
-        <source>Section 3.3 of the White Book (unplayable boards) was not at hand: compare with the edition in force, and with the regulations of the event.</source>
+        <source>Section 3.3 of the White Book was not at hand: compare with the edition in force and the event&apos;s regulations.</source>
         <translation>Punkt 3.3 White Book (rozdania nie do rozegrania) nie był dostępny: porównaj z obowiązującym wydaniem i z regulaminem turnieju.</translation>
     </message>
 </context>
@@ -13740,7 +13747,7 @@ pauza</translation>
         <translation>Mecze</translation>
     </message>
     <message>
-        <source>IMPs a board</source>
+        <source>IMPs per board</source>
         <translation>IMP na rozdanie</translation>
     </message>
     <message>
@@ -13812,7 +13819,7 @@ pauza</translation>
         <translation>Skala ({blitz}) nie ma blitzu dla tych liczb rozdań.</translation>
     </message>
     <message>
-        <source>The margins spread by {imps} IMPs a board; theory has {theory}, for teams that are equally strong.</source>
+        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for teams that are equally strong.</source>
         <translation>Rozrzut różnic to {imps} IMP na rozdanie; w teorii {theory}, dla drużyn równej siły.</translation>
     </message>
     <message>
@@ -13832,15 +13839,15 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most} (bootstrap).</source>
+        <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most}.</source>
         <translation>Przy blitzu {factor} √rozdań IMP maksymalne wygrane: {reached}, czyli {share}&#xa0;%, a cel to {wanted}&#xa0;%. Przedział ufności 95&#xa0;% tego współczynnika: od {least} do {most} (bootstrap).</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
         <translation>Współczynnik WBF {standard} jest na to za duży: mniej niż {wanted}&#xa0;% takich meczów kończyłoby się maksymalną wygraną.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
         <translation>Współczynnik WBF {standard} jest na to za mały: więcej niż {wanted}&#xa0;% takich meczów kończyłoby się maksymalną wygraną.</translation>
     </message>
     <message>
@@ -13848,7 +13855,7 @@ pauza</translation>
         <translation>Współczynnik WBF {standard} leży w tym przedziale: te mecze nie przemawiają za żadnym innym.</translation>
     </message>
     <message>
-        <source>The blitz of the chosen scale ({blitz}) is reached by {number} of {of}: {share} %, 95 % interval {least} to {most} %; theory has {expected} %.</source>
+        <source>{number} of {of} reach the scale&apos;s blitz ({blitz}): {share} % ({least} to {most} %); theory has {expected} %.</source>
         <translation>Blitz wybranej skali ({blitz}) osiąga {number} (na liście {of}): {share}&#xa0;%, przedział ufności 95&#xa0;% od {least} do {most}&#xa0;%; w teorii {expected}&#xa0;%.</translation>
     </message>
     <message>
@@ -13896,7 +13903,7 @@ pauza</translation>
         <translation>blitz {imps}</translation>
     </message>
     <message>
-        <source>Equal teams, {imps} IMPs a board</source>
+        <source>Equal teams, {imps} IMPs per board</source>
         <translation>Równe drużyny, {imps} IMP na rozdanie</translation>
     </message>
     <message>
@@ -14367,8 +14374,8 @@ pauza</translation>
         <translation>Ręce rozdania</translation>
     </message>
     <message>
-        <source>&amp;Entry</source>
-        <translation>&amp;Wpisywanie</translation>
+        <source>E&amp;ntry</source>
+        <translation>Wpi&amp;sywanie</translation>
     </message>
 </context>
 <context>
@@ -14687,7 +14694,7 @@ pauza</translation>
         <translation>Kto jest winny</translation>
     </message>
     <message>
-        <source>For each board without a result a side at fault gets an average minus, the other an average plus; you can change these numbers below.</source>
+        <source>For each board without a result a side at fault gets an average minus, the other an average plus.</source>
         <translation>Za każde rozdanie bez wyniku strona winna dostaje średnią minus, a druga średnią plus; te liczby można niżej zmienić.</translation>
     </message>
     <message>
@@ -14699,7 +14706,7 @@ pauza</translation>
         <translation>Rozdania całego meczu są takie jak w skali.</translation>
     </message>
     <message>
-        <source>VP a match in the other matches; 0 and Page Down for none</source>
+        <source>VP per match in the other matches; 0 and Page Down for none</source>
         <translation>VP na mecz w innych meczach; 0 i Page Down, gdy ich nie ma</translation>
     </message>
 </context>
@@ -14787,7 +14794,7 @@ IMP-y</translation>
         <translation>Za rozdania bez wyniku, {side}: {imps} ({parts}).</translation>
     </message>
     <message>
-        <source>The sides have different margins, {home} {home_imps} and {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
+        <source>The margins differ, {home} {home_imps}, {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
         <translation>Każda strona ma własną różnicę, {home} {home_imps} i {away} {away_imps}, i dostaje VP z tej różnicy: {home_vp} i {away_vp}.</translation>
     </message>
     <message>
@@ -14873,7 +14880,7 @@ VP</translation>
         <translation>Skala dla rozegranych rozdań</translation>
     </message>
     <message>
-        <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
+        <source>{side} met opponents that were too strong, not by its own fault, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
         <translation>{side}: bez własnej winy zbyt silny przeciwnik, dostaje ćwierć tego, czego brakuje do {full} VP (EBU White Book 3.5): {vp} VP.</translation>
     </message>
     <message>
@@ -14941,7 +14948,7 @@ VP</translation>
         <translation>Meczu nie rozegrano.</translation>
     </message>
     <message>
-        <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
+        <source>Boards played {played}, planned {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
         <translation>Rozegrano więcej rozdań, niż zaplanowano: {played} zamiast {planned}. IMP-y z planowanych rozdań {imps}, z pozostałych {extra}.</translation>
     </message>
     <message>
@@ -14993,19 +15000,19 @@ VP</translation>
         <translation>Żadna strona nie dostaje mniej niż 0 VP.</translation>
     </message>
     <message>
-        <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
+        <source>The match does not count; the side not at fault gets average plus on half its boards (EBU White Book 3.3.9).</source>
         <translation>Mecz się nie liczy; strona niewinna dostaje średnią plus za połowę jego rozdań (EBU White Book 3.3.9).</translation>
     </message>
     <message>
-        <source>This is what the regulation “{regulation}” wants.</source>
+        <source>This is what the regulation “{regulation}” asks for.</source>
         <translation>Tego wymaga regulamin „{regulation}”.</translation>
     </message>
     <message>
-        <source>The regulation “{regulation}” wants another ruling, which is not possible here: {way}.</source>
+        <source>The regulation “{regulation}” asks for another ruling, which is not possible here: {way}.</source>
         <translation>Regulamin „{regulation}” wymaga innego orzeczenia, które tu nie jest możliwe: {way}.</translation>
     </message>
     <message>
-        <source>The regulation “{regulation}” wants another ruling; this one is the director&apos;s.</source>
+        <source>The regulation “{regulation}” asks for another ruling; this one is the director&apos;s.</source>
         <translation>Regulamin „{regulation}” chce innego orzeczenia; to jest orzeczenie sędziego.</translation>
     </message>
     <message>
@@ -15329,7 +15336,7 @@ VP</translation>
         <translation>&amp;Uwaga</translation>
     </message>
     <message>
-        <source>Type or paste the table as it is printed, either way up: margins (0, 1, 2 or 0-2, 3-6) and VP, with the number of boards (24 or 21-27) over its columns.</source>
+        <source>Type or paste the printed table: margins (0, 1, 2 or 0-2, 3-6) and VP, with boards (24 or 21-27) over them.</source>
         <translation>Wpisz lub wklej tabelę tak, jak jest wydrukowana, w dowolnym układzie: różnice (0, 1, 2 lub 0-2, 3-6) i VP, z liczbą rozdań (24 lub 21-27) nad kolumnami.</translation>
     </message>
     <message>
@@ -15360,7 +15367,7 @@ VP</translation>
         <translation>Ten skoroszyt ODS jest uszkodzony lub chroniony hasłem; zapisz go jako XLSX lub CSV.</translation>
     </message>
     <message>
-        <source>This is a PDF, which holds no tables that can be read; copy the table out of it and paste that here, or save it as XLSX or CSV.</source>
+        <source>This is a PDF, whose tables cannot be read; copy and paste the table, or save it as XLSX or CSV.</source>
         <translation>To jest PDF, który nie zawiera tabel do odczytania; skopiuj z niego tabelę i wklej ją tutaj albo zapisz ją jako XLSX lub CSV.</translation>
     </message>
     <message>
@@ -15380,7 +15387,7 @@ VP</translation>
         <translation>Skali IMP-ów i skali procentów nie można porównać.</translation>
     </message>
     <message>
-        <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
+        <source>A discrete scale needs whole VP at a draw, not {value}: choose an even range or the continuous scale.</source>
         <translation>Skala dyskretna wymaga całkowitej liczby VP za remis, a&#xa0;nie {value}: wybierz parzysty zakres albo skalę ciągłą.</translation>
     </message>
     <message>
@@ -15444,7 +15451,7 @@ VP</translation>
         <translation>Ta strona ma więcej niż {most} tabel; skopiuj z niej te ze skalą i wklej.</translation>
     </message>
     <message>
-        <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
+        <source>A blitz of {blitz} is too short for discrete {range}-0: choose more boards, a longer blitz or fewer VP.</source>
         <translation>Blitz {blitz} jest za krótki dla skali dyskretnej {range}-0: wybierz więcej rozdań, dłuższy blitz albo mniej VP.</translation>
     </message>
     <message>
@@ -15512,7 +15519,7 @@ VP</translation>
         <translation>{place}: Brakuje VP.</translation>
     </message>
     <message>
-        <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
+        <source>{place}: {found} has another decimal sign than the rest of the table; cells like this one: {cells}.</source>
         <translation>{place}: {found} ma inny znak dziesiętny niż reszta tabeli, inne komórki także; liczba takich komórek: {cells}.</translation>
     </message>
     <message>
@@ -15532,11 +15539,11 @@ VP</translation>
         <translation>{place}: {found} to nie różnica.</translation>
     </message>
     <message>
-        <source>{place}: The headings of winner and loser stand in each other&apos;s place.</source>
+        <source>{place}: The headings of winner and loser are swapped.</source>
         <translation>{place}: Nagłówki zwycięzcy i przegranego są zamienione miejscami.</translation>
     </message>
     <message>
-        <source>{place}: This row has {cells} cells, the others have {usual}.</source>
+        <source>{place}: Cells in this row: {cells}; in the others: {usual}.</source>
         <translation>{place}: Liczba komórek w tym wierszu to {cells}, w innych {usual}.</translation>
     </message>
     <message>
@@ -15548,7 +15555,7 @@ VP</translation>
         <translation>Nie ma tu nic do odczytania.</translation>
     </message>
     <message>
-        <source>No scale can be seen in this table. It needs a column or a row of margins (0, 1, 2 or 0-2, 3-6) and the VP that belong to them.</source>
+        <source>No scale is seen in this table: it needs a column or row of margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
         <translation>W tej tabeli nie widać skali. Potrzebna jest kolumna lub wiersz różnic (0, 1, 2 lub 0-2, 3-6) i odpowiadające im VP.</translation>
     </message>
     <message>
@@ -15766,7 +15773,7 @@ VP</translation>
         <translation>Poniżej każdy IMP jest wart tyle samo: krzywa jest linią prostą.</translation>
     </message>
     <message>
-        <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP, too.</source>
+        <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP.</source>
         <translation>Poniżej obowiązuje model: {model}; jedna trzecia blitzu, {third} IMP, też jest w nim warta {median} VP.</translation>
     </message>
     <message>
@@ -15786,7 +15793,7 @@ VP</translation>
         <translation>Reguła</translation>
     </message>
     <message>
-        <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides: up to {limit} it is {width} wide.</source>
+        <source>No band but the highest may be narrower than that below; the draw, both sides up to {limit}, is {width} wide.</source>
         <translation>Żaden przedział nie może być węższy od tego pod nim, z wyjątkiem najwyższego, który nie ma końca. Remis liczy się z różnicami po obu stronach: do {limit} ma szerokość {width}.</translation>
     </message>
     <message>
@@ -15846,7 +15853,7 @@ VP</translation>
         <translation>Dla każdej całkowitej liczby VP dokładna różnica na krzywej leży w jej przedziale.</translation>
     </message>
     <message>
-        <source>For every whole VP, its exact margin on the curve should lie in its band. Where it does not, this is only said; nothing is corrected.</source>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only said.</source>
         <translation>Dla każdej całkowitej liczby VP dokładna różnica na krzywej powinna leżeć w jej przedziale. Gdzie tak nie jest, jest to tylko podane; niczego się nie poprawia.</translation>
     </message>
     <message>
@@ -15974,7 +15981,7 @@ VP</translation>
         <translation>Zaokrąglanie</translation>
     </message>
     <message>
-        <source>For every margin from 0 to {last} IMPs the VP of the winner are rounded to hundredths, a half upwards. The loser gets the rest of {full} VP.</source>
+        <source>The winner&apos;s VP at 0 to {last} IMPs are rounded to hundredths, halves up; the loser gets the rest of {full}.</source>
         <translation>VP zwycięzcy zaokrągla się dla każdej różnicy od 0 do {last} IMP do setnych, połówkę w górę. Przegrany dostaje resztę z {full} VP.</translation>
     </message>
     <message>
@@ -15994,7 +16001,7 @@ VP</translation>
         <translation>Tam, gdzie reguła jest naruszona, VP środkowej różnicy podwyższa się o {step}: najpierw przy najmniejszej takiej różnicy, i tak dalej, aż nigdzie nie jest naruszona. Razem: {steps}, {cells}, a każda podwyższona najwyżej o {most} VP.</translation>
     </message>
     <message>
-        <source>In whatever order this is done, it ends in the same table: the lowest one that keeps the rule and is nowhere below the rounded curve.</source>
+        <source>In any order this ends in one table: the lowest that keeps the rule and is nowhere below the rounded curve.</source>
         <translation>W jakiejkolwiek kolejności się to robi, wychodzi ta sama tabela: najniższa, która spełnia regułę i nigdzie nie leży pod zaokrągloną krzywą.</translation>
     </message>
     <message>
@@ -16022,7 +16029,7 @@ VP</translation>
         <translation>{gains} Podwyższono: {cells}.</translation>
     </message>
     <message>
-        <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP: first {first} of {more}, then {rest} of {less}.</source>
+        <source>{left} ({left_vp} VP) to {right} ({right_vp} VP): {total} VP, first {first} of {more}, then {rest} of {less}.</source>
         <translation>Od {left} ({left_vp} VP) do {right} ({right_vp} VP) jest {total} VP: najpierw {first} po {more}, potem {rest} po {less}.</translation>
     </message>
     <message>
@@ -16050,7 +16057,7 @@ VP</translation>
         <translation>Tabela drukowana</translation>
     </message>
     <message>
-        <source>{name} is a table that was printed, not a formula. It is shown as it was printed: nothing in it was computed, and nothing was corrected.</source>
+        <source>{name} is a printed table, not a formula, and is shown as printed: nothing was computed or corrected.</source>
         <translation>{name} to tabela wydrukowana, a nie wzór. Jest pokazana tak, jak ją wydrukowano: niczego w niej nie obliczono ani nie poprawiono.</translation>
     </message>
     <message>
@@ -16062,7 +16069,7 @@ VP</translation>
         <translation>Według reguły skal WBF</translation>
     </message>
     <message>
-        <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides.</source>
+        <source>No band but the highest may be narrower than the one below it; the draw counts the margins of both sides.</source>
         <translation>Żaden przedział nie może być węższy od tego pod nim, z wyjątkiem najwyższego, który nie ma końca. Remis liczy się z różnicami po obu stronach.</translation>
     </message>
     <message>
@@ -16198,7 +16205,7 @@ VP</translation>
         <translation>{vp} VP to najmniej, co wystarcza.</translation>
     </message>
     <message>
-        <source>It is the cells to the right, up to {right}, that ask for it: in a table that ended here it would stay as rounded.</source>
+        <source>The cells to the right, up to {right}, ask for it: in a table that ended here it would stay as rounded.</source>
         <translation>Wymagają tego komórki na prawo, aż do {right}: w tabeli, która by się tu kończyła, komórka zostałaby taka, jak ją zaokrąglono.</translation>
     </message>
     <message>
@@ -16365,7 +16372,7 @@ VP</translation>
 <context>
     <name>ScheduleMenu</name>
     <message numerus="yes">
-        <source>Switch %n encounter(s)</source>
+        <source>Switch %n meeting(s)</source>
         <translation>
             <numerusform>Obróć %n spotkanie</numerusform>
             <numerusform>Obróć %n spotkania</numerusform>
@@ -16373,7 +16380,7 @@ VP</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lock %n encounter(s)</source>
+        <source>Lock %n meeting(s)</source>
         <translation>
             <numerusform>Zablokuj %n spotkanie</numerusform>
             <numerusform>Zablokuj %n spotkania</numerusform>
@@ -16381,7 +16388,7 @@ VP</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlock %n encounter(s)</source>
+        <source>Unlock %n meeting(s)</source>
         <translation>
             <numerusform>Odblokuj %n spotkanie</numerusform>
             <numerusform>Odblokuj %n spotkania</numerusform>
@@ -16579,7 +16586,7 @@ VP</translation>
 <context>
     <name>ScrollingTable</name>
     <message>
-        <source>rows a second: {speed}</source>
+        <source>rows per second: {speed}</source>
         <translation>wiersze na sekundę: {speed}</translation>
     </message>
 </context>
@@ -16747,7 +16754,7 @@ VP</translation>
         <translation>Suma IMP-ów rozdania jest dzielona przez tę liczbę porównań.</translation>
     </message>
     <message>
-        <source>So many of the highest and of the lowest scores do not count for the datum.</source>
+        <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>Tyle najwyższych i tyle najniższych zapisów nie liczy się do datum.</translation>
     </message>
 </context>
@@ -16876,19 +16883,19 @@ NS</translation>
         </translation>
     </message>
     <message>
-        <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
-        <translation>Wpisz kontrakt, np. 4♠= N jako 4p=n, albo zapis NS, potem Enter. C anuluje rozdanie, A 3 -3 daje IMP-y obu stronom, Delete usuwa wpis.</translation>
+        <source>Type 4s=n for 4♠= N, or the points of NS, then Enter. C cancels, A 3 -3 gives IMPs to both, Delete takes back.</source>
+        <translation>Wpisz 4p=n, czyli 4♠= N, albo zapis NS, potem Enter. C anuluje, A 3 -3 daje IMP-y obu, Delete usuwa wpis.</translation>
     </message>
     <message>
         <source>names</source>
         <translation>nazwiska</translation>
     </message>
     <message>
-        <source>Write down first who plays from the first board on (F7).</source>
+        <source>First enter who plays from the first board on (F7).</source>
         <translation>Najpierw zapisz, kto gra od pierwszego rozdania (F7).</translation>
     </message>
     <message>
-        <source>Who plays from board {board} on is there.</source>
+        <source>The line-up from board {board} on is entered.</source>
         <translation>Kto gra od rozdania {board}, jest już zapisane.</translation>
     </message>
     <message>
@@ -17029,7 +17036,7 @@ NS</translation>
         <translation>Pary może brakować tylko przy trzech stołach lub więcej.</translation>
     </message>
     <message>
-        <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
+        <source>A pair sits out anyhow: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
         <translation>Jedna para pauzuje już w każdej rundzie: przy jednej parze mniej wybierz schemat dla liczby par {pairs}. Póki gra się ten, najmniej brakuje numeru {best}: Qf wynosi wtedy {qf}.</translation>
     </message>
     <message>
@@ -17096,7 +17103,7 @@ NS</translation>
         <translation>Wszyscy</translation>
     </message>
     <message>
-        <source>Those who are ticked</source>
+        <source>The ticked ones</source>
         <translation>Zaznaczeni</translation>
     </message>
     <message numerus="yes">
@@ -17140,7 +17147,7 @@ NS</translation>
         <translation>Zapisz etap</translation>
     </message>
     <message>
-        <source>Who lost in a round of a stage</source>
+        <source>The losers of a round of a stage</source>
         <translation>Przegrani rundy etapu</translation>
     </message>
     <message>
@@ -17370,7 +17377,7 @@ NS</translation>
         <translation>Miejsce {place}: {name}</translation>
     </message>
     <message>
-        <source>{points} points</source>
+        <source>Points: {points}</source>
         <translation>Punkty: {points}</translation>
     </message>
     <message>
@@ -17413,7 +17420,7 @@ NS</translation>
         <translation>{why}; równo: {criteria}</translation>
     </message>
     <message>
-        <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
+        <source>Direct encounter in brackets ranks nobody, because not all who are level have met.</source>
         <translation>Bezpośredni pojedynek w nawiasach: nikogo nie szereguje, bo nie wszyscy z równym wynikiem grali ze sobą.</translation>
     </message>
     <message>
@@ -17529,7 +17536,7 @@ NS</translation>
         <translation>Nie zapisano pliku „{name}”, bo w&#xa0;folderze „{folder}” nie wolno zapisywać; wybierz inny folder.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because the file of that name is write-protected; choose another name or lift the protection.</source>
+        <source>“{name}” was not saved because that file is write-protected; choose another name or lift the protection.</source>
         <translation>Nie zapisano pliku „{name}”, bo plik o&#xa0;tej nazwie jest chroniony przed zapisem; wybierz inną nazwę albo zdejmij ochronę.</translation>
     </message>
     <message>
@@ -17573,7 +17580,7 @@ NS</translation>
         <translation>Nie zapisano pliku „{name}”, bo jest otwarty w innym oknie; wybierz inną nazwę.</translation>
     </message>
     <message>
-        <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
+        <source>“{name}” was not written: that folder has “{other}”, which vpdesk did not publish; choose a new folder.</source>
         <translation>„{name}” nie zapisano, bo w tym folderze jest „{other}”, czego vpdesk nie opublikował; wybierz nowy folder.</translation>
     </message>
     <message>
@@ -17806,7 +17813,7 @@ NS</translation>
         <translation>Punkty standardowe</translation>
     </message>
     <message>
-        <source>One for each round with more points than the opponent got, half of one for as many. Without an opponent, a draw&apos;s points are what is compared with.</source>
+        <source>1 for each round with more points than the opponent, ½ for equal ones; a bye is compared with a draw.</source>
         <translation>Jeden za każdą rundę z większą liczbą punktów niż przeciwnik, pół za tyle samo. Bez przeciwnika porównuje się z punktami za remis.</translation>
     </message>
     <message>
@@ -18022,11 +18029,11 @@ NS</translation>
         <translation>Suma VP przeciwników.</translation>
     </message>
     <message>
-        <source>The points in the games of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
+        <source>Points in the games of those who are level; if some have not met, only one ahead in any case is ahead.</source>
         <translation>Punkty z partii między tymi, którzy mają równo. Jeśli niektórzy ze sobą nie grali, wyżej jest tylko ten, kto byłby wyżej w każdym wypadku.</translation>
     </message>
     <message>
-        <source>The VPs in the matches of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
+        <source>VPs in the matches of those who are level; if some have not met, only one ahead in any case is ahead.</source>
         <translation>VP z meczów między tymi, które mają równo. Jeśli niektóre ze sobą nie grały, wyżej jest tylko ta, która byłaby wyżej w każdym wypadku.</translation>
     </message>
     <message>
@@ -18102,7 +18109,7 @@ NS</translation>
         <translation>IMP między dwoma</translation>
     </message>
     <message>
-        <source>Net IMPs in the match of two who are level; it does not part more.</source>
+        <source>Net IMPs in the match of two who are level; of no use for three or more.</source>
         <translation>Bilans IMP meczu dwóch równych; więcej nie rozdziela.</translation>
     </message>
     <message>
@@ -18110,7 +18117,7 @@ NS</translation>
         <translation>IMP przeciw następnemu</translation>
     </message>
     <message>
-        <source>Net IMPs against the next team in the standings that all level teams have met, and so on down to the first that separates them.</source>
+        <source>Net IMPs against the next team that all level teams have met, then the one after, until they differ.</source>
         <translation>Bilans IMP przeciw następnej drużynie w tabeli, z którą spotkali się wszyscy równi, i tak dalej do pierwszej, która ich rozdzieli.</translation>
     </message>
     <message>
@@ -18146,7 +18153,7 @@ NS</translation>
         <translation>{name} ({code})</translation>
     </message>
     <message>
-        <source>Not known here, so not looked at, but kept for report files: {codes}.</source>
+        <source>Unknown here and ignored, but kept for report files: {codes}.</source>
         <translation>Tu nieznane, więc pomijane, ale zachowane dla plików raportu: {codes}.</translation>
     </message>
     <message>
@@ -18214,7 +18221,7 @@ NS</translation>
         <translation>nierozegrana: liczy się jak partia z kimś, kto ma tyle samo punktów</translation>
     </message>
     <message>
-        <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
+        <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
         <translation>Los dla każdego, 1 najlepszy, losowany z pierwszej nazwy turnieju i par jego pierwszej rundy albo według ponownego losowania: jest taki sam na każdym komputerze i przy każdym otwarciu pliku.</translation>
     </message>
     <message>
@@ -18295,7 +18302,7 @@ NS</translation>
         <translation>Wpisz, ile rozdań ma mecz, albo obracaj liczbę: tabela i krzywa idą za nią.</translation>
     </message>
     <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
         <translation>Ctrl+D przypina liczbę rozdań, Ctrl+Alt+D skalę: przypięte stoją obok siebie, jako różnice i jako krzywe. „Zestawy” mają przykład do zabawy.</translation>
     </message>
     <message>
@@ -18322,7 +18329,7 @@ NS</translation>
 <context>
     <name>TournamentError</name>
     <message>
-        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
+        <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
         <translation>Rundy {round} nie można skojarzyć zgodnie z przepisami: jakkolwiek by grano, ktoś spotkałby się z kimś po raz drugi albo miałby drugą pauzę.</translation>
     </message>
     <message>
@@ -18378,7 +18385,7 @@ NS</translation>
         <translation>Brakuje tu nazwiska.</translation>
     </message>
     <message>
-        <source>This row has {cells} cells, but there are {columns} columns.</source>
+        <source>Cells in this row: {cells}; columns: {columns}.</source>
         <translation>Liczba komórek w tym wierszu to {cells}, a kolumn {columns}.</translation>
     </message>
     <message>
@@ -18394,11 +18401,11 @@ NS</translation>
         <translation>Pauza nie może być warta „{typed}”. Wpisz jej VP, na przykład 12 lub 10,5.</translation>
     </message>
     <message>
-        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
+        <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
         <translation>Wszystkie rundy ({rounds}) są skojarzone: każdy grał z każdym.</translation>
     </message>
     <message>
-        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
+        <source>Team {team} came after round 1 was drawn, so the round robin has no place for it: choose another draw.</source>
         <translation>Drużynę {team} zgłoszono po skojarzeniu rundy 1, więc w tabeli nie ma dla niej miejsca: wybierz inne kojarzenie dla następnych rund.</translation>
     </message>
     <message>
@@ -18406,11 +18413,11 @@ NS</translation>
         <translation>W rundzie {round} jest mniej niż dwie drużyny: nie ma czego kojarzyć.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
+        <source>Round {round} cannot be drawn without a repeated match: make it a Danish round, in which that is allowed.</source>
         <translation>Rundy {round} nie można skojarzyć bez powtórzenia meczu: zrób z niej rundę duńską, w której mecze mogą się powtarzać.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
+        <source>Round {round} has no triangle that the rules allow: let teams be in one by turns, also two of the first three.</source>
         <translation>Rundy {round} nie da się skojarzyć z trójmeczem, na który pozwalają zasady turnieju: niech drużyny grają trójmecz na zmianę, także dwie z pierwszych trzech.</translation>
     </message>
     <message>
@@ -18450,7 +18457,7 @@ NS</translation>
         <translation>{found} nie jest wynikiem, za który są punkty; są W, D, L, F, H, Z, + -.</translation>
     </message>
     <message>
-        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
+        <source>A bonus or penalty belongs to a drawn round; {found} is not one.</source>
         <translation>Premia lub kara dotyczy skojarzonej rundy; {found} taką nie jest.</translation>
     </message>
     <message>
@@ -18462,11 +18469,11 @@ NS</translation>
         <translation>Brakuje tu punktów.</translation>
     </message>
     <message>
-        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
+        <source>A report file (TRF) has no place for these points of player {number}: {points}.</source>
         <translation>W pliku raportu (TRF) nie ma miejsca na {points} pkt zawodnika {number}.</translation>
     </message>
     <message>
-        <source>The file is too large to be a tournament report.</source>
+        <source>The file is too large to be a report file.</source>
         <translation>Plik jest za duży na raport z turnieju.</translation>
     </message>
     <message>
@@ -18502,7 +18509,7 @@ NS</translation>
         <translation>Białe i czarne dostają różne punkty za ten sam wynik; ten program ma dla nich jedną wartość.</translation>
     </message>
     <message>
-        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
+        <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
         <translation>Zawodnik {number} ma {told} pkt według kolumn od 81 do 84, a {computed} według wyników; popraw to, co błędne, albo podaj system punktów (rekord 162).</translation>
     </message>
     <message>
@@ -18526,7 +18533,7 @@ NS</translation>
         <translation>Zachowana lista rankingowa jest uszkodzona; wybierz ją ponownie.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
         <translation>„{typed}” nie jest wynikiem. Wpisz punkty na szachownicach, np. 2.5-1.5, najwyżej {boards}, albo 1, = lub 0 dla każdej szachownicy, np. 1=01; +-, -+ lub -- to walkower.</translation>
     </message>
     <message>
@@ -18538,7 +18545,7 @@ NS</translation>
         <translation>Runda 1 pucharu jest skojarzona: najpierw cofnij jej kojarzenie (Shift+F9).</translation>
     </message>
     <message>
-        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
+        <source>All rounds are drawn, and there are results: the entrants stay as they are.</source>
         <translation>Wszystkie rundy są skojarzone i są wyniki: uczestników nie można już zmienić.</translation>
     </message>
     <message>
@@ -18590,7 +18597,7 @@ NS</translation>
         <translation>{found} nie jest rankingiem ani siłą, czyli liczbą od 0 do {most}.</translation>
     </message>
     <message>
-        <source>The tournament has no name.</source>
+        <source>The event has no name.</source>
         <translation>Turniej nie ma nazwy.</translation>
     </message>
     <message>
@@ -18598,7 +18605,7 @@ NS</translation>
         <translation>Brakuje miejscowości.</translation>
     </message>
     <message>
-        <source>The federation of the tournament is missing.</source>
+        <source>The federation of the event is missing.</source>
         <translation>Brakuje federacji turnieju.</translation>
     </message>
     <message>
@@ -18622,11 +18629,11 @@ NS</translation>
         <translation>Brakuje daty rundy {round}.</translation>
     </message>
     <message>
-        <source>Round {round}: {count} results are missing.</source>
+        <source>Results missing in round {round}: {count}.</source>
         <translation>Runda {round}: brakujących wyników: {count}.</translation>
     </message>
     <message>
-        <source>{drawn} of {planned} rounds are drawn.</source>
+        <source>Rounds drawn: {drawn} of {planned}.</source>
         <translation>Skojarzono {drawn} z {planned} rund.</translation>
     </message>
     <message>
@@ -18666,7 +18673,7 @@ NS</translation>
         <translation>„{typed}” nie jest wynikiem. Wpisz IMP-y i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <source>“{typed}” is not a result. Type the per cent of NS, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
         <translation>„{typed}” nie jest wynikiem. Wpisz procent pary NS, np. 57.5, albo VP ze słowem, np. 13.2 vp.</translation>
     </message>
     <message>
@@ -18678,7 +18685,7 @@ NS</translation>
         <translation>{team}: zgłoszenie po skojarzeniu rundy 1, więc w tabeli każdy z każdym nie ma na nie miejsca.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
+        <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
         <translation>Rundy {round} nie można skojarzyć bez spotkania dwóch zawodników, którzy nie mogą ze sobą grać: dopuść w tej rundzie niektóre zakazane pary.</translation>
     </message>
     <message>
@@ -18686,7 +18693,7 @@ NS</translation>
         <translation>Według tej tabeli niektórzy spotkaliby się ponownie, choć grali już ze sobą w skojarzonych rundach.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
+        <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
         <translation>Rundy {round} nie można skojarzyć bez meczu dwóch drużyn, które nie mogą ze sobą grać: dopuść w tej rundzie niektóre zakazane mecze; jeśli drużyny spotkały się w poprzednim etapie, zrób z niej rundę duńską.</translation>
     </message>
     <message>
@@ -18714,7 +18721,7 @@ NS</translation>
         <translation>Koniec ({end}) jest przed początkiem ({begin}).</translation>
     </message>
     <message>
-        <source>A tournament has 1 to {most} rounds.</source>
+        <source>An event has 1 to {most} rounds.</source>
         <translation>Turniej ma od 1 do {most} rund.</translation>
     </message>
     <message>
@@ -18762,11 +18769,11 @@ NS</translation>
         <translation>W rundzie {round} ani zawodnik {number}, ani zawodnik {other} nie ma koloru.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
+        <source>Round {round}: the result “{mine}” of player {number} does not go with “{theirs}” of player {other}.</source>
         <translation>W rundzie {round} zawodnik {number} ma wynik „{mine}”, a przeciwnik, zawodnik {other}, wynik „{theirs}”; to się nie zgadza.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
+        <source>Round {round}: player {number} has “{mine}”, a result without an opponent, but meets player {other}.</source>
         <translation>W rundzie {round} zawodnik {number} ma wynik „{mine}”, który oznacza rundę bez przeciwnika, ale gra z zawodnikiem {other}.</translation>
     </message>
     <message>
@@ -18782,7 +18789,7 @@ NS</translation>
         <translation>Numer startowy zawodnika jest większy od 0.</translation>
     </message>
     <message>
-        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
+        <source>Column {column} holds {found}, but should be blank; the columns are shifted.</source>
         <translation>W kolumnie {column} jest {found}, choć nie należy ona do żadnego pola; kolumny są przesunięte.</translation>
     </message>
     <message>
@@ -18794,11 +18801,11 @@ NS</translation>
         <translation>Runda {round}: {found} w kolumnie {column} nie jest wynikiem; są 1, =, 0, +, -, W, D, L, U, F, H i Z.</translation>
     </message>
     <message>
-        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
+        <source>A report file (TRF) has no place for a result of this worth: {points}.</source>
         <translation>W pliku raportu (TRF) nie ma miejsca na wynik wart {points} pkt.</translation>
     </message>
     <message>
-        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
+        <source>A report file (TRF) has no VPs with two decimals; save a teams event as an event.</source>
         <translation>W pliku raportu (TRF) nie ma miejsca na punkty zwycięskie z dwoma miejscami po przecinku; turniej drużyn zapisz jako plik turnieju.</translation>
     </message>
     <message>
@@ -18806,7 +18813,7 @@ NS</translation>
         <translation>W pliku raportu (TRF) nie ma miejsca na numer {number}; największy to {most}.</translation>
     </message>
     <message>
-        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>To turniej samego programu vpdesk. Otwórz go tam i zapisz jego plik raportu (TRF).</translation>
     </message>
 </context>
@@ -18825,7 +18832,7 @@ NS</translation>
         <translation>{file}: Nie wolno czytać tego pliku.</translation>
     </message>
     <message>
-        <source>{file}: This is not a tournament of vpdesk.</source>
+        <source>{file}: This is not an event of vpdesk.</source>
         <translation>{file}: To nie jest turniej programu vpdesk.</translation>
     </message>
     <message>
@@ -18837,7 +18844,7 @@ NS</translation>
         <translation>{file}: Plik jest uszkodzony; otwórz jego najnowszą kopię zapasową, „{backup}”.</translation>
     </message>
     <message>
-        <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
+        <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
         <translation>{file}: Ten turniej ma etapy, grupy, fazę pucharową albo korekty; pokazują go i prowadzą dalej polecenia „vpdesk-cli event” (na przykład „vpdesk-cli event standings”).</translation>
     </message>
     <message>
@@ -18853,7 +18860,7 @@ NS</translation>
         <translation>{file}: Ten plik zapisała nowsza wersja programu vpdesk; otwórz go w tamtej.</translation>
     </message>
     <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <source>{file}: The file is too large or holds things that no file of vpdesk has, so it is not opened.</source>
         <translation>{file}: Plik jest za duży albo zawiera widoki, wyzwalacze lub inne rzeczy, których nie ma żaden plik vpdesk, więc nie został otwarty.</translation>
     </message>
     <message>
@@ -18945,7 +18952,7 @@ NS</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <source>“{name}” now has %n change(s) that were not saved last time.</source>
         <translation>
             <numerusform>„{name}” ma teraz %n zmianę, która poprzednio nie została zapisana.</numerusform>
             <numerusform>„{name}” ma teraz %n zmiany, które poprzednio nie zostały zapisane.</numerusform>
@@ -18986,7 +18993,7 @@ NS</translation>
         <translation>Przykłady do wypróbowania</translation>
     </message>
     <message>
-        <source>is not there any more</source>
+        <source>no longer there</source>
         <translation>już go nie ma</translation>
     </message>
     <message>

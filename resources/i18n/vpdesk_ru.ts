@@ -36,7 +36,7 @@
         <translation>Открывает в браузере страницу выпусков</translation>
     </message>
     <message>
-        <source>Events, pairs evenings, matches, movements and VP scales, for the people who direct bridge tournaments.
+        <source>Events, pairs evenings, matches, movements and VP scales, for directors of bridge.
 
 The scales are those of the WBF Scoring Panel&apos;s technical report (P. Buchen, 2013). The measures of movements are those of P. Smulders.
 
@@ -83,7 +83,7 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>С&amp;хемы</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
+        <source>Ta&amp;ble</source>
         <translation>&amp;Таблица</translation>
     </message>
     <message>
@@ -159,8 +159,8 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Закрепить или открепить</translation>
     </message>
     <message>
-        <source>Sort Pins</source>
-        <translation>Упорядочить закреплённые</translation>
+        <source>S&amp;ort Pins</source>
+        <translation>&amp;Упорядочить закреплённые</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
@@ -199,19 +199,19 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Пропуски</translation>
     </message>
     <message>
-        <source>Copy Picture of the Curves</source>
-        <translation>Копировать рисунок кривых</translation>
+        <source>&amp;Copy Picture of the Curves</source>
+        <translation>&amp;Копировать рисунок кривых</translation>
     </message>
     <message>
-        <source>By Boards</source>
-        <translation>По числу сдач</translation>
+        <source>B&amp;y Boards</source>
+        <translation>По ч&amp;ислу сдач</translation>
     </message>
     <message>
-        <source>Heat Map</source>
-        <translation>Тепловая карта</translation>
+        <source>&amp;Heat Map</source>
+        <translation>Тепло&amp;вая карта</translation>
     </message>
     <message>
-        <source>&amp;Boards</source>
+        <source>B&amp;oards</source>
         <translation>&amp;Сдачи</translation>
     </message>
     <message>
@@ -243,7 +243,7 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Расписание</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
+        <source>Fig&amp;ures</source>
         <translation>&amp;Показатели</translation>
     </message>
     <message>
@@ -251,15 +251,15 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Текст &amp;крупнее</translation>
     </message>
     <message>
-        <source>La&amp;boratory</source>
+        <source>Lab&amp;oratory</source>
         <translation>&amp;Лаборатория</translation>
     </message>
     <message>
-        <source>M&amp;atch</source>
+        <source>&amp;Match</source>
         <translation>Мат&amp;ч</translation>
     </message>
     <message>
-        <source>S&amp;maller Text</source>
+        <source>Smaller Te&amp;xt</source>
         <translation>Текст &amp;мельче</translation>
     </message>
     <message>
@@ -271,32 +271,28 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Публиковать после каждого &amp;действия</translation>
     </message>
     <message>
-        <source>Pages in All Languages</source>
-        <translation>Страницы на всех языках</translation>
+        <source>Pages in All Lang&amp;uages</source>
+        <translation>Страницы на всех &amp;языках</translation>
     </message>
     <message>
-        <source>Print and S&amp;hare</source>
-        <translation>Пе&amp;чать и обмен</translation>
+        <source>Lang&amp;uage</source>
+        <translation>&amp;Язык</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Язык</translation>
-    </message>
-    <message>
-        <source>Hall</source>
-        <translation>Зал</translation>
+        <source>H&amp;all</source>
+        <translation>&amp;Зал</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
         <translation>Пр&amp;имеры</translation>
     </message>
     <message>
-        <source>Deals…</source>
-        <translation>Расклады…</translation>
+        <source>&amp;Deals…</source>
+        <translation>Раск&amp;лады…</translation>
     </message>
     <message>
-        <source>Find Anything…</source>
-        <translation>Найти что угодно…</translation>
+        <source>&amp;Find Anything…</source>
+        <translation>На&amp;йти что угодно…</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -363,20 +359,16 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>С&amp;ледующий тур или переход</translation>
     </message>
     <message>
-        <source>Draw Lots Again…</source>
-        <translation>Провести жеребьёвку заново…</translation>
+        <source>Draw &amp;Lots Again…</source>
+        <translation>Провести жеребьёвку &amp;заново…</translation>
     </message>
     <message>
-        <source>Dates of the Rounds…</source>
-        <translation>Даты туров…</translation>
+        <source>Dates &amp;of the Rounds…</source>
+        <translation>Дат&amp;ы туров…</translation>
     </message>
     <message>
-        <source>Second Screen</source>
-        <translation>Второй экран</translation>
-    </message>
-    <message>
-        <source>Do What Is Next</source>
-        <translation>Сделать следующее</translation>
+        <source>Do &amp;What Is Next</source>
+        <translation>Сд&amp;елать следующее</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -405,6 +397,11 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;Ruling</source>
         <translation>&amp;Решение</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <comment>menu</comment>
+        <translation>Мат&amp;ч</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
@@ -445,6 +442,11 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Пара приходит или у&amp;ходит…</translation>
+    </message>
+    <message>
+        <source>Pa&amp;irs</source>
+        <comment>menu</comment>
+        <translation>Пар&amp;ы</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -515,8 +517,8 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Нов&amp;ый…</translation>
     </message>
     <message>
-        <source>Log of the Evening</source>
-        <translation>Журнал вечера</translation>
+        <source>Log o&amp;f the Evening</source>
+        <translation>&amp;Журнал вечера</translation>
     </message>
     <message>
         <source>&amp;Names</source>
@@ -531,7 +533,7 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Места</translation>
     </message>
     <message>
-        <source>&amp;Frequencies</source>
+        <source>Freq&amp;uencies</source>
         <translation>&amp;Частоты</translation>
     </message>
     <message>
@@ -555,60 +557,60 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>П&amp;очему?</translation>
     </message>
     <message>
-        <source>Pin or Unpin This Scale</source>
-        <translation>Закрепить или открепить эту шкалу</translation>
+        <source>Pin or Unpin &amp;This Scale</source>
+        <translation>Закрепить &amp;или открепить эту шкалу</translation>
     </message>
     <message>
-        <source>Tournament Data…</source>
-        <translation>Данные турнира…</translation>
+        <source>E&amp;vent Data…</source>
+        <translation>Да&amp;нные турнира…</translation>
     </message>
     <message>
-        <source>Captains and Register Numbers</source>
-        <translation>Капитаны и номера в реестре</translation>
+        <source>&amp;Captains and Register Numbers</source>
+        <translation>Капитаны и &amp;номера в реестре</translation>
     </message>
     <message>
-        <source>Fill In from the Rating List</source>
-        <translation>Дополнить из рейтинг-листа</translation>
+        <source>Fill In from &amp;the Rating List</source>
+        <translation>Допо&amp;лнить из рейтинг-листа</translation>
     </message>
     <message>
-        <source>Pair by Hand</source>
-        <translation>Составить вручную</translation>
+        <source>&amp;Pair by Hand</source>
+        <translation>Составить вру&amp;чную</translation>
     </message>
     <message>
-        <source>Compare with the Rules…</source>
-        <translation>Сравнить с правилами…</translation>
+        <source>&amp;Compare with the Rules…</source>
+        <translation>&amp;Сравнить с правилами…</translation>
     </message>
     <message>
-        <source>Results of Boards…</source>
-        <translation>Результаты сдач…</translation>
+        <source>Results of &amp;Boards…</source>
+        <translation>Результаты &amp;сдач…</translation>
     </message>
     <message>
-        <source>Results of Boards from a File…</source>
-        <translation>Результаты сдач из файла…</translation>
+        <source>Resul&amp;ts of Boards from a File…</source>
+        <translation>Результаты сдач из &amp;файла…</translation>
     </message>
     <message>
-        <source>Adjust a Total…</source>
-        <translation>Поправить сумму…</translation>
+        <source>Ad&amp;just a Total…</source>
+        <translation>Поправ&amp;ить сумму…</translation>
     </message>
     <message>
-        <source>Add a Stage…</source>
-        <translation>Добавить этап…</translation>
+        <source>Add a &amp;Stage…</source>
+        <translation>Добавить &amp;этап…</translation>
     </message>
     <message>
-        <source>Rename the Stage…</source>
-        <translation>Переименовать этап…</translation>
+        <source>Rena&amp;me the Stage…</source>
+        <translation>Переименоват&amp;ь этап…</translation>
     </message>
     <message>
-        <source>First Table…</source>
-        <translation>Первый стол…</translation>
+        <source>&amp;First Table…</source>
+        <translation>П&amp;ервый стол…</translation>
     </message>
     <message>
-        <source>Segments of a Match…</source>
-        <translation>Сегменты матча…</translation>
+        <source>Segments of &amp;a Match…</source>
+        <translation>&amp;Сегменты матча…</translation>
     </message>
     <message>
-        <source>Remove the Stage</source>
-        <translation>Удалить этап</translation>
+        <source>Remove t&amp;he Stage</source>
+        <translation>&amp;Удалить этап</translation>
     </message>
     <message>
         <source>Sco&amp;re Sheet of the Match</source>
@@ -627,47 +629,52 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Сохранить м&amp;атч как…</translation>
     </message>
     <message>
-        <source>Rating List…</source>
-        <translation>Рейтинг-лист…</translation>
+        <source>Rating &amp;List…</source>
+        <translation>Р&amp;ейтинг-лист…</translation>
     </message>
     <message>
-        <source>Rating Report…</source>
-        <translation>Отчёт о рейтинге…</translation>
+        <source>Ratin&amp;g Report…</source>
+        <translation>О&amp;тчёт о рейтинге…</translation>
     </message>
     <message>
-        <source>Prints of the Event…</source>
-        <translation>Бланки турнира…</translation>
+        <source>Prints of &amp;the Event…</source>
+        <translation>&amp;Бланки турнира…</translation>
     </message>
     <message>
-        <source>Prizes…</source>
-        <translation>Призы…</translation>
+        <source>Pri&amp;zes…</source>
+        <translation>П&amp;ризы…</translation>
     </message>
     <message>
-        <source>Log of the Event</source>
-        <translation>Журнал турнира</translation>
+        <source>Log o&amp;f the Event</source>
+        <translation>&amp;Журнал турнира</translation>
     </message>
     <message>
-        <source>Stage Before</source>
-        <translation>Предыдущий этап</translation>
+        <source>Stage Bef&amp;ore</source>
+        <translation>Предыдущий &amp;этап</translation>
     </message>
     <message>
-        <source>Stage After</source>
-        <translation>Следующий этап</translation>
+        <source>Stage &amp;After</source>
+        <translation>С&amp;ледующий этап</translation>
     </message>
     <message>
         <source>&amp;Events</source>
         <translation>Т&amp;урниры</translation>
     </message>
     <message>
-        <source>S&amp;tart From…</source>
+        <source>Sta&amp;rt From…</source>
         <translation>Нача&amp;ть с…</translation>
+    </message>
+    <message>
+        <source>Bo&amp;ards</source>
+        <comment>menu</comment>
+        <translation>&amp;Сдачи</translation>
     </message>
     <message>
         <source>Add a P&amp;air</source>
         <translation>Доба&amp;вить пару</translation>
     </message>
     <message>
-        <source>E&amp;xchange Pairs</source>
+        <source>S&amp;wap Pairs</source>
         <translation>По&amp;менять пары местами</translation>
     </message>
     <message>
@@ -691,15 +698,11 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Правка</translation>
     </message>
     <message>
-        <source>Bo&amp;ards</source>
-        <translation>&amp;Сдачи</translation>
-    </message>
-    <message>
         <source>&amp;Movement</source>
         <translation>С&amp;хема</translation>
     </message>
     <message>
-        <source>T&amp;ournament</source>
+        <source>Eve&amp;nt</source>
         <translation>&amp;Турнир</translation>
     </message>
     <message>
@@ -707,7 +710,7 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Вид</translation>
     </message>
     <message>
-        <source>T&amp;heme</source>
+        <source>&amp;Theme</source>
         <translation>Т&amp;ема</translation>
     </message>
     <message>
@@ -729,10 +732,6 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;New</source>
         <translation>Созд&amp;ать</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>Мат&amp;ч</translation>
     </message>
     <message>
         <source>Own &amp;Scales…</source>
@@ -763,7 +762,7 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Отменить последнюю жеребьёвку</translation>
     </message>
     <message>
-        <source>E&amp;xchange Players</source>
+        <source>S&amp;wap Players</source>
         <translation>По&amp;менять игроков местами</translation>
     </message>
     <message>
@@ -775,12 +774,12 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Следующий тур</translation>
     </message>
     <message>
-        <source>&amp;Field</source>
+        <source>E&amp;ntrants</source>
         <translation>&amp;Участники</translation>
     </message>
     <message>
-        <source>Groups or Bracket by Lot</source>
-        <translation>Группы или сетка по жребию</translation>
+        <source>&amp;Groups or Bracket by Lot</source>
+        <translation>&amp;Группы или сетка по жребию</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -803,7 +802,7 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Пронумеровать по силе</translation>
     </message>
     <message>
-        <source>E&amp;xchange Teams</source>
+        <source>S&amp;wap Teams</source>
         <translation>По&amp;менять команды местами</translation>
     </message>
     <message>
@@ -814,6 +813,14 @@ Free software: use it, pass it on and change it as you like.</source>
         <source>&amp;Board and Result</source>
         <translation>&amp;Доска и результат</translation>
     </message>
+    <message>
+        <source>Print and S&amp;hare</source>
+        <translation>Пе&amp;чать и обмен</translation>
+    </message>
+    <message>
+        <source>Second Screen</source>
+        <translation>Второй экран</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -822,15 +829,11 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Поправить сумму</translation>
     </message>
     <message>
-        <source>Take Out</source>
+        <source>Remove</source>
         <translation>Убрать</translation>
     </message>
     <message>
-        <source>Adjust</source>
-        <translation>Скорректировать</translation>
-    </message>
-    <message>
-        <source>of none</source>
+        <source>none</source>
         <translation>нет</translation>
     </message>
     <message>
@@ -838,7 +841,7 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>поправка</translation>
     </message>
     <message>
-        <source>adjustment taken out</source>
+        <source>adjustment removed</source>
         <translation>поправка убрана</translation>
     </message>
     <message>
@@ -860,6 +863,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Adjustments so far</source>
         <translation>Прежние поправки</translation>
+    </message>
+    <message>
+        <source>Adjust</source>
+        <translation>Скорректировать</translation>
     </message>
 </context>
 <context>
@@ -992,14 +999,14 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Обе шкалы дают при любой разнице одинаковые ВП.</translation>
     </message>
     <message>
-        <source>{differing} of {all} rows differ, at most by {vp} VP, at {margins}.</source>
+        <source>Rows that differ: {differing} of {all}, at most by {vp} VP, at {margins}.</source>
         <translation>Отличается строк: {differing} из {all}, не больше чем на {vp} ВП, при разнице {margins}.</translation>
     </message>
 </context>
 <context>
     <name>AuditPage</name>
     <message>
-        <source>Only what &amp;differs</source>
+        <source>Only &amp;differences</source>
         <translation>&amp;Только отличия</translation>
     </message>
     <message>
@@ -1085,7 +1092,7 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Сидели наоборот; из файла.</translation>
     </message>
     <message>
-        <source>Type a contract such as 3NT N +1, or the points of NS such as -100; A60/40 for an artificial score, - for a board that was not played.</source>
+        <source>Type a contract (3NT N +1) or the points of NS (-100); A60/40 is an artificial score, - a board not played.</source>
         <translation>Введите контракт, например 3NT N +1, или очки пары NS, например -100; A60/40 — искусственный результат, - если сдачу не играли.</translation>
     </message>
     <message>
@@ -1179,7 +1186,7 @@ Free software: use it, pass it on and change it as you like.</source>
         </translation>
     </message>
     <message>
-        <source>Table {table}: {boards} of {wanted} boards.</source>
+        <source>Table {table}, boards with a result: {boards} of {wanted}.</source>
         <translation>Стол {table}: сдач {boards} из {wanted}.</translation>
     </message>
 </context>
@@ -1276,7 +1283,7 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>How many IMPs should be a blitz for your players?
 
-Open, paste or drop a list of past matches: one row per match, with the boards and the margin, or the IMPs of both sides. A row of headings says which column is which.</source>
+Open, paste or drop a list of matches: boards and margin.</source>
         <translation>Сколько импов должен составлять блиц для ваших игроков?
 
 Откройте, вставьте или перетащите список прошедших матчей: строка на матч, в ней число сдач и разница или импы обеих сторон. Где какой столбец, говорит строка заголовков.</translation>
@@ -1321,11 +1328,11 @@ Open, paste or drop a list of past matches: one row per match, with the boards a
         </translation>
     </message>
     <message>
-        <source>{right} of {cells} cells are those of this scale.</source>
+        <source>Cells of this scale: {right} of {cells}.</source>
         <translation>С этой шкалой совпадает ячеек {right} из {cells}.</translation>
     </message>
     <message>
-        <source>{right} of {cells} cells are those of the formula.</source>
+        <source>Cells of the formula: {right} of {cells}.</source>
         <translation>С формулой совпадает ячеек {right} из {cells}.</translation>
     </message>
     <message>
@@ -1333,7 +1340,7 @@ Open, paste or drop a list of past matches: one row per match, with the boards a
         <translation>Ни с одной шкалой не совпадает достаточно её ячеек.</translation>
     </message>
     <message>
-        <source>Not corrected: {bare} of {cells} cells.</source>
+        <source>Cells not corrected: {bare} of {cells}.</source>
         <translation>Не исправлено ячеек: {bare} из {cells}.</translation>
     </message>
     <message numerus="yes">
@@ -1437,11 +1444,11 @@ Open, paste or drop a list of past matches: one row per match, with the boards a
         <translation>Сверено с заданной шкалой.</translation>
     </message>
     <message>
-        <source>Certain for {sure} of {columns} columns.</source>
+        <source>Columns that are certain: {sure} of {columns}.</source>
         <translation>Точно для столбцов: {sure} из {columns}.</translation>
     </message>
     <message>
-        <source>Cut off, not rounded: {cut} of {cells} cells.</source>
+        <source>Cells cut off, not rounded: {cut} of {cells}.</source>
         <translation>Отброшено вместо округления: ячеек {cut} из {cells}.</translation>
     </message>
     <message numerus="yes">
@@ -1473,7 +1480,7 @@ Open, paste or drop a list of past matches: one row per match, with the boards a
         <translation>Формула WBF в целых ВП, без исправлений</translation>
     </message>
     <message>
-        <source>{scale}, {boards} ({right} of {cells} cells)</source>
+        <source>{scale}, {boards} (cells: {right} of {cells})</source>
         <translation>{scale}, {boards} (ячеек {right} из {cells})</translation>
     </message>
     <message>
@@ -1517,7 +1524,7 @@ Open, paste or drop a list of past matches: one row per match, with the boards a
         <translation>стоят ВП следующей разницы</translation>
     </message>
     <message>
-        <source>two digits in each other&apos;s place</source>
+        <source>two digits swapped</source>
         <translation>две цифры переставлены</translation>
     </message>
     <message>
@@ -1622,7 +1629,7 @@ Open, paste or drop a list of past matches: one row per match, with the boards a
     <message>
         <source>Which scale is it, and is it right?
 
-Open, paste or drop a table that another program or a book has: margins and VP, in whichever order. It is compared with all scales that are known here.</source>
+Open, paste or drop a table of margins and VP to compare with all scales.</source>
         <translation>Какая это шкала и верна ли она?
 
 Откройте, вставьте или перетащите таблицу из другой программы или книги: разницы и ВП, в любом порядке. Она сравнивается со всеми известными здесь шкалами.</translation>
@@ -1739,11 +1746,11 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>&amp;Туры:</translation>
     </message>
     <message>
-        <source>Boards a ro&amp;und:</source>
+        <source>Boards per ro&amp;und:</source>
         <translation>С&amp;дач в туре:</translation>
     </message>
     <message>
-        <source>&amp;Minutes a board:</source>
+        <source>&amp;Minutes per board:</source>
         <translation>&amp;Минут на сдачу:</translation>
     </message>
     <message>
@@ -1751,7 +1758,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Минут на перехо&amp;д:</translation>
     </message>
     <message>
-        <source>&amp;Warn so many minutes before the end:</source>
+        <source>&amp;Warn this many minutes before the end:</source>
         <translation>Преду&amp;предить за столько минут до конца:</translation>
     </message>
     <message>
@@ -1779,7 +1786,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Части сессии</translation>
     </message>
     <message>
-        <source>Minutes are typed as 15, 7.5 or 7:30.</source>
+        <source>Type minutes as 15, 7.5 or 7:30.</source>
         <translation>Минуты вводятся как 15, 7,5 или 7:30.</translation>
     </message>
     <message numerus="yes">
@@ -1878,7 +1885,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Пары, которых правила {edition} года не дают, и те, которые дают:</translation>
     </message>
     <message>
-        <source>{count} boards are the same.</source>
+        <source>The same boards: {count}.</source>
         <translation>Одинаковых досок: {count}.</translation>
     </message>
     <message>
@@ -1989,7 +1996,7 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Тур {round} исправлен. Жеребьёвка следующих туров от этого не изменилась бы.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. Not as the rules draw it, so that nothing can be said: round {others}. No other one would have been drawn otherwise.</source>
+        <source>Round {round} is corrected. Not drawn by the rules: {others}; no other round would be drawn differently.</source>
         <translation>Тур {round} исправлен. Не по правилам, поэтому сказать ничего нельзя: тур {others}. Жеребьёвка остальных не изменилась бы.</translation>
     </message>
     <message>
@@ -2004,8 +2011,8 @@ Open, paste or drop a table that another program or a book has: margins and VP, 
         <translation>Произошла ошибка</translation>
     </message>
     <message>
-        <source>Something went wrong. Your work is still on screen, and you can go on.
-If it happens again, send the details to the makers of vpdesk.</source>
+        <source>Something went wrong. Your work is still here: go on.
+If it happens again, send the makers the details.</source>
         <translation>Произошла ошибка. Ваша работа осталась на экране, можно продолжать.
 Если это повторится, пришлите подробности авторам vpdesk.</translation>
     </message>
@@ -2032,19 +2039,15 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>DataDialog</name>
     <message>
-        <source>Tournament Data</source>
+        <source>Event Data</source>
         <translation>Данные турнира</translation>
-    </message>
-    <message>
-        <source>Save the Data</source>
-        <translation>Сохранить данные</translation>
     </message>
     <message>
         <source>Rounds, line {line}: {reason}</source>
         <translation>Туры, строка {line}: {reason}</translation>
     </message>
     <message>
-        <source>tournament data</source>
+        <source>event data</source>
         <translation>данные турнира</translation>
     </message>
     <message>
@@ -2120,12 +2123,16 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Рейтинги</translation>
     </message>
     <message>
-        <source>Seconds and increment, such as 5400+30; with moves and periods 40/6000+30:900+30. It says whether standard, rapid or blitz ratings count.</source>
+        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30); it decides which ratings count.</source>
         <translation>Секунды и добавка, например 5400+30; с ходами и периодами 40/6000+30:900+30. От этого зависит, какой рейтинг считается: классика, рапид или блиц.</translation>
     </message>
     <message>
         <source>Whose ratings the starting list is made by</source>
         <translation>По чьим рейтингам составлен стартовый список</translation>
+    </message>
+    <message>
+        <source>Save the Data</source>
+        <translation>Сохранить данные</translation>
     </message>
 </context>
 <context>
@@ -2221,7 +2228,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Сдача {board}: карта {card} встречается дважды.</translation>
     </message>
     <message>
-        <source>Board {board}: {seat} has {count} cards, not 13.</source>
+        <source>Board {board}: the hand of {seat} should have 13 cards, not {count}.</source>
         <translation>Сдача {board}: {seat} — карт {count}, а не 13.</translation>
     </message>
     <message>
@@ -2375,7 +2382,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>Deals</name>
     <message>
-        <source>Each deal is a number drawn evenly from the {deals} there are, from the random source of the operating system; nothing is shuffled and none is thrown away.</source>
+        <source>Each deal is drawn evenly from all {deals} by the system&apos;s random source; none is shuffled or thrown away.</source>
         <translation>Каждый расклад — число, равномерно выбранное из {deals} возможных, из источника случайности системы; ничего не тасуется и ничего не отбрасывается.</translation>
     </message>
 </context>
@@ -2622,18 +2629,18 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>EventDocument</name>
     <message>
-        <source>New tournament</source>
+        <source>New event</source>
         <translation>Новый турнир</translation>
     </message>
 </context>
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them as a segment, such as “+ 5-3”.</source>
         <translation>В матче на выбывание нужен победитель: обычно играют ещё сдачи ({boards}), все импы вместе. Введите их как ещё один сегмент, например «+ 5-3».</translation>
     </message>
     <message>
-        <source>With the carry-over it is {home}-{visitor}. A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are added up. Type them as one more segment, such as “+ 5-3”.</source>
+        <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
         <translation>С переносом счёт {home}-{visitor}. В матче на выбывание нужен победитель: обычно играют ещё сдачи ({boards}), все импы вместе. Введите их как ещё один сегмент, например «+ 5-3».</translation>
     </message>
     <message>
@@ -2645,7 +2652,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Одиночное «{typed}» — это неявка: побеждает {winner}, неявка: {loser}.</translation>
     </message>
     <message>
-        <source>A match that ends {margin} IMPs apart is rare: three blitzes are {most}.</source>
+        <source>A margin of {margin} IMPs is rare: three blitzes are {most}.</source>
         <translation>Матч с разницей в импах {margin} — редкость: три блица — это {most}.</translation>
     </message>
     <message>
@@ -2739,7 +2746,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{name} не играет в туре {round}.</translation>
     </message>
     <message>
-        <source>Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.</source>
+        <source>Only VPs were typed for this match, and the ruling needs IMPs: enter those of both sides.</source>
         <translation>Для этого матча введены только ВП, а решение исходит из импов: введите импы обеих сторон.</translation>
     </message>
     <message>
@@ -2759,7 +2766,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{stage} уже играется: {name} может только выбыть, удалить уже нельзя.</translation>
     </message>
     <message>
-        <source>IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or the net IMPs. Adjust VPs.</source>
+        <source>IMPs would count for nothing in stage {stage}: it has no tie-break by IMPs. Adjust VPs.</source>
         <translation>На этапе {stage} импы ничего не изменили бы: среди дополнительных показателей нет ни частного, ни разности импов. Внесите поправку в ВП.</translation>
     </message>
     <message>
@@ -2767,7 +2774,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>На этапе {stage}, где играют на выбывание, ВП ничего не изменили бы: внесите поправку в импы.</translation>
     </message>
     <message>
-        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the round of one.</source>
+        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Choose another round.</source>
         <translation>Импы не считались бы: у {name} нет матча в туре {round} этапа {stage}. Укажите тур, в котором матч есть.</translation>
     </message>
     <message>
@@ -2775,7 +2782,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Эти участники нужны другим этапам: здесь никого не добавляют и не убирают.</translation>
     </message>
     <message>
-        <source>{count} entrants are too few for {groups} groups: each needs at least two.</source>
+        <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
         <translation>Имён ({count}) мало для групп ({groups}): каждой нужно не меньше двух.</translation>
     </message>
     <message>
@@ -2791,11 +2798,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Доля результата — от 1 до 100 %.</translation>
     </message>
     <message>
-        <source>Half of a margin has a limit of {most} IMPs at most.</source>
+        <source>The limit for half of a margin is {most} IMPs at most.</source>
         <translation>Предел для половины разницы — не больше {most} импов.</translation>
     </message>
     <message>
-        <source>How many rounds a round robin, or half against half, has follows from who plays.</source>
+        <source>The rounds of a round robin, or of half against half, follow from the number of entrants.</source>
         <translation>Сколько туров в круговой системе или при игре половины с половиной, зависит от того, кто играет.</translation>
     </message>
     <message>
@@ -2811,7 +2818,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Матч за третье место бывает только при игре на выбывание.</translation>
     </message>
     <message>
-        <source>Who meets whom follows from the bracket or the table here, so those who have met can be kept apart only in a Swiss or a free stage.</source>
+        <source>Only a Swiss or a free stage can keep those apart who have met; here a table says who meets whom.</source>
         <translation>Кто с кем играет, здесь определяет сетка или таблица, поэтому развести тех, кто уже встречался, можно только в швейцарской системе или на свободном этапе.</translation>
     </message>
     <message>
@@ -2823,31 +2830,31 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Половина разницы — это импы, поэтому она переносится только в матчи на выбывание команд по бриджу.</translation>
     </message>
     <message>
-        <source>A score that is carried over counts for nothing in a knock-out: who wins a match goes on. Carry over half of the margin of those who have met, or nothing.</source>
+        <source>A knock-out has no use for a carried score; carry over half of the margin of those who have met, or nothing.</source>
         <translation>Перенесённый счёт в турнире на выбывание не учитывается: дальше проходит победитель матча. Переносите половину разницы тех, кто уже встречался, или ничего.</translation>
     </message>
     <message>
-        <source>How round 1 is drawn can be said of a Swiss of bridge.</source>
+        <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
         <translation>Как составляется тур 1, можно задать только в швейцарской системе по бриджу.</translation>
     </message>
     <message>
-        <source>Who is left over can be said of a Swiss of bridge.</source>
+        <source>Bye or triangle can be chosen for a Swiss of bridge only.</source>
         <translation>Что делать с тем, кто остался без соперника, можно задать только в швейцарской системе по бриджу.</translation>
     </message>
     <message>
-        <source>Triangles are those of a Swiss of bridge.</source>
+        <source>Only a Swiss of bridge has triangles.</source>
         <translation>Тройки бывают только в швейцарской системе по бриджу.</translation>
     </message>
     <message>
-        <source>As what late entries are drawn is for a Swiss of bridge.</source>
+        <source>How late entries are drawn can be chosen for a Swiss of bridge only.</source>
         <translation>С каким результатом поздние заявки участвуют в жеребьёвке, можно задать только в швейцарской системе по бриджу.</translation>
     </message>
     <message>
-        <source>Places in a table are those of a round robin of bridge.</source>
+        <source>Places in the table can be chosen for a round robin of bridge only.</source>
         <translation>Места в таблице можно задать только в круговом турнире по бриджу.</translation>
     </message>
     <message>
-        <source>What a forfeit is worth can be said of a round robin of bridge.</source>
+        <source>The value of a forfeit can be chosen for a round robin of bridge only.</source>
         <translation>Как считается неявка, можно задать только в круговом турнире по бриджу.</translation>
     </message>
     <message>
@@ -2867,11 +2874,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{stage}: игра не закончена, поэтому неизвестно, кто играет дальше ({next}).</translation>
     </message>
     <message>
-        <source>No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <source>Lots rank nobody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
         <translation>{stage}: жребий никого не распределяет по местам. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
     </message>
     <message>
-        <source>Lots that are drawn again need a reason.</source>
+        <source>Drawing lots again needs a reason.</source>
         <translation>Для новой жеребьёвки нужна причина.</translation>
     </message>
     <message>
@@ -2998,7 +3005,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Другая пара</translation>
     </message>
     <message>
-        <source>What if these met?</source>
+        <source>What if these two met?</source>
         <translation>А если бы они встретились?</translation>
     </message>
 </context>
@@ -3061,11 +3068,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>рейтинг-лист</translation>
     </message>
     <message>
-        <source>{found} of {all} players are in the rating list.</source>
+        <source>Players in the rating list: {found} of {all}.</source>
         <translation>В рейтинг-листе игроков: {found} из {all}.</translation>
     </message>
     <message>
-        <source>There is no rating list yet; the menu File has Rating List….</source>
+        <source>There is no rating list yet; choose one with File, Rating List…</source>
         <translation>Рейтинг-листа ещё нет; в меню «Файл» есть «Рейтинг-лист…».</translation>
     </message>
     <message>
@@ -3089,7 +3096,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Сыграно меньше половины матчей, поэтому результаты аннулируются.</translation>
     </message>
     <message>
-        <source>Who has not met them has the best of three averages, or 60 %.</source>
+        <source>Those who have not met them get the best of three averages, or 60 %.</source>
         <translation>Кто с ними не встретился, получает лучшее из трёх средних или 60 %.</translation>
     </message>
     <message>
@@ -3125,7 +3132,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>вставка</translation>
     </message>
     <message>
-        <source>No round is drawn yet: delete who does not come at all.</source>
+        <source>No round is drawn yet: delete entrants who do not come at all.</source>
         <translation>Жеребьёвки ещё не было: удалите тех, кто не придёт совсем.</translation>
     </message>
     <message>
@@ -3145,7 +3152,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Все правила</translation>
     </message>
     <message>
-        <source>Shows all that the tournament is played by</source>
+        <source>Shows all the rules of the event</source>
         <translation>Показывает всё, по чему играется соревнование</translation>
     </message>
     <message>
@@ -3165,11 +3172,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по силе.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} with number {number}, and has zero points for each round before, unless H or F is typed in its column.</source>
+        <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
         <translation>{name}: участие с тура {round} под номером {number}, за каждый прошлый тур ноль очков, если в его столбце не ввести H или F.</translation>
     </message>
     <message>
-        <source>All matches with IMPs have their VPs by this scale; VPs that the director gave stand.</source>
+        <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Во всех матчах с импами ВП взяты по этой шкале; ВП, назначенные судьёй, остаются.</translation>
     </message>
     <message>
@@ -3189,16 +3196,16 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Введите имя в последней строке и нажмите Enter; или вставьте либо импортируйте список.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} with number {number}, and has 0 VP for each round before, unless H or F is typed in its column.</source>
+        <source>{name} enters in round {round} as number {number}: 0 VP for rounds before, unless H or F is typed.</source>
         <translation>{name} вступает в туре {round} под номером {number} и имеет 0 ВП за каждый прежний тур, если в его столбце нет H или F.</translation>
     </message>
     <message>
-        <source>In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; Delete takes it back.</source>
-        <translation>В столбцах туров: Z отсутствует, H {half} ВП, F {full} ВП, U пропуск по жеребьёвке; Delete убирает.</translation>
+        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes it back.</source>
+        <translation>Столбцы туров: Z отсутствует, H {half} ВП, F {full} ВП, U по жеребьёвке; Delete убирает.</translation>
     </message>
     <message>
-        <source>In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of the draw; Delete takes it back.</source>
-        <translation>В столбцах туров: Z отсутствует, H пропуск с половиной очка, F пропуск с очком, U пропуск по жеребьёвке; Delete убирает.</translation>
+        <source>Round columns: Z absent, H half-point bye, F full-point bye, U bye of the draw; Delete takes it back.</source>
+        <translation>Столбцы туров: Z отсутствует, H пропуск с половиной очка, F с очком, U по жеребьёвке; Delete убирает.</translation>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
@@ -3213,18 +3220,18 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Выбранные выбывают после туров с готовой жеребьёвкой; или возвращаются.</translation>
     </message>
     <message>
-        <source>“{text}” is not a number that can stand here.</source>
+        <source>“{text}” is not a number allowed here.</source>
         <translation>«{text}» — не число, которое может здесь стоять.</translation>
     </message>
     <message>
-        <source>Everybody needs a name; Delete takes one out.</source>
+        <source>Every entrant needs a name; Delete removes one.</source>
         <translation>У каждого должно быть имя; Delete убирает участника.</translation>
     </message>
 </context>
 <context>
     <name>EventFiles</name>
     <message>
-        <source>Tournaments</source>
+        <source>Events</source>
         <translation>Турниры</translation>
     </message>
     <message>
@@ -3232,7 +3239,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Файлы TRF</translation>
     </message>
     <message>
-        <source>Open a Tournament</source>
+        <source>Open an Event</source>
         <translation>Открыть турнир</translation>
     </message>
     <message>
@@ -3276,11 +3283,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Записать файл TRF</translation>
     </message>
     <message>
-        <source>Save the Tournament</source>
+        <source>Save the Event</source>
         <translation>Сохранить турнир</translation>
     </message>
     <message>
-        <source>tournament</source>
+        <source>event</source>
         <translation>турнир</translation>
     </message>
     <message>
@@ -3288,7 +3295,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Номера — это места игроков в файле (XXC rank).</translation>
     </message>
     <message>
-        <source>{error} Wrong, too, are the points of players {numbers}.</source>
+        <source>{error} The points of players {numbers} are wrong, too.</source>
         <translation>{error} Неверны и очки игроков {numbers}.</translation>
     </message>
     <message>
@@ -3300,7 +3307,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{error} Считать такие пол-очка пропусками за пол-очка?</translation>
     </message>
     <message>
-        <source>All points are right then. The byes: {byes}.</source>
+        <source>Then all points are right. Byes: {byes}.</source>
         <translation>Тогда все очки сходятся. Пропуски: {byes}.</translation>
     </message>
     <message>
@@ -3343,11 +3350,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>EventForbidden</name>
     <message>
-        <source>Who may not meet</source>
+        <source>Entrants who may not meet</source>
         <translation>Кому нельзя встречаться</translation>
     </message>
     <message>
-        <source>Delete takes an entry out.</source>
+        <source>Delete removes an entry.</source>
         <translation>Delete убирает запись.</translation>
     </message>
     <message>
@@ -3442,7 +3449,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Поправка</translation>
     </message>
     <message>
-        <source>Field</source>
+        <source>Entrants</source>
         <translation>Участники</translation>
     </message>
     <message>
@@ -3520,7 +3527,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{stage}: {name} не играет здесь, но по прежнему положению играл бы.</translation>
     </message>
     <message>
-        <source>{stage}: {home} and {visitor} meet {count} times, not {wanted}.</source>
+        <source>{stage}: meetings of {home} and {visitor}: {count}, not {wanted}.</source>
         <translation>{stage}: {home} и {visitor} встречаются раз: {count}, а нужно {wanted}.</translation>
     </message>
     <message>
@@ -3536,7 +3543,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Результат тура введён вручную; протокол или решение дают другой.</translation>
     </message>
     <message>
-        <source>A ruling holds, and the file does not have what was typed before it, as an older version wrote it. Type the result again if the ruling is taken back.</source>
+        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
         <translation>Действует решение, а в файле старой версии нет того, что было введено до него. Если решение отменено, введите результат заново.</translation>
     </message>
 </context>
@@ -3693,7 +3700,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Игрок</translation>
     </message>
     <message>
-        <source>Cross-IMPs a board</source>
+        <source>Cross-IMPs per board</source>
         <translation>Кросс-импов на сдачу</translation>
     </message>
     <message>
@@ -3701,7 +3708,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Место по кросс-импам</translation>
     </message>
     <message>
-        <source>IMPs against the datum: the mean of all scores of a board in its round, to 10 points. Cross-IMPs: the mean of those against each other score of the board.</source>
+        <source>IMPs against the datum, the board&apos;s mean score to 10 points. Cross-IMPs: the mean against every other score.</source>
         <translation>Импы против датума: среднего всех записей сдачи в её туре, с округлением до 10 очков. Кросс-импы: среднее импов против каждой другой записи сдачи.</translation>
     </message>
     <message>
@@ -3881,7 +3888,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Места с {first} по {last} в каждой группе: {stage}</translation>
     </message>
     <message>
-        <source>Who has met in the stages before does not meet again.</source>
+        <source>Those who met in the stages before do not meet again.</source>
         <translation>Кто встречался на прежних этапах, больше не встречается.</translation>
     </message>
     <message>
@@ -3921,7 +3928,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Импы</translation>
     </message>
     <message>
-        <source>IMPs a board</source>
+        <source>IMPs per board</source>
         <translation>Импов на сдачу</translation>
     </message>
     <message>
@@ -4161,7 +4168,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>тройка в два тура за столами {tables}</translation>
     </message>
     <message>
-        <source>played before: the matches at the tables {tables}</source>
+        <source>played before: the matches at tables {tables}</source>
         <translation>повторные матчи за столами {tables}</translation>
     </message>
     <message>
@@ -4169,7 +4176,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Тройка в два тура, результаты в туре {number}: {names}.</translation>
     </message>
     <message>
-        <source>Swiss tournament</source>
+        <source>Swiss event</source>
         <translation>Турнир по швейцарской системе</translation>
     </message>
     <message>
@@ -4350,12 +4357,12 @@ If it happens again, send the details to the makers of vpdesk.</source>
         </translation>
     </message>
     <message>
-        <source>A match has {count} segments: type the IMPs of the first one, such as 20-15, then + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.</source>
-        <translation>Сегментов в матче: {count}. Введите импы первого, например 20-15, затем + 12-18 за каждый следующий; или все, например 20-15 + 12-18.</translation>
+        <source>Type the IMPs of the first of {count} segments, such as 20-15, then + 12-18; or all: 20-15 + 12-18.</source>
+        <translation>Введите импы первого сегмента (всего {count}), например 20-15, затем + 12-18; или все: 20-15 + 12-18.</translation>
     </message>
     <message>
-        <source>Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
-        <translation>Введите очки сдач матча, например 19-13: 2 за выигранную, 1 за ничейную; +- или -+ при неявке, --, если не пришёл никто.</translation>
+        <source>Type the points of the boards, such as 19-13 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
+        <translation>Введите очки сдач, например 19-13 (2 за выигранную, 1 за ничейную); +-, -+ или -- при неявке.</translation>
     </message>
     <message>
         <source>draw of round {round}, results missing: {count}</source>
@@ -4366,19 +4373,19 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Отмечена: {name}. X на другой паре меняет обе местами, Esc снимает отметку.</translation>
     </message>
     <message>
-        <source>Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.</source>
-        <translation>Введите очки на досках матча, например 2.5-1.5, или каждую доску, например 1=01; +- или -+ при неявке, -- если никто не пришёл; Enter показывает доски; X на двух командах меняет их местами.</translation>
+        <source>Type points (2.5-1.5) or boards (1=01); +-, -+, -- for a forfeit; Enter: boards; X on two teams swaps them.</source>
+        <translation>Введите очки (2.5-1.5) или доски (1=01); +-, -+, -- при неявке; Enter: доски; X на двух командах меняет их.</translation>
     </message>
     <message>
-        <source>Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; +- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.</source>
-        <translation>Введите процент NS, например 57.5 (в импах: 12-0), или ВП, например 13.2 vp; +- или -+ при неявке, --, если не пришёл никто; X на двух парах меняет их местами.</translation>
+        <source>Type NS per cent (57.5; by IMPs 12-0) or VPs (13.2 vp); +-, -+, -- for a forfeit; X on two pairs swaps them.</source>
+        <translation>Введите процент NS (57.5; в импах 12-0) или ВП (13.2 vp); +-, -+, -- при неявке; X на двух парах меняет их.</translation>
     </message>
     <message>
-        <source>The numbers do not follow the ratings; “{button}” in the field sees to that.</source>
+        <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
         <translation>Номера идут не по рейтингу; это исправит «{button}» на странице «Участники».</translation>
     </message>
     <message>
-        <source>The numbers do not follow the strengths; “{button}” in the field sees to that.</source>
+        <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
         <translation>Номера идут не по силе; это исправит «{button}» на странице «Участники».</translation>
     </message>
     <message>
@@ -4402,7 +4409,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Все результаты есть</translation>
     </message>
     <message>
-        <source>Enter the field first (F4).</source>
+        <source>Enter names first (F4).</source>
         <translation>Сначала внесите участников (F4).</translation>
     </message>
     <message>
@@ -4430,12 +4437,12 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Отмечена: {name}. X на другой команде меняет обе местами, Esc снимает отметку.</translation>
     </message>
     <message>
-        <source>Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- if neither came; X on two teams exchanges them.</source>
-        <translation>Введите импы матча, например 45-23, или ВП с десятичными знаками; +- или -+ при неявке, --, если не пришёл никто; X на двух командах меняет их местами.</translation>
+        <source>Type IMPs such as 45-23 or VPs with decimals; +- or -+ for a forfeit, -- for both; X on two teams swaps them.</source>
+        <translation>Введите импы, например 45-23, или ВП с десятичными; +-, -+ при неявке, -- обеих; X на двух командах меняет их.</translation>
     </message>
     <message>
-        <source>Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if nobody came; X on two players exchanges them.</source>
-        <translation>Введите 1, = или 0 как результат, +- или -+ при неявке, W, D или L для партии без обсчёта, N, если никто не пришёл; X на двух игроках меняет их местами.</translation>
+        <source>Type 1, = or 0, +- or -+ for a forfeit, W, D or L if unrated, N if nobody came; X on two players swaps them.</source>
+        <translation>Введите 1, = или 0, +- или -+ при неявке, W, D, L без обсчёта, N, если никто не пришёл; X на двух игроках меняет их.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4745,7 +4752,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>не задано</translation>
     </message>
     <message>
-        <source>Tournament</source>
+        <source>Event</source>
         <translation>Турнир</translation>
     </message>
     <message>
@@ -4789,7 +4796,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Пропуск считается</translation>
     </message>
     <message>
-        <source>Boards a match</source>
+        <source>Boards per match</source>
         <translation>Досок в матче</translation>
     </message>
     <message>
@@ -4833,7 +4840,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>поздние заявки</translation>
     </message>
     <message>
-        <source>in arrears</source>
+        <source>one round behind</source>
         <translation>с отставанием на тур</translation>
     </message>
     <message>
@@ -4865,11 +4872,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Сколько туров запланировано; для последнего правила особые.</translation>
     </message>
     <message>
-        <source>A round is drawn by the standings before the one that is played meanwhile</source>
+        <source>Draw from the standings one round behind: the current round is still being played</source>
         <translation>Жеребьёвка тура — по положению перед туром, который в это время играется</translation>
     </message>
     <message>
-        <source>Who plays a triangle, always the lowest of those who can: who was in the fewest before, nobody a second time, or whoever was in one before</source>
+        <source>The lowest ranked who can play a triangle: those with the fewest before, those with none, or anybody</source>
         <translation>Кто играет тройкой, всегда низшие из возможных: кто был в ней реже всех, никто второй раз или любой, даже кто уже был</translation>
     </message>
     <message>
@@ -4917,7 +4924,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>способ жеребьёвки</translation>
     </message>
     <message>
-        <source>odd field</source>
+        <source>odd number</source>
         <translation>нечётное число</translation>
     </message>
 </context>
@@ -5035,15 +5042,15 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Места пар определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер пары.</translation>
     </message>
     <message>
-        <source>The first round is seeded by number: the first pair meets the first of the lower half, the second the second, and so on.</source>
+        <source>Round 1 is seeded by number: the first pair meets the first of the lower half, and so on down.</source>
         <translation>Первый тур рассевается по номерам: первая пара встречается с первой из нижней половины, вторая со второй и так далее.</translation>
     </message>
     <message>
-        <source>From the top down, each pair meets the highest ranked pair that it has not met, provided that all the others can still be drawn.</source>
+        <source>From the top down, each pair meets the highest ranked one not yet met that leaves a draw for the others.</source>
         <translation>Сверху вниз каждая пара встречается с высшей из тех, с кем ещё не играла, если при этом можно составить и все остальные матчи.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of round 1.</source>
+        <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
         <translation>Каждый играет с каждым дважды, один раз на NS и один раз на EW, по таблице Бергера для состава тура 1.</translation>
     </message>
     <message>
@@ -5051,7 +5058,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Пары 1 и 2, первые по силе, встречаются в последнем туре таблицы.</translation>
     </message>
     <message>
-        <source>In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a pair that is not there.</source>
+        <source>With an odd number each pair has a bye in turn, {bye} VP; so has the opponent of an absent pair.</source>
         <translation>При нечётном числе каждая пара по очереди пропускает тур за {bye} ВП; так же и соперник пары, которой нет.</translation>
     </message>
     <message>
@@ -5059,11 +5066,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Пары, которым судья запретил встречаться, не встречаются.</translation>
     </message>
     <message>
-        <source>In an odd field the lowest ranked of the pairs with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <source>With an odd number, the lowest pair with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
         <translation>При нечётном числе пропуск, {bye} ВП, у низшей из пар с наименьшим числом пропусков, если можно составить все остальные матчи.</translation>
     </message>
     <message>
-        <source>In an odd field three pairs play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <source>With an odd number, three pairs play a triangle of half matches, provided that the rest can be drawn.</source>
         <translation>При нечётном числе три пары играют тройкой, с каждой из двух других половину матча, если можно составить все остальные матчи.</translation>
     </message>
     <message>
@@ -5071,7 +5078,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Никакие две из первых трёх по местам пар не в одной тройке, если только пар не всего три.</translation>
     </message>
     <message>
-        <source>NS sits the pair that has been NS less often than EW; then the one that was EW when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
         <translation>На NS сидит пара, которая была на NS реже, чем на EW; затем та, что была на EW, когда линии в последний раз различались; затем за нечётными столами высшая, за чётными низшая.</translation>
     </message>
     <message>
@@ -5107,7 +5114,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{team} сидит на NS: при полном равенстве за чётными столами там низшая.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, which are their points of boards; equal ones by those won divided by those lost, then by net ones, then by their numbers.</source>
+        <source>Teams are ranked by VPs, their points of boards; then by those won divided by those lost, net ones, numbers.</source>
         <translation>Места команд определяют ВП, то есть очки сдач; при равенстве частное выигранных и проигранных очков, затем их разность, затем номер команды.</translation>
     </message>
     <message>
@@ -5139,7 +5146,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Команды располагаются по ВП; равные — по дополнительным показателям, как в положении, затем по номерам.</translation>
     </message>
     <message>
-        <source>Each round is drawn by the standings before the round that is played meanwhile.</source>
+        <source>Each round is drawn one round behind: from the standings before the round still being played.</source>
         <translation>Жеребьёвка каждого тура проводится по положению перед туром, который в это время играется.</translation>
     </message>
     <message>
@@ -5151,11 +5158,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Кто заявился поздно, в жеребьёвке своего первого тура считается последним.</translation>
     </message>
     <message>
-        <source>The first round is seeded by number: the first team meets the first of the lower half, the second the second, and so on.</source>
+        <source>Round 1 is seeded by number: the first team meets the first of the lower half, and so on down.</source>
         <translation>Первый тур рассевается по номерам: первая команда встречается с первой из нижней половины, вторая со второй и так далее.</translation>
     </message>
     <message>
-        <source>The first round is seeded by number: in each half of the field, the first quarter meets the second, number by number.</source>
+        <source>Round 1 is seeded by number: in each half, the first quarter meets the second, number by number.</source>
         <translation>Первый тур рассевается по номерам: в каждой половине списка первая четверть встречается со второй, номер за номером.</translation>
     </message>
     <message>
@@ -5163,7 +5170,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Первый тур составляется по жребию.</translation>
     </message>
     <message>
-        <source>So is who has the bye, or plays the triangle, of that round.</source>
+        <source>Lots also decide who has the bye, or plays the triangle, in that round.</source>
         <translation>По жребию решается и то, у кого в этом туре пропуск или кто играет тройкой.</translation>
     </message>
     <message>
@@ -5171,11 +5178,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Первый тур составляется как любой другой: по результату, перенесённому из прежнего этапа, затем по местам в нём.</translation>
     </message>
     <message>
-        <source>From the top down, each team meets the highest ranked team that it has not met, provided that all the others can still be drawn.</source>
+        <source>From the top down, each team meets the highest ranked one not yet met that leaves a draw for the others.</source>
         <translation>Сверху вниз каждая команда встречается с высшей из тех, с кем ещё не играла, если при этом можно составить и все остальные пары.</translation>
     </message>
     <message>
-        <source>The sum of the squared VP differences of all matches is as small as it can be; of equal sums, that of the squared differences in rank.</source>
+        <source>The sum of squared VP differences is the least possible; among equal sums, that of squared rank differences.</source>
         <translation>Сумма квадратов разностей ВП по всем матчам наименьшая из возможных; при равенстве — сумма квадратов разностей мест.</translation>
     </message>
     <message>
@@ -5183,11 +5190,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Каждый тур составляется строго по местам, первый со вторым, третий с четвёртым, даже если встреча повторная.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody once, by the Berger table of the field of round 1.</source>
+        <source>Everybody meets everybody once, by the Berger table of round 1.</source>
         <translation>Каждый играет с каждым один раз, по таблице Бергера для состава тура 1.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody twice, once at home and once as visitor, by the Berger table of the field of round 1.</source>
+        <source>Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.</source>
         <translation>Каждый играет с каждым дважды, один раз дома и один раз в гостях, по таблице Бергера для состава тура 1.</translation>
     </message>
     <message>
@@ -5203,15 +5210,15 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Места в таблице определены жребием.</translation>
     </message>
     <message>
-        <source>In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a team that is not there.</source>
+        <source>With an odd number each team has a bye in turn, {bye} VP; so has the opponent of an absent team.</source>
         <translation>При нечётном числе каждая команда по очереди пропускает тур за {bye} ВП; так же и соперник команды, которой нет.</translation>
     </message>
     <message>
-        <source>A forfeited match is worth the best of three to the side that came: its own average, what others won on average from the absent side, or 60 % of a match.</source>
+        <source>A forfeit gives the best of three: the side&apos;s own average, others&apos; average against the absent, or 60 %.</source>
         <translation>Матч с неявкой даёт пришедшему лучшее из трёх: собственное среднее, сколько другие в среднем брали у неявившейся стороны, 60 % матча.</translation>
     </message>
     <message>
-        <source>Danish rounds, drawn strictly by rank, first against second, third against fourth, whoever has met before: {rounds}.</source>
+        <source>Danish rounds, drawn strictly by rank (first against second and so on), whoever has met before: {rounds}.</source>
         <translation>Туры датской системы, строго по местам, первый со вторым, третий с четвёртым, даже если встреча повторная: {rounds}.</translation>
     </message>
     <message>
@@ -5223,11 +5230,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Вне датских туров матчи не повторяются.</translation>
     </message>
     <message>
-        <source>No match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <source>No match is repeated, except within a triangle if none as fair can avoid it.</source>
         <translation>Матчи не повторяются, разве что в тройке, если без этого нет столь же справедливой.</translation>
     </message>
     <message>
-        <source>Outside Danish rounds no match is repeated, except within a triangle if none that is as fair can do without.</source>
+        <source>Outside Danish rounds no match is repeated, except within a triangle if none as fair can avoid it.</source>
         <translation>Вне датских туров матчи не повторяются, разве что в тройке, если без этого нет столь же справедливой.</translation>
     </message>
     <message>
@@ -5235,19 +5242,19 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Команды, которым судья запретил встречаться, не встречаются.</translation>
     </message>
     <message>
-        <source>In an odd field the lowest ranked of the teams with the fewest byes has a bye, worth {bye} VP, provided that all the others can be drawn.</source>
+        <source>With an odd number, the lowest team with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
         <translation>При нечётном числе пропуск, {bye} ВП, у низшей из команд с наименьшим числом пропусков, если можно составить все остальные пары.</translation>
     </message>
     <message>
-        <source>In an odd field three teams play a triangle, half a match against each of the two others, provided that all the others can be drawn.</source>
+        <source>With an odd number, three teams play a triangle of half matches, provided that the rest can be drawn.</source>
         <translation>При нечётном числе три команды играют тройкой, с каждой из двух других половину матча, если можно составить все остальные пары.</translation>
     </message>
     <message>
-        <source>In an odd field three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that all the others can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
+        <source>With an odd number, three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that the rest can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
         <translation>При нечётном числе трое играют тройкой два тура, матч с каждым из двух других, в каждом туре половина сдач, если можно составить всех остальных. Результаты считаются вместе со вторым туром; в последнем туре играют половины матчей.</translation>
     </message>
     <message>
-        <source>The three have been in as few triangles before, added up, as can be.</source>
+        <source>The three have been in as few triangles before, in total, as possible.</source>
         <translation>Эти трое до сих пор в сумме были в тройках как можно реже.</translation>
     </message>
     <message>
@@ -5263,23 +5270,23 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Никакие две из первых трёх по местам команд не в одной тройке, если только команд не всего три.</translation>
     </message>
     <message>
-        <source>Then as few of the three as can be have met; half a match counts as a meeting.</source>
+        <source>Then as few of the three as possible have met; half a match counts as a meeting.</source>
         <translation>Затем среди этих трёх как можно меньше прежних встреч; половина матча считается встречей.</translation>
     </message>
     <message>
-        <source>Then the three are as low in rank as can be, from the bottom up.</source>
+        <source>Then the three are as low in rank as possible, from the bottom up.</source>
         <translation>Затем эти три стоят как можно ниже по местам, считая снизу.</translation>
     </message>
     <message>
-        <source>Half a match is scored on half of the range, {half} VP to each side at a draw, with half of the boards in the scale’s formula.</source>
+        <source>Half a match is scored on half of the range, {half} VP each at a draw, with half of the boards in the formula.</source>
         <translation>Половина матча оценивается по половине диапазона, при ничьей по {half} ВП каждой стороне, с половиной сдач в формуле шкалы.</translation>
     </message>
     <message>
-        <source>The home team is the one with fewer home matches less visits; then the one that was visitor when the seats last differed; then the higher ranked at odd tables and the lower ranked at even ones.</source>
+        <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
         <translation>Хозяева — команда с меньшей разностью матчей дома и в гостях; затем та, что была в гостях, когда роли в последний раз различались; затем за нечётными столами высшая, за чётными низшая.</translation>
     </message>
     <message>
-        <source>Half a match counts half of what the printed table for half of the boards says, {half} VP to each side at a draw.</source>
+        <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
         <translation>Половина матча даёт половину того, что указано в печатной таблице для половины сдач, при ничьей по {half} ВП каждой стороне.</translation>
     </message>
     <message>
@@ -5299,19 +5306,19 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{team} – {other}: это самый высокий по месту из оставшихся соперников; остальных составить можно.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, half of the field below, as seeded.</source>
+        <source>{team} meets {other}, half of the list below, as seeded.</source>
         <translation>{team} – {other}: на половину списка ниже, по рассеву.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, of those left the nearest to half of the field below.</source>
+        <source>{team} meets {other}, of those left the nearest to half of the list below.</source>
         <translation>{team} – {other}: из оставшихся ближе всего к месту на половину списка ниже.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, a quarter of the field below, as seeded.</source>
+        <source>{team} meets {other}, a quarter of the list below, as seeded.</source>
         <translation>{team} – {other}: на четверть списка ниже, по рассеву.</translation>
     </message>
     <message>
-        <source>{team} meets {other}, of those left the nearest to a quarter of the field below.</source>
+        <source>{team} meets {other}, of those left the nearest to a quarter of the list below.</source>
         <translation>{team} – {other}: из оставшихся ближе всего к месту на четверть списка ниже.</translation>
     </message>
     <message>
@@ -5367,19 +5374,19 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Если бы встретились {team} и {other}, остальных составить было бы нельзя.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, half of the field below, as seeded.</source>
+        <source>{other} meets {team}, half of the list below, as seeded.</source>
         <translation>{other} – {team}: на половину списка ниже, по рассеву.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, of those left the nearest to half of the field below.</source>
+        <source>{other} meets {team}, of those left the nearest to half of the list below.</source>
         <translation>{other} – {team}: из оставшихся ближе всего к месту на половину списка ниже.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, a quarter of the field below, as seeded.</source>
+        <source>{other} meets {team}, a quarter of the list below, as seeded.</source>
         <translation>{other} – {team}: на четверть списка ниже, по рассеву.</translation>
     </message>
     <message>
-        <source>{other} meets {team}, of those left the nearest to a quarter of the field below.</source>
+        <source>{other} meets {team}, of those left the nearest to a quarter of the list below.</source>
         <translation>{other} – {team}: из оставшихся ближе всего к месту на четверть списка ниже.</translation>
     </message>
     <message>
@@ -5415,7 +5422,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{team} и {other} просили об одной стороне; кто-то из них сидит на другой.</translation>
     </message>
     <message>
-        <source>The triangle of round {round} does not go on, because {team} is not there; its matches count as half ones once their results are typed.</source>
+        <source>The triangle of round {round} stops, as {team} is not there; its matches, once typed, count as half ones.</source>
         <translation>Тройка тура {round} не продолжается: нет {team}; её матчи считаются половинами, когда введены результаты.</translation>
     </message>
     <message>
@@ -5443,7 +5450,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{team} и {other} — двое из первых трёх, а они никогда не бывают в одной тройке.</translation>
     </message>
     <message>
-        <source>{team} and {other} met in round {round}; no triangle that is allowed and as fair has fewer repeated matches and leaves a draw to the others.</source>
+        <source>{team} and {other} met in round {round}; any allowed triangle as fair has as many repeats or blocks the draw.</source>
         <translation>{team} и {other} встречались в туре {round}; нет разрешённой и столь же справедливой тройки с меньшим числом повторных матчей, при которой можно составить остальных.</translation>
     </message>
     <message>
@@ -5463,7 +5470,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{team} и {other} встречаются в туре {round} таблицы.</translation>
     </message>
     <message>
-        <source>The teams are ranked by the standings after round {round}: in arrears.</source>
+        <source>The teams are ranked by the standings after round {round}: one round behind.</source>
         <translation>Команды стоят по положению после тура {round}: с отставанием на тур.</translation>
     </message>
     <message>
@@ -5479,7 +5486,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Ни один результат ещё не в счёт: команды стоят по номерам.</translation>
     </message>
     <message>
-        <source>The field is even: nobody is left over.</source>
+        <source>The number is even: nobody is left over.</source>
         <translation>Число чётное: лишних нет.</translation>
     </message>
     <message>
@@ -5558,7 +5565,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>список разностей очков (переходящие вниз — как с соперником на очко ниже группы)</translation>
     </message>
     <message>
-        <source>the number of pairs in which a top scorer or the opponent gets one colour more than two times oftener than the other</source>
+        <source>the number of pairs in which a top scorer or the opponent has a colour difference above two</source>
         <translation>число пар, в которых игрок, набравший больше половины очков, или его соперник получает один цвет более чем на два раза чаще другого</translation>
     </message>
     <message>
@@ -5674,7 +5681,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Сдача {board}: {score}, {points} из {top} у NS.</translation>
     </message>
     <message>
-        <source>Board {board}: {score}, {points} cross-IMPs to NS.</source>
+        <source>Board {board}: {score}, cross-IMPs to NS: {points}.</source>
         <translation>Сдача {board}: {score}, {points} кросс-импа у NS.</translation>
     </message>
     <message>
@@ -5730,7 +5737,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>{pair} — половина матча тройки.</translation>
     </message>
     <message>
-        <source>The field is even: nobody is left over.</source>
+        <source>The number is even: nobody is left over.</source>
         <translation>Число чётное: лишних нет.</translation>
     </message>
     <message>
@@ -5902,7 +5909,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Сначала пары получают перешедшие вниз; остальные затем встречаются верхней половиной с нижней.</translation>
     </message>
     <message>
-        <source>At least half of those who can be paired moved down, and so all are paired alike, upper half against lower half (A.3).</source>
+        <source>At least half of those who can be paired moved down, so all are paired alike, half against half (A.3).</source>
         <translation>Не меньше половины тех, кого можно составить, перешли вниз, поэтому все составляются одинаково, верхняя половина с нижней (A.3).</translation>
     </message>
     <message>
@@ -5918,7 +5925,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Пропуск: {players}.</translation>
     </message>
     <message>
-        <source>The number of pairs is {pairs}. The bracket alone could have {most}, but then those below could not be paired as they should.</source>
+        <source>Pairs: {pairs}. The bracket alone could have {most}, but those below could then not be paired properly.</source>
         <translation>Число пар — {pairs}. Сама группа могла бы иметь {most}, но тогда нельзя было бы как следует составить тех, кто ниже.</translation>
     </message>
     <message>
@@ -5966,19 +5973,19 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>транспозиция нижней половины {number} ({rule})</translation>
     </message>
     <message>
-        <source>First {players} should have moved down, but the next bracket could not pair all who came; so others move down (C.12).</source>
+        <source>First {players} should have moved down, but the next bracket could not pair them; others move down (C.12).</source>
         <translation>Сначала должны были перейти вниз {players}, но в следующей группе нельзя было составить всех пришедших; поэтому переходят другие (C.12).</translation>
     </message>
     <message>
-        <source>The last bracket could not be paired. So the {bracket} was paired again: the first of its pairings that helps sends down {players} (C.13).</source>
+        <source>The last bracket could not be paired, so the {bracket} was paired again, now sending down {players} (C.13).</source>
         <translation>Последнюю группу составить не удалось. Поэтому группа {bracket} составлена заново: первый её вариант, который помогает, отправляет вниз {players} (C.13).</translation>
     </message>
     <message>
-        <source>Whoever moved down from the {bracket}, the last bracket could not be paired; so they became one: {players} (C.13).</source>
+        <source>Whoever moved down from the {bracket}, the last could not be paired, so they became one: {players} (C.13).</source>
         <translation>Кто бы ни перешёл вниз из группы {bracket}, последнюю группу составить не удавалось; поэтому они стали одной: {players} (C.13).</translation>
     </message>
     <message>
-        <source>As the {bracket} was paired at first, those below could not all be paired. So it was paired again, and all below became one bracket: {players} (A.9).</source>
+        <source>The {bracket} left those below unpaired; it was paired again with all of them as one: {players} (A.9).</source>
         <translation>При первом варианте группы {bracket} всех, кто ниже, составить не удалось. Поэтому она составлена заново, а все ниже стали одной группой: {players} (A.9).</translation>
     </message>
     <message>
@@ -6002,15 +6009,15 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Оба предпочитают {colour}; их получает {player}, это предпочтение сильнее ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally strongly. The last time that their colours differed {other} had it, so now {player} gets it ({rule}).</source>
+        <source>Both prefer {colour} equally; {other} had it when their colours last differed, so {player} gets it ({rule}).</source>
         <translation>Оба одинаково сильно предпочитают {colour}. Когда их цвета в последний раз различались, ими играл игрок {other}, поэтому теперь их получает {player} ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally strongly, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
+        <source>Both prefer {colour} equally, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
         <translation>Оба одинаково сильно предпочитают {colour}, и их цвета никогда не различались; их получает {player} как стоящий выше ({rule}).</translation>
     </message>
     <message>
-        <source>Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and by the colour that was drawn first ({rule}).</source>
+        <source>Neither prefers a colour: it goes by the number of the higher ranked and the colour drawn first ({rule}).</source>
         <translation>Предпочтений нет ни у кого; решают номер стоящего выше, чётный или нечётный, и цвет, выпавший по жребию в начале ({rule}).</translation>
     </message>
     <message>
@@ -6066,15 +6073,15 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>EventsMenus</name>
     <message>
-        <source>Mark {name} to Be Exchanged</source>
+        <source>Select {name} to Swap</source>
         <translation>Отметить для обмена: {name}</translation>
     </message>
     <message>
-        <source>Do Not Exchange {name}</source>
+        <source>Do Not Swap {name}</source>
         <translation>Не менять: {name}</translation>
     </message>
     <message>
-        <source>Exchange {name} with {other}</source>
+        <source>Swap {name} with {other}</source>
         <translation>Поменять: {name} и {other}</translation>
     </message>
     <message>
@@ -6233,7 +6240,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>EventsRoom</name>
     <message>
-        <source>New tournament</source>
+        <source>New event</source>
         <translation>Новый турнир</translation>
     </message>
     <message numerus="yes">
@@ -6289,7 +6296,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         </translation>
     </message>
     <message>
-        <source>Field</source>
+        <source>Entrants</source>
         <translation>Участники</translation>
     </message>
     <message>
@@ -6321,7 +6328,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Положение</translation>
     </message>
     <message>
-        <source>Parts of the tournament</source>
+        <source>Parts of the event</source>
         <translation>Части турнира</translation>
     </message>
 </context>
@@ -6344,7 +6351,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Содержание</translation>
     </message>
     <message>
-        <source>Type of {size} points is too small to be read: it should have {least} at least. Choose larger paper or landscape, or print less at a time.</source>
+        <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Шрифт {size} пт слишком мелок для чтения: нужно не меньше {least} пт. Выберите бумагу больше или альбомный лист либо печатайте меньше за раз.</translation>
     </message>
     <message>
@@ -6549,15 +6556,15 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Сдача дня</translation>
     </message>
     <message>
-        <source>Pick-up slips, one a table and round</source>
+        <source>Pick-up slips, one per table and round</source>
         <translation>Листки столов, по турам</translation>
     </message>
     <message>
-        <source>Blank travellers, one a board</source>
+        <source>Blank travellers, one per board</source>
         <translation>Пустые протоколы сдач</translation>
     </message>
     <message>
-        <source>Private score cards, one a pair</source>
+        <source>Private score cards, one per pair</source>
         <translation>Личные записи, по одной на пару</translation>
     </message>
     <message>
@@ -6581,7 +6588,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Брошюра по числу сдач</translation>
     </message>
     <message>
-        <source>Guide cards, one a pair</source>
+        <source>Guide cards, one per pair</source>
         <translation>Маршрутные карты пар</translation>
     </message>
     <message>
@@ -6593,11 +6600,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Бланки A6 или A5 на вырезание</translation>
     </message>
     <message>
-        <source>Table cards, one a table</source>
+        <source>Table cards, one per table</source>
         <translation>Карточки столов</translation>
     </message>
     <message>
-        <source>Round sheets, one a round</source>
+        <source>Round sheets, one per round</source>
         <translation>Листы туров</translation>
     </message>
     <message>
@@ -6625,7 +6632,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Таблица по секциям</translation>
     </message>
     <message>
-        <source>Travellers, one a board</source>
+        <source>Travellers, one per board</source>
         <translation>Протоколы сдач, по одному на сдачу</translation>
     </message>
     <message>
@@ -6633,7 +6640,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Частоты</translation>
     </message>
     <message>
-        <source>Score sheets, one a pair</source>
+        <source>Score sheets, one per pair</source>
         <translation>Записи пар, по одной на пару</translation>
     </message>
     <message>
@@ -6645,11 +6652,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Стартовый список по столам</translation>
     </message>
     <message>
-        <source>Guide cards with names, one a pair</source>
+        <source>Guide cards with names, one per pair</source>
         <translation>Маршрутные карты с именами</translation>
     </message>
     <message>
-        <source>Table cards with names, one a table</source>
+        <source>Table cards with names, one per table</source>
         <translation>Карточки столов с именами</translation>
     </message>
     <message>
@@ -6669,7 +6676,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Пары по столам</translation>
     </message>
     <message>
-        <source>Result slips, one a table</source>
+        <source>Result slips, one per table</source>
         <translation>Бланки результатов по столам</translation>
     </message>
     <message>
@@ -6685,7 +6692,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Пары по именам</translation>
     </message>
     <message>
-        <source>Result slips, one a board</source>
+        <source>Result slips, one per board</source>
         <translation>Бланки результатов по доскам</translation>
     </message>
     <message>
@@ -6845,7 +6852,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>CSV, для Bridgemate</translation>
     </message>
     <message>
-        <source>TRF, the whole tournament</source>
+        <source>TRF, the whole event</source>
         <translation>TRF, весь турнир</translation>
     </message>
     <message>
@@ -6873,7 +6880,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Сначала тепловая карта</translation>
     </message>
     <message>
-        <source>Board counts on a page</source>
+        <source>Board counts per page</source>
         <translation>Чисел сдач на странице</translation>
     </message>
     <message>
@@ -6905,7 +6912,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Брошюра, складывать</translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s) on a page</source>
+        <source>%n board(s) per page</source>
         <translation>
             <numerusform>%n сдача на странице</numerusform>
             <numerusform>%n сдачи на странице</numerusform>
@@ -7336,7 +7343,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Отсюда это не JSON: столбец {column}.</translation>
     </message>
     <message>
-        <source>There are too many brackets in brackets.</source>
+        <source>Too many brackets are nested here.</source>
         <translation>Слишком много скобок внутри скобок.</translation>
     </message>
     <message>
@@ -7378,15 +7385,15 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>FittingDialog</name>
     <message>
-        <source>Give up what you have typed?</source>
+        <source>Discard what you have typed?</source>
         <translation>Отбросить введённое?</translation>
     </message>
     <message>
-        <source>Nothing of it is kept.</source>
+        <source>It cannot be brought back.</source>
         <translation>Ничего из этого не сохранится.</translation>
     </message>
     <message>
-        <source>&amp;Give It Up</source>
+        <source>&amp;Discard</source>
         <translation>&amp;Отбросить</translation>
     </message>
     <message>
@@ -7580,7 +7587,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>GivenDialog</name>
     <message>
-        <source>A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both; 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table.</source>
+        <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
         <translation>A 3 -3 даёт импы хозяевам и гостям, A + + обоим плюсовое среднее; 60% 3NT= W, 40% 3NT-1 W — взвешенный результат этого стола.</translation>
     </message>
     <message>
@@ -8092,11 +8099,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>В комнате швейцарской системы</translation>
     </message>
     <message>
-        <source>Field: a bye of a round</source>
+        <source>Entrants: a bye of a round</source>
         <translation>Участники: пропуск тура</translation>
     </message>
     <message>
-        <source>Field: paste a list</source>
+        <source>Entrants: paste a list</source>
         <translation>Участники: вставить список</translation>
     </message>
     <message>
@@ -8112,7 +8119,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Доски: партия без обсчёта</translation>
     </message>
     <message>
-        <source>Lists: take out, clear</source>
+        <source>Lists: remove, clear</source>
         <translation>Списки: убрать, очистить</translation>
     </message>
     <message>
@@ -8393,7 +8400,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>«{typed}»: что означает {letter}?</translation>
     </message>
     <message>
-        <source>In your language it is one suit, in English another. The answer holds for all scores until the program is closed; what is typed as ♣ ♦ ♥ ♠ is never in doubt.</source>
+        <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
         <translation>На вашем языке это одна масть, по-английски другая. Ответ действует для всех результатов, пока программа не закрыта; ♣ ♦ ♥ ♠ сомнений не вызывают.</translation>
     </message>
     <message>
@@ -8516,11 +8523,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>В матче сдач от 1 до {most}, а не {boards}.</translation>
     </message>
     <message>
-        <source>{played} of {planned} boards cannot have been played.</source>
+        <source>Boards played: {played} of {planned} is not possible.</source>
         <translation>Из запланированных сдач ({planned}) не могло быть сыграно {played}.</translation>
     </message>
     <message>
-        <source>Say how many boards have a result: more than the {planned} that were planned.</source>
+        <source>Enter how many boards have a result: more than the {planned} planned ones.</source>
         <translation>Укажите, сколько сдач с результатом: больше, чем было запланировано ({planned}).</translation>
     </message>
     <message>
@@ -8532,11 +8539,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Штраф или ВП матча — от 0 до {most}, а не {value}.</translation>
     </message>
     <message>
-        <source>A side cannot get averages for less than no boards.</source>
+        <source>The number of boards with an average cannot be negative.</source>
         <translation>Сторона не может получить средние меньше чем за ноль сдач.</translation>
     </message>
     <message>
-        <source>Both sides need an average for the same boards; now the averages of the home side are {home}, those of the visitors {away}.</source>
+        <source>Both sides need an average on the same boards; at home it is {home} of them, for the visitors {away}.</source>
         <translation>Средняя нужна обеим сторонам за одни и те же сдачи; сейчас средних у хозяев {home}, у гостей {away}.</translation>
     </message>
     <message>
@@ -8556,7 +8563,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Контракт уровня {level} садится не больше чем без {most}, а не без {down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a score. Type a contract such as {example}, the points of North-South such as 620 or -50, or “pass”.</source>
+        <source>“{typed}” is not a score. Type a contract such as {example}, points such as 620 or -50, or “pass”.</source>
         <translation>«{typed}» — не результат. Введите контракт, например {example}, очки пары NS, например 620 или -50, или «pass».</translation>
     </message>
     <message>
@@ -8576,11 +8583,11 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>В «{typed}» перед каждым результатом нужен процент, как у взвешенного результата: 60% 620, 40% -50.</translation>
     </message>
     <message>
-        <source>“{typed}” is not an adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - and = mean average plus, average minus and average.</source>
+        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for average plus, minus, average.</source>
         <translation>«{typed}» — не присуждение. Введите импы обеих сторон, например +3 -3 или +3 +3; + - и = означают среднюю плюс, среднюю минус и среднюю.</translation>
     </message>
     <message>
-        <source>By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of both sides, such as +3 -3.</source>
+        <source>By the regulation this average is {imps} IMPs, but a board has whole IMPs: type both sides&apos;, such as +3 -3.</source>
         <translation>По регламенту такая средняя — {imps} импа, а импы сдачи целые: введите импы обеих сторон, например +3 -3.</translation>
     </message>
     <message>
@@ -8608,7 +8615,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>«{field}» не может быть {value}.</translation>
     </message>
     <message>
-        <source>Say which side is at fault: it forfeits.</source>
+        <source>Choose the side at fault: it forfeits.</source>
         <translation>Укажите, какая сторона виновна: ей засчитывается неявка.</translation>
     </message>
     <message>
@@ -8632,7 +8639,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Протокол слишком велик; возьмите меньше сдач или столов.</translation>
     </message>
     <message>
-        <source>Board {board} has entries for {found} tables instead of {tables}.</source>
+        <source>Board {board}: tables with entries: {found} instead of {tables}.</source>
         <translation>В сдаче {board} записи для столов: {found} вместо {tables}.</translation>
     </message>
     <message>
@@ -8684,7 +8691,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Сдача {board}, стол {table}: {reason}</translation>
     </message>
     <message>
-        <source>{rows} lines are too many: from board {board} on there are {left}.</source>
+        <source>Too many lines, {rows}: from board {board} on there is room for {left}.</source>
         <translation>Строк слишком много, {rows}: начиная со сдачи {board} их {left}.</translation>
     </message>
     <message>
@@ -8951,6 +8958,38 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>MatchRoom</name>
     <message>
+        <source>Put Back</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Undoes the step that removed these scores</source>
+        <translation>Отменяет шаг, который убрал эти результаты</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scored board(s) removed: {boards}.</source>
+        <translation>
+            <numerusform>Убрана %n сдача с результатом: {boards}.</numerusform>
+            <numerusform>Убраны %n сдачи с результатами: {boards}.</numerusform>
+            <numerusform>Убрано %n сдач с результатами: {boards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s) of other tables removed.</source>
+        <translation>
+            <numerusform>Убран %n результат других столов.</numerusform>
+            <numerusform>Убраны %n результата других столов.</numerusform>
+            <numerusform>Убрано %n результатов других столов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score Sheet</source>
+        <translation>Протокол</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
         <source>Begin a Match</source>
         <translation>Начать матч</translation>
     </message>
@@ -8973,38 +9012,6 @@ If it happens again, send the details to the makers of vpdesk.</source>
             <numerusform>%n сдачи</numerusform>
             <numerusform>%n сдач</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Put Back</source>
-        <translation>Вернуть</translation>
-    </message>
-    <message>
-        <source>Undoes the step that took these scores out</source>
-        <translation>Отменяет шаг, который убрал эти результаты</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n scored board(s) taken out: {boards}.</source>
-        <translation>
-            <numerusform>Убрана %n сдача с результатом: {boards}.</numerusform>
-            <numerusform>Убраны %n сдачи с результатами: {boards}.</numerusform>
-            <numerusform>Убрано %n сдач с результатами: {boards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score(s) of other tables taken out.</source>
-        <translation>
-            <numerusform>Убран %n результат других столов.</numerusform>
-            <numerusform>Убраны %n результата других столов.</numerusform>
-            <numerusform>Убрано %n результатов других столов.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Score Sheet</source>
-        <translation>Протокол</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Решение</translation>
     </message>
 </context>
 <context>
@@ -9069,7 +9076,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
 <context>
     <name>MatrixLegend</name>
     <message>
-        <source>How much the score of one pair depends on the results of another one: the more even the colours, the fairer the movement.</source>
+        <source>How much one pair&apos;s score depends on another&apos;s results: the more even the colours, the fairer the movement.</source>
         <translation>Насколько результат одной пары зависит от результатов другой: чем ровнее цвета, тем справедливее схема.</translation>
     </message>
     <message>
@@ -9167,7 +9174,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
         <translation>Делает шкалу по модели выбранного столбца</translation>
     </message>
     <message>
-        <source>How often each margin occurs in matches of equal teams, 7.51 IMPs a board</source>
+        <source>How often each margin occurs in matches of equal teams, 7.51 IMPs per board</source>
         <translation>Как часто встречается каждая разница в матчах равных команд, 7,51 импа на сдачу</translation>
     </message>
     <message>
@@ -9395,7 +9402,7 @@ If it happens again, send the details to the makers of vpdesk.</source>
     </message>
     <message>
         <source>Boards
-a round</source>
+per round</source>
         <translation>Сдач
 в туре</translation>
     </message>
@@ -9478,7 +9485,7 @@ sit-out</source>
         <translation>Qf, если нет пары, без которой хуже всего.</translation>
     </message>
     <message>
-        <source>How far two strong pairs throw the others apart, in percentage points.</source>
+        <source>How far two strong pairs spread the others, in percentage points.</source>
         <translation>Насколько две сильные пары разбрасывают остальных, в процентных пунктах.</translation>
     </message>
     <message>
@@ -9510,7 +9517,7 @@ sit-out</source>
         <translation>Идеальный Хоуэлл</translation>
     </message>
     <message>
-        <source>Everybody competes with everybody to the same extent.</source>
+        <source>Everybody is compared with everybody to the same extent.</source>
         <translation>Каждый соперничает с каждым в равной мере.</translation>
     </message>
     <message>
@@ -9526,7 +9533,7 @@ sit-out</source>
         <translation>За двумя столами пары играют один тур на NS.</translation>
     </message>
     <message>
-        <source>A round more than tables; everybody meets one pair twice.</source>
+        <source>One round more than tables; everybody meets one pair twice.</source>
         <translation>На тур больше, чем столов; каждый встречает одну пару дважды.</translation>
     </message>
     <message>
@@ -9542,7 +9549,7 @@ sit-out</source>
         <translation>Митчелл с вытеснением</translation>
     </message>
     <message>
-        <source>The odd pair takes the first table for good, its pair the next one, and so on.</source>
+        <source>The odd pair takes the first table for good, its pair moves to the next, and so on.</source>
         <translation>Нечётная пара до конца занимает первый стол, его пара — следующий, и так далее.</translation>
     </message>
     <message>
@@ -9574,7 +9581,7 @@ sit-out</source>
         <translation>Веб-Митчелл</translation>
     </message>
     <message>
-        <source>At some tables lies a copy of the boards in upward order, at the others one in downward order.</source>
+        <source>Some tables have a copy of the boards in upward order, the others in downward order.</source>
         <translation>На одних столах лежит копия сдач по возрастанию, на других — по убыванию.</translation>
     </message>
     <message>
@@ -9786,7 +9793,7 @@ sit-out</source>
         </translation>
     </message>
     <message>
-        <source>Sections of {pairs} pairs: each plays this movement for its number, ranked apart or, on the same boards, as one.</source>
+        <source>Sections of {pairs} pairs each play it for their number, ranked apart or, on the same boards, together.</source>
         <translation>Секции, пар в них: {pairs}. Каждая играет эту схему для своего числа, в отдельном зачёте или, при тех же сдачах, в общем.</translation>
     </message>
     <message numerus="yes">
@@ -9953,7 +9960,7 @@ sit-out</source>
         <translation>Кто играет вместе</translation>
     </message>
     <message>
-        <source>Pairs for themselves, teams of two pairs, or single players.</source>
+        <source>Pairs, teams of two pairs, or single players.</source>
         <translation>Пары сами за себя, команды из двух пар или отдельные игроки.</translation>
     </message>
     <message>
@@ -9977,7 +9984,7 @@ sit-out</source>
         <translation>Как считаются сдачи</translation>
     </message>
     <message>
-        <source>The boards that each pair plays, or all boards that there are.</source>
+        <source>The boards that each pair plays, or all boards on hand.</source>
         <translation>Сдачи, которые сыграет каждая пара, или все, какие есть.</translation>
     </message>
     <message>
@@ -10025,7 +10032,7 @@ sit-out</source>
         <translation>Качество и простота</translation>
     </message>
     <message>
-        <source>Quality against simplicity: full points have about the boards that were asked for, the square is the first of the list. The arrow keys go from point to point.</source>
+        <source>Quality against simplicity; full points have about your boards, the square is the first; arrow keys walk.</source>
         <translation>Качество и простота: у закрашенных точек примерно столько сдач, сколько просили, квадрат — первая схема в списке. Стрелки ведут от точки к точке.</translation>
     </message>
     <message>
@@ -10103,7 +10110,7 @@ sit-out</source>
         <translation>Митчелл с двойным переплетением — для числа столов, кратного 4; число пар {pairs} его не даёт.</translation>
     </message>
     <message>
-        <source>A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; {pairs} pairs are not so many.</source>
+        <source>A twin Mitchell has two sections with an odd number of tables, 6 or more in all; {pairs} pairs do not fit.</source>
         <translation>Двойной Митчелл — для двух секций с нечётным числом столов, всего от 6 столов; число пар {pairs} не подходит.</translation>
     </message>
     <message>
@@ -10131,7 +10138,7 @@ sit-out</source>
         <translation>В такой схеме от {fewest} до {most} пар, а не {pairs}.</translation>
     </message>
     <message>
-        <source>A whist tournament is for {known} players, not for {players}.</source>
+        <source>A whist movement is for {known} players, not for {players}.</source>
         <translation>Турнир по висту — для такого числа игроков: {known}, а не для {players}.</translation>
     </message>
     <message>
@@ -10139,7 +10146,7 @@ sit-out</source>
         <translation>Такая схема не для числа пар {pairs}; возьмите Митчелл.</translation>
     </message>
     <message>
-        <source>With so many pairs it has {possible} rounds, not {rounds}.</source>
+        <source>With this number of pairs it has {possible} rounds, not {rounds}.</source>
         <translation>При стольких парах в ней туров {possible}, а не {rounds}.</translation>
     </message>
     <message>
@@ -10175,7 +10182,7 @@ sit-out</source>
         <translation>В Митчелле с блуждающей парой при числе целых столов {tables} туров от 2 до {most}, а не {rounds}.</translation>
     </message>
     <message>
-        <source>A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than tables; {pairs} pairs in {rounds} rounds are not possible.</source>
+        <source>A bump Mitchell has 9, 11 … {most} pairs and fewer rounds than tables, not {pairs} pairs in {rounds} rounds.</source>
         <translation>Митчелл с вытеснением — для нечётного числа пар от 9 до {most}, туров меньше, чем столов; число пар {pairs} и туров {rounds} невозможно.</translation>
     </message>
     <message>
@@ -10187,7 +10194,7 @@ sit-out</source>
         <translation>В Хоуэлле при числе пар {pairs} туров от {least} до {most}, а не {rounds}.</translation>
     </message>
     <message>
-        <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs: their number less one is divisible by neither 2 nor 3. {pairs} pairs are not so many.</source>
+        <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs, not for {pairs} pairs.</source>
         <translation>Турнер — для 6, 8, 12, 14, 18 и так далее команд из двух пар: их число без одной не делится ни на 2, ни на 3. Число пар {pairs} не подходит.</translation>
     </message>
     <message>
@@ -10199,7 +10206,7 @@ sit-out</source>
         <translation>American Whist — для нечётного числа команд из двух пар, от 6 до {most} пар, а не {pairs}.</translation>
     </message>
     <message>
-        <source>A rainbow is for 20 to {most} players at tables whose number is divisible by neither 2 nor 3, not for {players}.</source>
+        <source>A rainbow has 20 to {most} players and a number of tables not divisible by 2 or 3; {players} do not fit.</source>
         <translation>Rainbow — для числа игроков от 20 до {most} за столами, число которых не делится ни на 2, ни на 3, а не для {players}.</translation>
     </message>
     <message>
@@ -10283,7 +10290,7 @@ sit-out</source>
         <translation>Комплект {set}: сдача указана дважды.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: there are {rounds} rounds and {tables} tables.</source>
+        <source>Round {round}, table {table} does not exist (rounds: {rounds}, tables: {tables}).</source>
         <translation>Тур {round}, стол {table}: в схеме туров {rounds}, столов {tables}.</translation>
     </message>
     <message>
@@ -10315,7 +10322,7 @@ sit-out</source>
         <translation>Схем в файле {count}; оставьте в нём одну.</translation>
     </message>
     <message>
-        <source>The file ends before round {round} is complete; the first line says {rounds} rounds.</source>
+        <source>The file ends before round {round} is complete; rounds by the first line: {rounds}.</source>
         <translation>Файл кончается раньше, чем тур {round} завершён; число туров по первой строке: {rounds}.</translation>
     </message>
     <message>
@@ -10323,7 +10330,7 @@ sit-out</source>
         <translation>{found} — не число и не комплект сдач; комплекты — это числа или заглавные буквы, а примечания начинаются с #.</translation>
     </message>
     <message>
-        <source>The first line should say: pairs, tables, rounds, board sets, and 1 for an individual movement; it has {count} numbers.</source>
+        <source>The first line should have pairs, tables, rounds, board sets, and 1 if individual; numbers in it: {count}.</source>
         <translation>В первой строке должны быть: пары, столы, туры, комплекты сдач и 1 для индивидуальной схемы; чисел в ней {count}.</translation>
     </message>
     <message>
@@ -10331,11 +10338,11 @@ sit-out</source>
         <translation>Пятое число первой строки — 1 для индивидуальной схемы и 0 для парной, а не {found}.</translation>
     </message>
     <message>
-        <source>There are {rounds} rounds, and this line would be one more.</source>
+        <source>The rounds are complete ({rounds}); this line would be one more.</source>
         <translation>Туров {rounds}, а эта строка была бы лишней.</translation>
     </message>
     <message>
-        <source>Round {round} needs {needed} numbers here, five for each table (North, South, East, West, board set), and the line has {count}.</source>
+        <source>Round {round} needs {needed} numbers, five per table (North, South, East, West, board set), not {count}.</source>
         <translation>Туру {round} здесь нужно чисел {needed}, по пять на стол (N, S, E, W, комплект сдач), а в строке их {count}.</translation>
     </message>
     <message>
@@ -10347,7 +10354,7 @@ sit-out</source>
         <translation>Тур {round}, стол {table}: кто-то играет против 0; пустой стол пишется 0 0 0.</translation>
     </message>
     <message>
-        <source>The board set {found} is a letter where others are numbers, or a number where others are letters; write all sets in one way.</source>
+        <source>Write all board sets as numbers or all as letters; {found} differs from the others.</source>
         <translation>Комплект {found} — буква среди чисел или число среди букв; пишите все комплекты одинаково.</translation>
     </message>
     <message>
@@ -10379,23 +10386,23 @@ sit-out</source>
         <translation>В файле нет схемы.</translation>
     </message>
     <message>
-        <source>The first line says {tables} tables, and there are lines for {count}.</source>
+        <source>Tables by the first line: {tables}; there are lines for {count}.</source>
         <translation>В первой строке столов {tables}, а строк со столами — {count}.</translation>
     </message>
     <message>
-        <source>The first line of a movement should say: type, tables, boards, boards a round, rounds; it has {count} numbers.</source>
+        <source>The first line should have type, tables, boards, boards per round, rounds; numbers in it: {count}.</source>
         <translation>Первая строка схемы должна называть: вид, столы, сдачи, сдачи в туре, туры; чисел в ней {count}.</translation>
     </message>
     <message>
-        <source>Movements of EBUScore are read for pairs (type 0, 1, 2) and teams (5, 6, 7), those of type 1 and of teams without a missing pair; this is {found}.</source>
+        <source>EBUScore movements of types 0, 1, 2, 5, 6 and 7 can be read (1 and teams: no missing pair); this is {found}.</source>
         <translation>Схемы EBUScore читаются для пар (вид 0, 1, 2) и команд (5, 6, 7), причём вид 1 и команды — без отсутствующей пары; это {found}.</translation>
     </message>
     <message>
-        <source>The first line says {boards} boards, and board set {sets} would need {needed}.</source>
+        <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
         <translation>В первой строке сдач {boards}, а комплекту {sets} понадобилось бы {needed}.</translation>
     </message>
     <message>
-        <source>Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and board set of each; there are {count}.</source>
+        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}); there are {count}.</source>
         <translation>Стол {table}: при числе туров {rounds} нужно чисел {needed} — NS, EW и комплект в каждом; их {count}.</translation>
     </message>
     <message>
@@ -10403,7 +10410,7 @@ sit-out</source>
         <translation>Отсюда это не JSON: позиция {column}.</translation>
     </message>
     <message>
-        <source>There are too many brackets in brackets.</source>
+        <source>Too many brackets are nested here.</source>
         <translation>Слишком много скобок внутри скобок.</translation>
     </message>
     <message>
@@ -10479,7 +10486,7 @@ sit-out</source>
         <translation>Столбцов {missing} два.</translation>
     </message>
     <message>
-        <source>This line has fewer fields than there are headings.</source>
+        <source>This line has fewer cells than there are headings.</source>
         <translation>В этой строке меньше полей, чем заголовков.</translation>
     </message>
     <message>
@@ -10499,7 +10506,7 @@ sit-out</source>
         <translation>Под заголовками нет строк.</translation>
     </message>
     <message>
-        <source>There are {pairs} pairs here and {before} in lines above.</source>
+        <source>Pairs here: {pairs}; in lines above: {before}.</source>
         <translation>Пар здесь {pairs}, а в строках выше {before}.</translation>
     </message>
     <message>
@@ -10515,7 +10522,7 @@ sit-out</source>
         <translation>В парной схеме туры с 2 по {most} можно составить заново.</translation>
     </message>
     <message>
-        <source>The best switches can be searched for up to {most} pairs, not for {pairs} that play {sets} board sets.</source>
+        <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
         <translation>Лучшие развороты можно искать не больше чем для {most} пар; здесь пар {pairs}, комплектов сдач {sets}.</translation>
     </message>
 </context>
@@ -10546,7 +10553,7 @@ sit-out</source>
         <translation>Показатели приблизительные</translation>
     </message>
     <message>
-        <source>A click or Space switches an encounter, L locks it; a click on a heading switches the whole round or table.</source>
+        <source>A click or Space switches a meeting, L locks it; a click on a heading switches the whole round or table.</source>
         <translation>Щелчок или пробел разворачивает встречу, L закрепляет её; щелчок по заголовку разворачивает весь тур или стол.</translation>
     </message>
 </context>
@@ -10573,7 +10580,7 @@ sit-out</source>
         <translation>Сила 1 занимает место 1 в {own}&#xa0;% турниров.</translation>
     </message>
     <message>
-        <source>sdb/3: the part of luck in a pair&apos;s percentage. Qb: the same as a quality, 100 at best. Qd: how often, in percent, a pair gets the place that it earns.</source>
+        <source>sdb/3: luck in a pair&apos;s percentage. Qb: the same as a quality. Qd: how often a pair gets its place, in %.</source>
         <translation>sdb/3: доля случая в процентах пары. Qb: то же как качество, лучшее — 100. Qd: как часто, в процентах, пара занимает то место, которого заслуживает.</translation>
     </message>
     <message>
@@ -10640,7 +10647,7 @@ sit-out</source>
         <translation>Наименьший перекос без пары, у которой сдачи всегда общие.</translation>
     </message>
     <message>
-        <source>Luck, in percent, with two strong pairs in the field.</source>
+        <source>Luck, in percent, with two strong pairs among the others.</source>
         <translation>Доля случая, в процентах, если сильных пар две.</translation>
     </message>
     <message>
@@ -10783,7 +10790,7 @@ sit-out</source>
         <translation>&amp;Два победителя</translation>
     </message>
     <message>
-        <source>{pairs} pairs, {tables} tables</source>
+        <source>Pairs: {pairs}, tables: {tables}</source>
         <translation>пар: {pairs}, столов: {tables}</translation>
     </message>
     <message>
@@ -10795,7 +10802,7 @@ sit-out</source>
         <translation>Создать вечер</translation>
     </message>
     <message>
-        <source>{players} players, {tables} tables</source>
+        <source>Players: {players}, tables: {tables}</source>
         <translation>игроков: {players}, столов: {tables}</translation>
     </message>
     <message>
@@ -10839,7 +10846,7 @@ sit-out</source>
         <translation>Анна Белова, Борис Чернов</translation>
     </message>
     <message>
-        <source>A pair a line, two names with a comma or a dash between them; or how many pairs</source>
+        <source>One pair per line, two names with a comma or a dash between them; or how many pairs</source>
         <translation>Пара в строке, два имени через запятую или тире; или сколько пар</translation>
     </message>
     <message>
@@ -10914,7 +10921,7 @@ sit-out</source>
         <translation>Имена можно ввести и позже.</translation>
     </message>
     <message>
-        <source>{count} names, {rounds} rounds.</source>
+        <source>Names: {count}, rounds: {rounds}.</source>
         <translation>Имён: {count}, туров: {rounds}.</translation>
     </message>
     <message>
@@ -10946,7 +10953,7 @@ sit-out</source>
         <translation>Вручную: матчи составляет судья</translation>
     </message>
     <message>
-        <source>One a line, the strongest first; with a rating if there is one</source>
+        <source>One per line, the strongest first; with a rating if there is one</source>
         <translation>По одному в строке, сильнейшие первыми; с рейтингом, если он есть</translation>
     </message>
     <message>
@@ -10974,7 +10981,7 @@ sit-out</source>
         <translation>Матчи</translation>
     </message>
     <message>
-        <source>Boards a match</source>
+        <source>Boards per match</source>
         <translation>Досок в матче</translation>
     </message>
     <message>
@@ -10982,7 +10989,7 @@ sit-out</source>
         <translation>Имена</translation>
     </message>
     <message>
-        <source>How many of each group go on</source>
+        <source>How many of each group qualify</source>
         <translation>Сколько из каждой группы идут дальше</translation>
     </message>
 </context>
@@ -11145,7 +11152,7 @@ sit-out</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Part %n Tie(s)</source>
+        <source>Break %n Tie(s)</source>
         <translation>
             <numerusform>Решить %n ничью</numerusform>
             <numerusform>Решить %n ничьи</numerusform>
@@ -11232,7 +11239,7 @@ sit-out</source>
         <translation>Норма</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4; rounds a day, arbiters and exempt championships are not looked at</source>
+        <source>FIDE title regulations 1.4; rounds per day, arbiters and exempt championships are not looked at</source>
         <translation>правила ФИДЕ о званиях 1.4; число туров в день, арбитры и чемпионаты-исключения не проверены</translation>
     </message>
     <message>
@@ -11240,7 +11247,7 @@ sit-out</source>
         <translation>всё есть</translation>
     </message>
     <message>
-        <source>Eight games and a round won without one do (1.4.1c).</source>
+        <source>Eight games and a round won without playing are enough (1.4.1c).</source>
         <translation>Достаточно восьми партий и тура, выигранного без игры (1.4.1c).</translation>
     </message>
     <message>
@@ -11345,7 +11352,7 @@ sit-out</source>
 <context>
     <name>OptimisePanel</name>
     <message>
-        <source>&amp;Whole rounds only</source>
+        <source>Who&amp;le rounds only</source>
         <translation>&amp;Целые туры</translation>
     </message>
     <message>
@@ -11393,7 +11400,7 @@ sit-out</source>
         <translation>Лучший пропуск: вес </translation>
     </message>
     <message>
-        <source>Of equal Qf the better sit-outs count: all of them, and the best one as many times more. Usual is 2, and 0 where one pair sits out anyhow.</source>
+        <source>At equal Qf better sit-outs count, the best so many times more: usually 2, or 0 if a pair sits out anyhow.</source>
         <translation>При равном Qf решают лучшие пропуски: все, а лучший во столько раз больше. Обычно 2, и 0, если одна пара всё равно пропускает.</translation>
     </message>
     <message>
@@ -11409,11 +11416,11 @@ sit-out</source>
         <translation>Остановлено. Оставлена лучшая найденная схема.</translation>
     </message>
     <message>
-        <source>Qf {qf}, before {before}, at most {bound}. {tries} tries.</source>
+        <source>Qf {qf}, before {before}, at most {bound}. Tries: {tries}.</source>
         <translation>Qf {qf}, было {before}, предел {bound}. Попыток: {tries}.</translation>
     </message>
     <message>
-        <source>Qf {qf}, before {before}. {tries} tries.</source>
+        <source>Qf {qf}, before {before}. Tries: {tries}.</source>
         <translation>Qf {qf}, было {before}. Попыток: {tries}.</translation>
     </message>
     <message>
@@ -11560,7 +11567,7 @@ sit-out</source>
         <translation>шкала</translation>
     </message>
     <message>
-        <source>You have no scales of your own yet. Type one in with New, paste a table that you have copied, or open a CSV, XLSX or scale file.</source>
+        <source>You have no own scales yet: type one in with New, paste a table, or open a CSV, XLSX or scale file.</source>
         <translation>Своих шкал у вас пока нет. Наберите новую, вставьте скопированную таблицу или откройте файл CSV, XLSX или файл шкалы.</translation>
     </message>
     <message>
@@ -11753,11 +11760,11 @@ sit-out</source>
         <translation>«{typed}» — не дата, такая как 2026-11-24.</translation>
     </message>
     <message>
-        <source>A game with a result needs the number of its board.</source>
+        <source>A result in the file needs the number of its board.</source>
         <translation>У игры с результатом должен быть номер сдачи.</translation>
     </message>
     <message>
-        <source>There is no ScoreTable with results in the file, and no game with its contract and result.</source>
+        <source>There is no ScoreTable with results in the file, and no board with its contract and result.</source>
         <translation>В файле нет ни ScoreTable с результатами, ни игры с контрактом и результатом.</translation>
     </message>
     <message>
@@ -11840,7 +11847,7 @@ sit-out</source>
         <translation>«{column}» — неизвестный столбец.</translation>
     </message>
     <message>
-        <source>This line has {found} cells, not {wanted}; put a score with a comma in quotes.</source>
+        <source>Cells in this line: {found}, not {wanted}; put a score with a comma in quotes.</source>
         <translation>В этой строке ячеек {found}, а не {wanted}; запись с запятой возьмите в кавычки.</translation>
     </message>
     <message>
@@ -11856,7 +11863,7 @@ sit-out</source>
         <translation>Пара {pair} играет сама с собой.</translation>
     </message>
     <message>
-        <source>“{typed}” is a contract; who is vulnerable follows from the number of the board, and “{board}” is none.</source>
+        <source>“{typed}” is a contract, and its score needs a board number; “{board}” is not one.</source>
         <translation>«{typed}» — контракт; зональность следует из номера сдачи, а «{board}» — не номер.</translation>
     </message>
     <message>
@@ -11902,7 +11909,7 @@ sit-out</source>
 <context>
     <name>PairsMethods</name>
     <message>
-        <source>2 for each result beaten and 1 for each equal one; a board played less often than expected is brought to the whole field by Neuberg&apos;s formula.</source>
+        <source>2 for each result beaten, 1 for each equal one; boards played less often are adjusted by Neuberg&apos;s formula.</source>
         <translation>2 за каждый побитый результат и 1 за равный; сдача, сыгранная реже ожидаемого, приводится к полному числу результатов по формуле Нойберга.</translation>
     </message>
     <message>
@@ -12457,11 +12464,11 @@ sit-out</source>
         <translation>Новый вечер</translation>
     </message>
     <message>
-        <source>{pairs} pairs, {boards} boards, {method}</source>
+        <source>Pairs: {pairs}, boards: {boards}, {method}</source>
         <translation>пар: {pairs}, сдач: {boards}, {method}</translation>
     </message>
     <message>
-        <source>{pairs} players, {boards} boards, {method}</source>
+        <source>Players: {pairs}, boards: {boards}, {method}</source>
         <translation>игроков: {pairs}, сдач: {boards}, {method}</translation>
     </message>
     <message>
@@ -12556,11 +12563,11 @@ sit-out</source>
         <translation>Стрелка была развёрнута: пары сидели наоборот.</translation>
     </message>
     <message>
-        <source>Others played the board than the movement says.</source>
+        <source>Other pairs played the board than the movement says.</source>
         <translation>Сдачу играли не те, кого называет схема.</translation>
     </message>
     <message>
-        <source>The board was fouled; compared are the results of group {group}.</source>
+        <source>The board was fouled; it is compared with the results of group {group}.</source>
         <translation>Сдача испорчена; сравниваются результаты группы {group}.</translation>
     </message>
     <message>
@@ -12584,7 +12591,7 @@ sit-out</source>
         <translation>Присуждено: {percent} %.</translation>
     </message>
     <message>
-        <source>{actual} of {expected} expected results are too few to compare: {percent} %.</source>
+        <source>Results: {actual} of {expected} expected, too few to compare: {percent} %.</source>
         <translation>Результатов {actual}, ожидалось {expected}, для сравнения мало: {percent} %.</translation>
     </message>
     <message>
@@ -12604,7 +12611,7 @@ sit-out</source>
         <translation>{score}: лучше {beaten}, равен {equal}, хуже {lost} из остальных.</translation>
     </message>
     <message>
-        <source>{points} of {top} matchpoints: {percent} %.</source>
+        <source>Matchpoints: {points} of {top}, {percent} %.</source>
         <translation>Матчпойнтов {points} из {top}: {percent} %.</translation>
     </message>
     <message>
@@ -12616,11 +12623,11 @@ sit-out</source>
         <translation>По их весам, в импах: {points}.</translation>
     </message>
     <message>
-        <source>The mean of {count} results, without {left} at each end, is {mean}.</source>
+        <source>The mean of the results ({count}), without {left} at each end, is {mean}.</source>
         <translation>Среднее результатов ({count}), без {left} с каждого края, — {mean}.</translation>
     </message>
     <message>
-        <source>The mean of {count} results is {mean}.</source>
+        <source>The mean of the results ({count}) is {mean}.</source>
         <translation>Среднее результатов ({count}) — {mean}.</translation>
     </message>
     <message>
@@ -12760,7 +12767,7 @@ sit-out</source>
         <translation>Закрепить можно не больше {most}: сначала что-нибудь открепите.</translation>
     </message>
     <message>
-        <source>Takes it out of the comparison (Ctrl+D)</source>
+        <source>Removes it from the comparison (Ctrl+D)</source>
         <translation>Убирает из сравнения (Ctrl+D)</translation>
     </message>
     <message>
@@ -13123,7 +13130,7 @@ sit-out</source>
         <translation>По итоговому положению</translation>
     </message>
     <message>
-        <source>A prize is for a place, such as 1 or 4-10, for the best of a club or group, or for something else, of which you say who has won it.</source>
+        <source>A prize is for a place, such as 4-10, for the best of a club or group, or for a winner whom you name.</source>
         <translation>Приз — за место, например 1 или 4-10, лучшему из клуба или группы или за что-то другое; тогда укажите, кто его выиграл.</translation>
     </message>
 </context>
@@ -13352,7 +13359,7 @@ sit-out</source>
         <translation>Не сохранено, когда программа завершилась: «{name}» ({what}), {time}.</translation>
     </message>
     <message>
-        <source>a new tournament</source>
+        <source>a new event</source>
         <translation>новый турнир</translation>
     </message>
     <message>
@@ -13392,11 +13399,11 @@ sit-out</source>
         <translation>новый матч</translation>
     </message>
     <message>
-        <source>match, {scored} of {boards} boards with a score</source>
+        <source>match; boards with a score: {scored} of {boards}</source>
         <translation>матч, сдач с результатом: {scored} из {boards}</translation>
     </message>
     <message>
-        <source>movement of {pairs} pairs, {rounds} rounds, {count} encounters changed</source>
+        <source>movement; pairs: {pairs}, rounds: {rounds}, changed meetings: {count}</source>
         <translation>схема, пар: {pairs}, туров: {rounds}, изменённых встреч: {count}</translation>
     </message>
     <message>
@@ -13404,11 +13411,11 @@ sit-out</source>
         <translation>новый вечер</translation>
     </message>
     <message>
-        <source>evening of {pairs} pairs, {results} results</source>
+        <source>evening; pairs: {pairs}, results: {results}</source>
         <translation>вечер, пар: {pairs}, результатов: {results}</translation>
     </message>
     <message>
-        <source>tournament, {entries} entries, {rounds} rounds drawn, {results} results</source>
+        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>турнир, участников: {entries}, туров: {rounds}, результатов: {results}</translation>
     </message>
 </context>
@@ -13625,11 +13632,11 @@ sit-out</source>
         <translation>Как «Команды», но средняя плюс и минус стоят 2 импа, как принято в Батлере.</translation>
     </message>
     <message>
-        <source>English Bridge Union, White Book, section 2.4 (withdrawals): who could not meet a side that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
+        <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
         <translation>English Bridge Union, White Book, раздел 2.4 (выбывание): кто не смог встретиться с выбывшей стороной, получает лучшее из трёх: 60 %, своя средняя и то, что другие в среднем выиграли у этой стороны; здесь то же действует, если матч не засчитан или не сыгран по неявке. Остальные числа — как у «Команд».</translation>
     </message>
     <message>
-        <source>Section 3.3 of the White Book (unplayable boards) was not at hand: compare with the edition in force, and with the regulations of the event.</source>
+        <source>Section 3.3 of the White Book was not at hand: compare with the edition in force and the event&apos;s regulations.</source>
         <translation>Раздела 3.3 White Book (сдачи, которые нельзя сыграть) под рукой не было: сверьте с действующей редакцией и с регламентом турнира.</translation>
     </message>
 </context>
@@ -13740,7 +13747,7 @@ sit-out</source>
         <translation>Матчи</translation>
     </message>
     <message>
-        <source>IMPs a board</source>
+        <source>IMPs per board</source>
         <translation>Импы на сдачу</translation>
     </message>
     <message>
@@ -13812,7 +13819,7 @@ sit-out</source>
         <translation>У шкалы ({blitz}) нет блица для этих чисел сдач.</translation>
     </message>
     <message>
-        <source>The margins spread by {imps} IMPs a board; theory has {theory}, for teams that are equally strong.</source>
+        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for teams that are equally strong.</source>
         <translation>Разброс разниц — {imps} импа на сдачу; по теории, для равных по силе команд, — {theory}.</translation>
     </message>
     <message>
@@ -13832,15 +13839,15 @@ sit-out</source>
         </translation>
     </message>
     <message>
-        <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most} (bootstrap).</source>
+        <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most}.</source>
         <translation>При блице {factor} √сдач импов самой крупной победой кончается {reached}: {share}&#xa0;%, а нужно {wanted}&#xa0;%. 95%-й интервал этого множителя — от {least} до {most} (бутстреп).</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
         <translation>Множитель WBF {standard} для этого слишком велик: самой крупной победой кончалось бы меньше {wanted}&#xa0;% таких матчей.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
         <translation>Множитель WBF {standard} для этого слишком мал: самой крупной победой кончалось бы больше {wanted}&#xa0;% таких матчей.</translation>
     </message>
     <message>
@@ -13848,7 +13855,7 @@ sit-out</source>
         <translation>Множитель WBF {standard} лежит в интервале: эти матчи не говорят в пользу другого.</translation>
     </message>
     <message>
-        <source>The blitz of the chosen scale ({blitz}) is reached by {number} of {of}: {share} %, 95 % interval {least} to {most} %; theory has {expected} %.</source>
+        <source>{number} of {of} reach the scale&apos;s blitz ({blitz}): {share} % ({least} to {most} %); theory has {expected} %.</source>
         <translation>Блица выбранной шкалы ({blitz}) достигли {number} из {of}: {share}&#xa0;%, 95%-й интервал от {least} до {most}&#xa0;%; по теории {expected}&#xa0;%.</translation>
     </message>
     <message>
@@ -13896,7 +13903,7 @@ sit-out</source>
         <translation>блиц {imps}</translation>
     </message>
     <message>
-        <source>Equal teams, {imps} IMPs a board</source>
+        <source>Equal teams, {imps} IMPs per board</source>
         <translation>Равные команды, {imps} импа на сдачу</translation>
     </message>
     <message>
@@ -14367,8 +14374,8 @@ sit-out</source>
         <translation>Руки сдачи</translation>
     </message>
     <message>
-        <source>&amp;Entry</source>
-        <translation>&amp;Ввод</translation>
+        <source>E&amp;ntry</source>
+        <translation>Вво&amp;д</translation>
     </message>
 </context>
 <context>
@@ -14687,7 +14694,7 @@ sit-out</source>
         <translation>Кто виновен</translation>
     </message>
     <message>
-        <source>For each board without a result a side at fault gets an average minus, the other an average plus; you can change these numbers below.</source>
+        <source>For each board without a result a side at fault gets an average minus, the other an average plus.</source>
         <translation>За каждую сдачу без результата виновная сторона получает среднюю минус, другая — среднюю плюс; ниже эти числа можно изменить.</translation>
     </message>
     <message>
@@ -14699,7 +14706,7 @@ sit-out</source>
         <translation>Сколько сдач во всём матче, говорит шкала.</translation>
     </message>
     <message>
-        <source>VP a match in the other matches; 0 and Page Down for none</source>
+        <source>VP per match in the other matches; 0 and Page Down for none</source>
         <translation>ВП за матч в других матчах; если их нет, 0 и Page Down</translation>
     </message>
 </context>
@@ -14787,7 +14794,7 @@ IMPs</source>
         <translation>За сдачи без результата {side} получает {imps} ({parts}).</translation>
     </message>
     <message>
-        <source>The sides have different margins, {home} {home_imps} and {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
+        <source>The margins differ, {home} {home_imps}, {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
         <translation>У сторон свои разницы, {home} {home_imps} и {away} {away_imps}, и каждая получает ВП по своей: {home_vp} и {away_vp}.</translation>
     </message>
     <message>
@@ -14873,7 +14880,7 @@ VP</source>
         <translation>Шкала на сыгранные сдачи</translation>
     </message>
     <message>
-        <source>{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
+        <source>{side} met opponents that were too strong, not by its own fault, and gets a quarter of what is missing to {full} VP (EBU White Book 3.5): {vp} VP.</source>
         <translation>{side}: слишком сильный соперник не по своей вине, прибавляется четверть недостающего до {full} ВП (EBU White Book 3.5): {vp} ВП.</translation>
     </message>
     <message>
@@ -14941,7 +14948,7 @@ VP</source>
         <translation>Матч не сыгран.</translation>
     </message>
     <message>
-        <source>More boards were played than planned: {played} instead of {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
+        <source>Boards played {played}, planned {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
         <translation>Сыграно больше сдач, чем намечено: {played} вместо {planned}. Импы за намеченные сдачи {imps}, за остальные {extra}.</translation>
     </message>
     <message>
@@ -14993,19 +15000,19 @@ VP</source>
         <translation>Ни одна сторона не получает меньше 0 ВП.</translation>
     </message>
     <message>
-        <source>The match does not count; the side that is not at fault gets an average plus on half of its boards (EBU White Book 3.3.9).</source>
+        <source>The match does not count; the side not at fault gets average plus on half its boards (EBU White Book 3.3.9).</source>
         <translation>Матч не засчитан; невиновная сторона получает среднюю плюс за половину его сдач (EBU White Book 3.3.9).</translation>
     </message>
     <message>
-        <source>This is what the regulation “{regulation}” wants.</source>
+        <source>This is what the regulation “{regulation}” asks for.</source>
         <translation>Так велит регламент «{regulation}».</translation>
     </message>
     <message>
-        <source>The regulation “{regulation}” wants another ruling, which is not possible here: {way}.</source>
+        <source>The regulation “{regulation}” asks for another ruling, which is not possible here: {way}.</source>
         <translation>Регламент «{regulation}» велит другое решение, которое здесь невозможно: {way}.</translation>
     </message>
     <message>
-        <source>The regulation “{regulation}” wants another ruling; this one is the director&apos;s.</source>
+        <source>The regulation “{regulation}” asks for another ruling; this one is the director&apos;s.</source>
         <translation>Регламент «{regulation}» требует другого решения; это решение судьи.</translation>
     </message>
     <message>
@@ -15329,7 +15336,7 @@ VP</source>
         <translation>При&amp;мечание</translation>
     </message>
     <message>
-        <source>Type or paste the table as it is printed, either way up: margins (0, 1, 2 or 0-2, 3-6) and VP, with the number of boards (24 or 21-27) over its columns.</source>
+        <source>Type or paste the printed table: margins (0, 1, 2 or 0-2, 3-6) and VP, with boards (24 or 21-27) over them.</source>
         <translation>Наберите или вставьте таблицу, как она напечатана, вдоль или поперёк: разницы (0, 1, 2 или 0-2, 3-6) и ВП, с числом сдач (24 или 21-27) над столбцами.</translation>
     </message>
     <message>
@@ -15360,7 +15367,7 @@ VP</source>
         <translation>Эта книга ODS повреждена или защищена паролем; сохраните её как XLSX или CSV.</translation>
     </message>
     <message>
-        <source>This is a PDF, which holds no tables that can be read; copy the table out of it and paste that here, or save it as XLSX or CSV.</source>
+        <source>This is a PDF, whose tables cannot be read; copy and paste the table, or save it as XLSX or CSV.</source>
         <translation>Это PDF, таблиц, которые можно прочесть, в нём нет; скопируйте таблицу из него и вставьте сюда или сохраните её как XLSX или CSV.</translation>
     </message>
     <message>
@@ -15380,7 +15387,7 @@ VP</source>
         <translation>Шкалу в импах и шкалу в процентах сравнить нельзя.</translation>
     </message>
     <message>
-        <source>A discrete scale needs a whole number of VP at a draw, not {value}: choose an even range, or the continuous scale.</source>
+        <source>A discrete scale needs whole VP at a draw, not {value}: choose an even range or the continuous scale.</source>
         <translation>Дискретной шкале нужно целое число ВП за ничью, а не {value}: выберите чётный диапазон или непрерывную шкалу.</translation>
     </message>
     <message>
@@ -15444,7 +15451,7 @@ VP</source>
         <translation>На этой странице больше {most} таблиц; скопируйте таблицы со шкалой и вставьте их.</translation>
     </message>
     <message>
-        <source>A blitz of {blitz} is too short for a discrete scale of {range}-0: choose more boards, a longer blitz or fewer VP.</source>
+        <source>A blitz of {blitz} is too short for discrete {range}-0: choose more boards, a longer blitz or fewer VP.</source>
         <translation>Блиц ({blitz}) слишком короток для дискретной шкалы {range}-0: выберите больше сдач, блиц длиннее или меньше ВП.</translation>
     </message>
     <message>
@@ -15512,7 +15519,7 @@ VP</source>
         <translation>{place}: Нет ВП.</translation>
     </message>
     <message>
-        <source>{place}: {found} has the other decimal sign than the rest of the table, and so have others; number of such cells: {cells}.</source>
+        <source>{place}: {found} has another decimal sign than the rest of the table; cells like this one: {cells}.</source>
         <translation>{place}: В {found} не тот десятичный знак, что в таблице, как и в других ячейках; всего таких ячеек: {cells}.</translation>
     </message>
     <message>
@@ -15532,11 +15539,11 @@ VP</source>
         <translation>{place}: {found} — не разница.</translation>
     </message>
     <message>
-        <source>{place}: The headings of winner and loser stand in each other&apos;s place.</source>
+        <source>{place}: The headings of winner and loser are swapped.</source>
         <translation>{place}: Заголовки победителя и проигравшего стоят наоборот.</translation>
     </message>
     <message>
-        <source>{place}: This row has {cells} cells, the others have {usual}.</source>
+        <source>{place}: Cells in this row: {cells}; in the others: {usual}.</source>
         <translation>{place}: В этой строке ячеек {cells}, в остальных {usual}.</translation>
     </message>
     <message>
@@ -15548,7 +15555,7 @@ VP</source>
         <translation>Читать здесь нечего.</translation>
     </message>
     <message>
-        <source>No scale can be seen in this table. It needs a column or a row of margins (0, 1, 2 or 0-2, 3-6) and the VP that belong to them.</source>
+        <source>No scale is seen in this table: it needs a column or row of margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
         <translation>В этой таблице не видно шкалы. Ей нужен столбец или строка разниц (0, 1, 2 или 0-2, 3-6) и ВП к ним.</translation>
     </message>
     <message>
@@ -15766,7 +15773,7 @@ VP</source>
         <translation>До него каждый имп стоит одинаково: кривая — прямая.</translation>
     </message>
     <message>
-        <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP, too.</source>
+        <source>Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, is worth {median} VP.</source>
         <translation>До него кривая — {model}, и треть блица, {third} импа, на ней тоже стоит {median} ВП.</translation>
     </message>
     <message>
@@ -15786,7 +15793,7 @@ VP</source>
         <translation>Правило</translation>
     </message>
     <message>
-        <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides: up to {limit} it is {width} wide.</source>
+        <source>No band but the highest may be narrower than that below; the draw, both sides up to {limit}, is {width} wide.</source>
         <translation>Ни один интервал не может быть уже того, что ниже него, кроме самого высокого, у которого нет конца. У ничьей считаются разницы обеих сторон: её конец — {limit}, а ширина — {width}.</translation>
     </message>
     <message>
@@ -15846,7 +15853,7 @@ VP</source>
         <translation>Для всех целых ВП точная разница на кривой лежит в их интервале.</translation>
     </message>
     <message>
-        <source>For every whole VP, its exact margin on the curve should lie in its band. Where it does not, this is only said; nothing is corrected.</source>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only said.</source>
         <translation>Для всех целых ВП точная разница на кривой должна лежать в их интервале. Где это не так, об этом только сказано; исправлений нет.</translation>
     </message>
     <message>
@@ -15974,7 +15981,7 @@ VP</source>
         <translation>Округление</translation>
     </message>
     <message>
-        <source>For every margin from 0 to {last} IMPs the VP of the winner are rounded to hundredths, a half upwards. The loser gets the rest of {full} VP.</source>
+        <source>The winner&apos;s VP at 0 to {last} IMPs are rounded to hundredths, halves up; the loser gets the rest of {full}.</source>
         <translation>Для каждой разницы от 0 до {last} импов ВП победителя округляются до сотых, половина вверх. Проигравший получает остаток от {full} ВП.</translation>
     </message>
     <message>
@@ -15994,7 +16001,7 @@ VP</source>
         <translation>Где правило нарушено, ВП средней разницы повышаются на {step}: сначала у самой низкой такой разницы, и так снова и снова, пока нарушений не останется. На это нужно: {steps}; повышено: {cells}, каждая не больше чем на {most} ВП.</translation>
     </message>
     <message>
-        <source>In whatever order this is done, it ends in the same table: the lowest one that keeps the rule and is nowhere below the rounded curve.</source>
+        <source>In any order this ends in one table: the lowest that keeps the rule and is nowhere below the rounded curve.</source>
         <translation>В каком бы порядке это ни делать, таблица получится одна и та же: самая низкая из соблюдающих правило, которая нигде не ниже округлённой кривой.</translation>
     </message>
     <message>
@@ -16022,7 +16029,7 @@ VP</source>
         <translation>{gains} Повышено: {cells}.</translation>
     </message>
     <message>
-        <source>From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP: first {first} of {more}, then {rest} of {less}.</source>
+        <source>{left} ({left_vp} VP) to {right} ({right_vp} VP): {total} VP, first {first} of {more}, then {rest} of {less}.</source>
         <translation>{left} ({left_vp} ВП) — {right} ({right_vp} ВП): всего {total} ВП, сначала {first} по {more}, затем {rest} по {less}.</translation>
     </message>
     <message>
@@ -16050,7 +16057,7 @@ VP</source>
         <translation>Печатная таблица</translation>
     </message>
     <message>
-        <source>{name} is a table that was printed, not a formula. It is shown as it was printed: nothing in it was computed, and nothing was corrected.</source>
+        <source>{name} is a printed table, not a formula, and is shown as printed: nothing was computed or corrected.</source>
         <translation>{name} — печатная таблица, а не формула. Она показана, как напечатана: в ней ничего не вычислено и ничего не исправлено.</translation>
     </message>
     <message>
@@ -16062,7 +16069,7 @@ VP</source>
         <translation>По правилу шкал WBF</translation>
     </message>
     <message>
-        <source>No band may be narrower than the one below it, but for the highest, which has no end. The draw is counted with the margins of both sides.</source>
+        <source>No band but the highest may be narrower than the one below it; the draw counts the margins of both sides.</source>
         <translation>Ни один интервал не может быть уже того, что ниже него, кроме самого высокого, у которого нет конца. У ничьей считаются разницы обеих сторон.</translation>
     </message>
     <message>
@@ -16198,7 +16205,7 @@ VP</source>
         <translation>Меньше {vp} ВП не хватит.</translation>
     </message>
     <message>
-        <source>It is the cells to the right, up to {right}, that ask for it: in a table that ended here it would stay as rounded.</source>
+        <source>The cells to the right, up to {right}, ask for it: in a table that ended here it would stay as rounded.</source>
         <translation>Этого требуют ячейки справа, по {right} включительно: в таблице, которая кончалась бы здесь, ячейка осталась бы, как округлена.</translation>
     </message>
     <message>
@@ -16365,7 +16372,7 @@ VP</source>
 <context>
     <name>ScheduleMenu</name>
     <message numerus="yes">
-        <source>Switch %n encounter(s)</source>
+        <source>Switch %n meeting(s)</source>
         <translation>
             <numerusform>Развернуть %n встречу</numerusform>
             <numerusform>Развернуть %n встречи</numerusform>
@@ -16373,7 +16380,7 @@ VP</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lock %n encounter(s)</source>
+        <source>Lock %n meeting(s)</source>
         <translation>
             <numerusform>Зафиксировать %n встречу</numerusform>
             <numerusform>Зафиксировать %n встречи</numerusform>
@@ -16381,7 +16388,7 @@ VP</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlock %n encounter(s)</source>
+        <source>Unlock %n meeting(s)</source>
         <translation>
             <numerusform>Освободить %n встречу</numerusform>
             <numerusform>Освободить %n встречи</numerusform>
@@ -16579,7 +16586,7 @@ VP</source>
 <context>
     <name>ScrollingTable</name>
     <message>
-        <source>rows a second: {speed}</source>
+        <source>rows per second: {speed}</source>
         <translation>строк в секунду: {speed}</translation>
     </message>
 </context>
@@ -16747,7 +16754,7 @@ VP</source>
         <translation>Сумма импов сдачи делится на это число сравнений.</translation>
     </message>
     <message>
-        <source>So many of the highest and of the lowest scores do not count for the datum.</source>
+        <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>Столько самых высоких и самых низких результатов не входит в датум.</translation>
     </message>
 </context>
@@ -16876,19 +16883,19 @@ IMPs</source>
         </translation>
     </message>
     <message>
-        <source>Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back.</source>
-        <translation>Введите контракт, например 4♠= N, набирая 4s=n, или очки пары NS, затем Enter. C отменяет сдачу, A 3 -3 даёт импы обеим сторонам, Delete убирает.</translation>
+        <source>Type 4s=n for 4♠= N, or the points of NS, then Enter. C cancels, A 3 -3 gives IMPs to both, Delete takes back.</source>
+        <translation>Введите 4s=n для 4♠= N или очки NS, затем Enter. C отменяет, A 3 -3 даёт импы обеим, Delete убирает.</translation>
     </message>
     <message>
         <source>names</source>
         <translation>имена</translation>
     </message>
     <message>
-        <source>Write down first who plays from the first board on (F7).</source>
+        <source>First enter who plays from the first board on (F7).</source>
         <translation>Сначала запишите, кто играет с первой сдачи (F7).</translation>
     </message>
     <message>
-        <source>Who plays from board {board} on is there.</source>
+        <source>The line-up from board {board} on is entered.</source>
         <translation>Кто играет со сдачи {board}, уже записано.</translation>
     </message>
     <message>
@@ -17029,7 +17036,7 @@ IMPs</source>
         <translation>Пара может отсутствовать, только если столов не меньше трёх.</translation>
     </message>
     <message>
-        <source>One pair sits out in every round already: with one pair fewer, choose a movement for {pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} then.</source>
+        <source>A pair sits out anyhow: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
         <translation>Одна пара и так пропускает каждый тур: если пар на одну меньше, выберите схему для числа пар {pairs}. Пока играется эта, легче всего обойтись без номера {best}: Qf тогда {qf}.</translation>
     </message>
     <message>
@@ -17096,7 +17103,7 @@ IMPs</source>
         <translation>Все</translation>
     </message>
     <message>
-        <source>Those who are ticked</source>
+        <source>The ticked ones</source>
         <translation>Отмеченные</translation>
     </message>
     <message numerus="yes">
@@ -17140,7 +17147,7 @@ IMPs</source>
         <translation>Сохранить этап</translation>
     </message>
     <message>
-        <source>Who lost in a round of a stage</source>
+        <source>The losers of a round of a stage</source>
         <translation>Проигравшие в туре этапа</translation>
     </message>
     <message>
@@ -17370,7 +17377,7 @@ IMPs</source>
         <translation>Место {place}: {name}</translation>
     </message>
     <message>
-        <source>{points} points</source>
+        <source>Points: {points}</source>
         <translation>Очки: {points}</translation>
     </message>
     <message>
@@ -17413,7 +17420,7 @@ IMPs</source>
         <translation>{why}; равны: {criteria}</translation>
     </message>
     <message>
-        <source>Direct encounter in brackets: it ranks nobody, for not all who are level have met.</source>
+        <source>Direct encounter in brackets ranks nobody, because not all who are level have met.</source>
         <translation>Личная встреча в скобках никого не разделяет: не все с равным результатом встречались.</translation>
     </message>
     <message>
@@ -17529,7 +17536,7 @@ IMPs</source>
         <translation>«{name}» не сохранён: нет права записи в папку «{folder}»; выберите другую папку.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because the file of that name is write-protected; choose another name or lift the protection.</source>
+        <source>“{name}” was not saved because that file is write-protected; choose another name or lift the protection.</source>
         <translation>«{name}» не сохранён: файл с таким именем защищён от записи; выберите другое имя или снимите защиту.</translation>
     </message>
     <message>
@@ -17573,7 +17580,7 @@ IMPs</source>
         <translation>«{name}» не сохранён: этот файл открыт в другом окне; выберите другое имя.</translation>
     </message>
     <message>
-        <source>“{name}” was not written because there is “{other}” in that folder, which vpdesk has not published; choose a new folder.</source>
+        <source>“{name}” was not written: that folder has “{other}”, which vpdesk did not publish; choose a new folder.</source>
         <translation>«{name}» не записано, потому что в папке есть «{other}», чего vpdesk не публиковал; выберите новую папку.</translation>
     </message>
     <message>
@@ -17806,7 +17813,7 @@ IMPs</source>
         <translation>Стандартные очки</translation>
     </message>
     <message>
-        <source>One for each round with more points than the opponent got, half of one for as many. Without an opponent, a draw&apos;s points are what is compared with.</source>
+        <source>1 for each round with more points than the opponent, ½ for equal ones; a bye is compared with a draw.</source>
         <translation>Одно за каждый тур, где очков больше, чем у соперника, половина — где столько же. Без соперника сравнивают с очками за ничью.</translation>
     </message>
     <message>
@@ -18022,11 +18029,11 @@ IMPs</source>
         <translation>Сумма ВП, набранных соперниками.</translation>
     </message>
     <message>
-        <source>The points in the games of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
+        <source>Points in the games of those who are level; if some have not met, only one ahead in any case is ahead.</source>
         <translation>Очки в партиях между теми, у кого поровну. Если не все встречались, выше только тот, кто был бы выше при любых результатах.</translation>
     </message>
     <message>
-        <source>The VPs in the matches of those who are level. Where some have not met, only who would be ahead in any case is ahead.</source>
+        <source>VPs in the matches of those who are level; if some have not met, only one ahead in any case is ahead.</source>
         <translation>ВП в матчах между теми, у кого поровну. Если не все встречались, выше только тот, кто был бы выше при любых результатах.</translation>
     </message>
     <message>
@@ -18102,7 +18109,7 @@ IMPs</source>
         <translation>Импы между двумя</translation>
     </message>
     <message>
-        <source>Net IMPs in the match of two who are level; it does not part more.</source>
+        <source>Net IMPs in the match of two who are level; of no use for three or more.</source>
         <translation>Разность импов в матче двух равных; больше двух не разделяет.</translation>
     </message>
     <message>
@@ -18110,7 +18117,7 @@ IMPs</source>
         <translation>Импы против следующего</translation>
     </message>
     <message>
-        <source>Net IMPs against the next team in the standings that all level teams have met, and so on down to the first that separates them.</source>
+        <source>Net IMPs against the next team that all level teams have met, then the one after, until they differ.</source>
         <translation>Разность импов против следующей команды в таблице, с которой встретились все равные, и так далее до первой, которая их разделит.</translation>
     </message>
     <message>
@@ -18146,7 +18153,7 @@ IMPs</source>
         <translation>{name} ({code})</translation>
     </message>
     <message>
-        <source>Not known here, so not looked at, but kept for report files: {codes}.</source>
+        <source>Unknown here and ignored, but kept for report files: {codes}.</source>
         <translation>Здесь неизвестны, поэтому не учитываются, но сохраняются для файлов отчёта: {codes}.</translation>
     </message>
     <message>
@@ -18214,7 +18221,7 @@ IMPs</source>
         <translation>не сыграно: считается как партия с соперником, у которого столько же очков</translation>
     </message>
     <message>
-        <source>A lot for each, 1 the best, drawn from the tournament&apos;s first name and the pairs of its first round, or as it was drawn again: it is the same on every computer, and whenever the file is opened.</source>
+        <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
         <translation>Жребий для каждого, 1 — лучший; получается из первого названия турнира и пар его первого тура или из повторной жеребьёвки: он одинаков на любом компьютере и при каждом открытии файла.</translation>
     </message>
     <message>
@@ -18295,7 +18302,7 @@ IMPs</source>
         <translation>Введите, сколько сдач в матче, или крутите число: таблица и кривая следуют за ним.</translation>
     </message>
     <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences and as curves. “Presets” has a sample to play with.</source>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
         <translation>Ctrl+D закрепляет число сдач, Ctrl+Alt+D — шкалу: закреплённые стоят рядом, как отличия и как кривые. В «Шаблонах» есть пример для пробы.</translation>
     </message>
     <message>
@@ -18322,7 +18329,7 @@ IMPs</source>
 <context>
     <name>TournamentError</name>
     <message>
-        <source>Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or somebody would get a second bye.</source>
+        <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
         <translation>Тур {round} нельзя составить по правилам: при любых парах кто-то встретится повторно или получит второй пропуск.</translation>
     </message>
     <message>
@@ -18378,7 +18385,7 @@ IMPs</source>
         <translation>Здесь нет имени.</translation>
     </message>
     <message>
-        <source>This row has {cells} cells, but there are {columns} columns.</source>
+        <source>Cells in this row: {cells}; columns: {columns}.</source>
         <translation>Ячеек в этой строке {cells}, а столбцов {columns}.</translation>
     </message>
     <message>
@@ -18394,11 +18401,11 @@ IMPs</source>
         <translation>«{typed}» — не цена пропуска. Введите его ВП, например 12 или 10,5.</translation>
     </message>
     <message>
-        <source>All {rounds} rounds of the round robin are drawn: everybody has met everybody.</source>
+        <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
         <translation>Жеребьёвка всех туров ({rounds}) проведена: каждый встретился с каждым.</translation>
     </message>
     <message>
-        <source>Team {team} was entered after round 1 was drawn, so the table of the round robin has no place for it: choose another draw for the rounds to come.</source>
+        <source>Team {team} came after round 1 was drawn, so the round robin has no place for it: choose another draw.</source>
         <translation>Команда {team} заявлена после жеребьёвки тура 1, в таблице для неё нет места: выберите для следующих туров другую жеребьёвку.</translation>
     </message>
     <message>
@@ -18406,11 +18413,11 @@ IMPs</source>
         <translation>В туре {round} меньше двух команд: жеребить некого.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn without a match that was played before: make it a Danish round, in which matches may be repeated.</source>
+        <source>Round {round} cannot be drawn without a repeated match: make it a Danish round, in which that is allowed.</source>
         <translation>Тур {round} нельзя составить без повторения матчей: сделайте его туром датской системы, где матчи могут повторяться.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn with a triangle that the rules of the event allow: let teams be in one by turns, and two of the first three too.</source>
+        <source>Round {round} has no triangle that the rules allow: let teams be in one by turns, also two of the first three.</source>
         <translation>Тур {round} не составить с тройкой, которую допускают правила турнира: пусть команды играют тройкой по очереди, и две из первых трёх тоже.</translation>
     </message>
     <message>
@@ -18450,7 +18457,7 @@ IMPs</source>
         <translation>{found} — не результат, за который дают очки; есть W, D, L, F, H, Z, + -.</translation>
     </message>
     <message>
-        <source>A bonus or penalty stands in a round that is drawn; {found} is none.</source>
+        <source>A bonus or penalty belongs to a drawn round; {found} is not one.</source>
         <translation>Бонус или штраф ставится в тур с готовой жеребьёвкой; {found} — не такой.</translation>
     </message>
     <message>
@@ -18462,11 +18469,11 @@ IMPs</source>
         <translation>Здесь нет очков.</translation>
     </message>
     <message>
-        <source>A report file (TRF) has no place for the {points} points of player {number}.</source>
+        <source>A report file (TRF) has no place for these points of player {number}: {points}.</source>
         <translation>В файле TRF нет места для очков игрока {number}: {points}.</translation>
     </message>
     <message>
-        <source>The file is too large to be a tournament report.</source>
+        <source>The file is too large to be a report file.</source>
         <translation>Файл слишком велик для отчёта о турнире (TRF).</translation>
     </message>
     <message>
@@ -18502,7 +18509,7 @@ IMPs</source>
         <translation>Белые и чёрные получают за один результат разные очки; в этой программе для обоих одно значение.</translation>
     </message>
     <message>
-        <source>Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct what is wrong, or state the point system (record 162).</source>
+        <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
         <translation>По столбцам 81–84 очки игрока {number}: {told}, а по результатам: {computed}; исправьте ошибку или укажите систему очков (запись 162).</translation>
     </message>
     <message>
@@ -18526,7 +18533,7 @@ IMPs</source>
         <translation>Сохранённый рейтинг-лист повреждён; выберите его снова.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type board points such as 2.5-1.5, {boards} at most, or 1, = or 0 for each board, as 1=01; +-, -+ or -- for a forfeit.</source>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
         <translation>«{typed}» — не результат. Введите очки на досках, например 2.5-1.5, не более {boards}, или 1, = либо 0 для каждой доски, например 1=01; +-, -+ или -- при неявке.</translation>
     </message>
     <message>
@@ -18538,7 +18545,7 @@ IMPs</source>
         <translation>Жеребьёвка тура 1 на выбывание проведена: сначала отмените её (Shift+F9).</translation>
     </message>
     <message>
-        <source>All rounds are drawn, and there are results: the field stays as it is.</source>
+        <source>All rounds are drawn, and there are results: the entrants stay as they are.</source>
         <translation>Все жеребьёвки проведены, и есть результаты: состав участников не меняется.</translation>
     </message>
     <message>
@@ -18590,7 +18597,7 @@ IMPs</source>
         <translation>{found} — не рейтинг и не сила; это число от 0 до {most}.</translation>
     </message>
     <message>
-        <source>The tournament has no name.</source>
+        <source>The event has no name.</source>
         <translation>У турнира нет названия.</translation>
     </message>
     <message>
@@ -18598,7 +18605,7 @@ IMPs</source>
         <translation>Не указан город.</translation>
     </message>
     <message>
-        <source>The federation of the tournament is missing.</source>
+        <source>The federation of the event is missing.</source>
         <translation>Не указана федерация турнира.</translation>
     </message>
     <message>
@@ -18622,11 +18629,11 @@ IMPs</source>
         <translation>Не указана дата тура {round}.</translation>
     </message>
     <message>
-        <source>Round {round}: {count} results are missing.</source>
+        <source>Results missing in round {round}: {count}.</source>
         <translation>Тур {round}: не хватает результатов: {count}.</translation>
     </message>
     <message>
-        <source>{drawn} of {planned} rounds are drawn.</source>
+        <source>Rounds drawn: {drawn} of {planned}.</source>
         <translation>Жеребьёвка проведена, туров: {drawn} из {planned}.</translation>
     </message>
     <message>
@@ -18666,7 +18673,7 @@ IMPs</source>
         <translation>«{typed}» — не результат. Введите импы и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <source>“{typed}” is not a result. Type the per cent of NS, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
         <translation>«{typed}» — не результат. Введите процент пары NS, например 57.5, или ВП со словом, например 13.2 vp.</translation>
     </message>
     <message>
@@ -18678,7 +18685,7 @@ IMPs</source>
         <translation>{team}: заявка после жеребьёвки 1-го тура, поэтому в таблице кругового турнира места для неё нет.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be paired without two players that must not meet: allow some of the forbidden pairs in this round.</source>
+        <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
         <translation>Тур {round} нельзя составить без встречи двух игроков, которым встречаться запрещено: разрешите в этом туре некоторые запрещённые пары.</translation>
     </message>
     <message>
@@ -18686,7 +18693,7 @@ IMPs</source>
         <translation>По этой таблице некоторые встретились бы снова, хотя уже играли в проведённых жеребьёвкой турах.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn without two teams that must not meet: allow some of the forbidden matches in this round; of teams that met in a stage before, make it a Danish round.</source>
+        <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
         <translation>Тур {round} нельзя составить без матча двух команд, которым встречаться запрещено: разрешите в этом туре некоторые запрещённые матчи; если команды встречались на прежнем этапе, сделайте его туром датской системы.</translation>
     </message>
     <message>
@@ -18714,7 +18721,7 @@ IMPs</source>
         <translation>Конец ({end}) раньше начала ({begin}).</translation>
     </message>
     <message>
-        <source>A tournament has 1 to {most} rounds.</source>
+        <source>An event has 1 to {most} rounds.</source>
         <translation>В турнире от 1 до {most} туров.</translation>
     </message>
     <message>
@@ -18762,11 +18769,11 @@ IMPs</source>
         <translation>В туре {round} цвета нет ни у игрока {number}, ни у игрока {other}.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} has the result “{mine}” and the opponent, player {other}, the result “{theirs}”; these do not go together.</source>
+        <source>Round {round}: the result “{mine}” of player {number} does not go with “{theirs}” of player {other}.</source>
         <translation>В туре {round} у игрока {number} результат «{mine}», а у соперника, игрока {other}, результат «{theirs}»; они не сочетаются.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} has the result “{mine}”, which stands for a round without an opponent, but meets player {other}.</source>
+        <source>Round {round}: player {number} has “{mine}”, a result without an opponent, but meets player {other}.</source>
         <translation>В туре {round} у игрока {number} результат «{mine}», то есть тур без соперника, но соперник есть: игрок {other}.</translation>
     </message>
     <message>
@@ -18782,7 +18789,7 @@ IMPs</source>
         <translation>Стартовый номер игрока больше 0.</translation>
     </message>
     <message>
-        <source>Column {column} holds {found}, but belongs to no field; the columns are shifted.</source>
+        <source>Column {column} holds {found}, but should be blank; the columns are shifted.</source>
         <translation>В столбце {column} стоит {found}, но к полям он не относится; столбцы сдвинуты.</translation>
     </message>
     <message>
@@ -18794,11 +18801,11 @@ IMPs</source>
         <translation>Тур {round}: {found} в столбце {column} — не результат; есть 1, =, 0, +, -, W, D, L, U, F, H и Z.</translation>
     </message>
     <message>
-        <source>A report file (TRF) has no place for a result that is worth {points} points.</source>
+        <source>A report file (TRF) has no place for a result of this worth: {points}.</source>
         <translation>В файле TRF нет места для результата, за который дают очки: {points}.</translation>
     </message>
     <message>
-        <source>A report file (TRF) has no place for victory points with two decimals; save a teams event as a tournament file.</source>
+        <source>A report file (TRF) has no VPs with two decimals; save a teams event as an event.</source>
         <translation>В файле TRF нет места для победных очков с двумя знаками после запятой; командный турнир сохраните как файл турнира.</translation>
     </message>
     <message>
@@ -18806,7 +18813,7 @@ IMPs</source>
         <translation>В файле TRF нет места для номера {number}; они кончаются на {most}.</translation>
     </message>
     <message>
-        <source>This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>Это турнир самого vpdesk. Откройте его там и запишите из него файл TRF.</translation>
     </message>
 </context>
@@ -18825,7 +18832,7 @@ IMPs</source>
         <translation>{file}: Нет права читать этот файл.</translation>
     </message>
     <message>
-        <source>{file}: This is not a tournament of vpdesk.</source>
+        <source>{file}: This is not an event of vpdesk.</source>
         <translation>{file}: Это не турнир vpdesk.</translation>
     </message>
     <message>
@@ -18837,7 +18844,7 @@ IMPs</source>
         <translation>{file}: Файл повреждён; откройте его последнюю резервную копию, «{backup}».</translation>
     </message>
     <message>
-        <source>{file}: This event has stages, groups, a knock-out or adjustments, which the commands of “vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).</source>
+        <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
         <translation>{file}: В этом турнире есть этапы, группы, игра на выбывание или поправки; их показывают и ведут дальше команды «vpdesk-cli event» (например, «vpdesk-cli event standings»).</translation>
     </message>
     <message>
@@ -18853,7 +18860,7 @@ IMPs</source>
         <translation>{file}: Этот файл записан более новой версией vpdesk; откройте его в ней.</translation>
     </message>
     <message>
-        <source>{file}: The file is too large or holds views, triggers or other things that no file of vpdesk has, so it is not opened.</source>
+        <source>{file}: The file is too large or holds things that no file of vpdesk has, so it is not opened.</source>
         <translation>{file}: Файл слишком велик или содержит представления, триггеры или другое, чего в файлах vpdesk не бывает, поэтому он не открыт.</translation>
     </message>
     <message>
@@ -18945,7 +18952,7 @@ IMPs</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“{name}” has now %n change(s) not saved last time.</source>
+        <source>“{name}” now has %n change(s) that were not saved last time.</source>
         <translation>
             <numerusform>В «{name}» теперь есть %n изменение, не сохранённое в прошлый раз.</numerusform>
             <numerusform>В «{name}» теперь есть %n изменения, не сохранённые в прошлый раз.</numerusform>
@@ -18986,7 +18993,7 @@ IMPs</source>
         <translation>Примеры для пробы</translation>
     </message>
     <message>
-        <source>is not there any more</source>
+        <source>no longer there</source>
         <translation>больше нет</translation>
     </message>
     <message>

@@ -150,7 +150,7 @@ def test_each_room_has_its_menus_and_keys(qtbot, desk):
     assert desk.menus.action("save", "movements").isEnabled()
     assert not desk.menus.action("pin", "scales").isEnabled()
     desk.show_room("swiss")
-    assert shown_menus(desk) == ["File", "Edit", "Tournament", "View", "Go", "Help"]
+    assert shown_menus(desk) == ["File", "Edit", "Event", "View", "Go", "Help"]
     assert desk.menus.action("save", "swiss").isEnabled()
     assert not desk.menus.action("save", "movements").isEnabled()
     desk.activateWindow()

@@ -16,7 +16,7 @@ from vpdesk.scales.recognise import Recogniser
 
 REFUSED: dict[tuple[Scale | None, ...], str] = {
     (): "This is a PDF",
-    (None,): "No scale can be seen",
+    (None,): "No scale is seen",
 }
 RECOGNISER = Recogniser((*built_in(), OLD))
 

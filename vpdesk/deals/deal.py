@@ -25,7 +25,9 @@ TrickTable = tuple[tuple[int, ...], ...]
 
 BAD_CARD = QT_TRANSLATE_NOOP("DealError", "Board {board}: “{typed}” is not a card.")
 TWICE = QT_TRANSLATE_NOOP("DealError", "Board {board}: the card {card} is there twice.")
-COUNT = QT_TRANSLATE_NOOP("DealError", "Board {board}: {seat} has {count} cards, not 13.")
+COUNT = QT_TRANSLATE_NOOP(
+    "DealError", "Board {board}: the hand of {seat} should have 13 cards, not {count}."
+)
 BAD_BOARD = QT_TRANSLATE_NOOP(
     "DealError", "“{typed}” is not a board number; board numbers go from 1 to {most}."
 )

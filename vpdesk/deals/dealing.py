@@ -19,8 +19,8 @@ DECK = tuple(f"{suit.value}{rank}" for suit in SUITS for rank in RANKS)
 MOST_MADE = 200  # boards at a time
 METHOD = QT_TRANSLATE_NOOP(
     "Deals",
-    "Each deal is a number drawn evenly from the {deals} there are, from the random source of the "
-    "operating system; nothing is shuffled and none is thrown away.",
+    "Each deal is drawn evenly from all {deals} by the system's random source; none is "
+    "shuffled or thrown away.",
 )
 
 

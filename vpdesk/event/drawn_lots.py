@@ -13,9 +13,9 @@ from vpdesk.tournament.tournament import Lots, Tournament
 
 NO_LOTS = QT_TRANSLATE_NOOP(
     "EventError",
-    "No lot ranks anybody in {stage}: choose “Drawing of lots” among the tie-breaks first.",
+    "Lots rank nobody in {stage}: choose “Drawing of lots” among the tie-breaks first.",
 )
-NO_REASON = QT_TRANSLATE_NOOP("EventError", "Lots that are drawn again need a reason.")
+NO_REASON = QT_TRANSLATE_NOOP("EventError", "Drawing lots again needs a reason.")
 
 
 def first_drawn(before: Event, after: Event, at: str) -> Event:

@@ -37,7 +37,7 @@ from vpdesk.tournament.team_rules import TeamRules
 
 NO_IMPS = QT_TRANSLATE_NOOP(
     "EventError",
-    "Of this match VPs alone were typed, and the ruling goes by IMPs: enter those of both sides.",
+    "Only VPs were typed for this match, and the ruling needs IMPs: enter those of both sides.",
 )
 KNOWN = 64  # matches whose outcome is asked for again and again
 WON = (Result.WIN, Result.LOSS)

@@ -23,14 +23,13 @@ UNDECIDED = QT_TRANSLATE_NOOP(
 )
 LEVEL_MATCH = QT_TRANSLATE_NOOP(
     "EventDoubt",
-    "A knock-out needs a winner: usually {boards} more boards are played, and all IMPs are "
-    "added up. Type them as one more segment, such as “+ 5-3”.",
+    "A knock-out needs a winner. Play more boards, usually {boards}; type them as a segment, "
+    "such as “+ 5-3”.",
 )
 LEVEL_CARRIED = QT_TRANSLATE_NOOP(
     "EventDoubt",
-    "With the carry-over it is {home}-{visitor}. A knock-out needs a winner: usually {boards} "
-    "more boards are played, and all IMPs are added up. Type them as one more segment, such as "
-    "“+ 5-3”.",
+    "With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them "
+    "as a segment: “+ 5-3”.",
 )
 LEVEL_GAME = QT_TRANSLATE_NOOP("EventDoubt", "A knock-out needs a winner, and nobody has won.")
 OVER = QT_TRANSLATE_NOOP("EventError", "The knock-out has its winner; there is no round to draw.")

@@ -35,7 +35,7 @@ MISSING = QT_TRANSLATE_NOOP(
     "EventMisfit", "{stage}: {name} does not play it, but would by the standings before it."
 )
 MEETINGS = QT_TRANSLATE_NOOP(
-    "EventMisfit", "{stage}: {home} and {visitor} meet {count} times, not {wanted}."
+    "EventMisfit", "{stage}: meetings of {home} and {visitor}: {count}, not {wanted}."
 )
 BRACKET = QT_TRANSLATE_NOOP(
     "EventMisfit", "{stage}: those who play round {round} are not those who won before it."
@@ -49,8 +49,8 @@ BY_HAND = QT_TRANSLATE_NOOP(
 )
 LOST_BEFORE = QT_TRANSLATE_NOOP(
     "EventMisfit",
-    "A ruling holds, and the file does not have what was typed before it, as an older version wrote"
-    " it. Type the result again if the ruling is taken back.",
+    "A ruling holds, but what was typed before it is lost; type the result again if the "
+    "ruling is taken back.",
 )
 
 

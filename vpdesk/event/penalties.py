@@ -13,8 +13,7 @@ from vpdesk.tournament.standings.tie_breaks import TieBreak
 OF_IMPS = {TieBreak.IMP_QUOTIENT, TieBreak.NET_IMPS}  # to which IMPs beside the matches belong
 NO_IMPS = QT_TRANSLATE_NOOP(
     "EventError",
-    "IMPs would count for nothing in stage {stage}: none of its tie-breaks is the IMP quotient or"
-    " the net IMPs. Adjust VPs.",
+    "IMPs would count for nothing in stage {stage}: it has no tie-break by IMPs. Adjust VPs.",
 )
 NO_POINTS = QT_TRANSLATE_NOOP(
     "EventError",
@@ -22,8 +21,8 @@ NO_POINTS = QT_TRANSLATE_NOOP(
 )
 NO_MATCH = QT_TRANSLATE_NOOP(
     "EventError",
-    "IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Say the"
-    " round of one.",
+    "IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. "
+    "Choose another round.",
 )
 
 

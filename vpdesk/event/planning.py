@@ -16,7 +16,7 @@ from vpdesk.tournament.team_rules import MOST_SEGMENTS, Sharing
 from vpdesk.tournament.tournament import Tournament
 
 TOO_FEW = QT_TRANSLATE_NOOP(
-    "EventError", "{count} entrants are too few for {groups} groups: each needs at least two."
+    "EventError", "Each group needs at least two entrants (groups: {groups}, entrants: {count})."
 )
 PLAYED = QT_TRANSLATE_NOOP("EventError", "{stage} has results, so it stays.")
 GROUPS_PLAYED = QT_TRANSLATE_NOOP("EventError", "{stage} has results, so its groups stay.")

@@ -36,7 +36,9 @@ MANY_ROUNDS = QT_TRANSLATE_NOOP("EventError", "A stage has at most {most} rounds
 MANY_GROUPS = QT_TRANSLATE_NOOP("EventError", "A stage has at most {most} groups.")
 MANY_SEGMENTS = QT_TRANSLATE_NOOP("EventError", "A match has {most} segments at most.")
 WHICH_SHARE = QT_TRANSLATE_NOOP("EventError", "A share of the score is 1 to 100 %.")
-WHICH_CAP = QT_TRANSLATE_NOOP("EventError", "Half of a margin has a limit of {most} IMPs at most.")
+WHICH_CAP = QT_TRANSLATE_NOOP(
+    "EventError", "The limit for half of a margin is {most} IMPs at most."
+)
 
 
 class RuleRow(NamedTuple):
@@ -62,7 +64,8 @@ ROWS = {
         ANYBODY,
         QT_TRANSLATE_NOOP(
             "EventError",
-            "How many rounds a round robin, or half against half, has follows from who plays.",
+            "The rounds of a round robin, or of half against half, follow from the number of "
+            "entrants.",
         ),
         "--rounds",
         said=lambda plan: plan.rounds,
@@ -91,8 +94,8 @@ ROWS = {
         ANYBODY,
         QT_TRANSLATE_NOOP(
             "EventError",
-            "Who meets whom follows from the bracket or the table here, so those who have met can"
-            " be kept apart only in a Swiss or a free stage.",
+            "Only a Swiss or a free stage can keep those apart who have met; here a table "
+            "says who meets whom.",
         ),
         "--no-repeats",
         said=lambda plan: plan.stage.no_repeats,
@@ -115,14 +118,16 @@ ROWS = {
         ANYBODY,
         QT_TRANSLATE_NOOP(
             "EventError",
-            "A score that is carried over counts for nothing in a knock-out: who wins a match goes"
-            " on. Carry over half of the margin of those who have met, or nothing.",
+            "A knock-out has no use for a carried score; carry over half of the margin of "
+            "those who have met, or nothing.",
         ),
         said=lambda plan: carries_points_alone(plan.stage),
     ),
     StageRule.FIRST: RuleRow(
         WITH_VPS,
-        QT_TRANSLATE_NOOP("EventError", "How round 1 is drawn can be said of a Swiss of bridge."),
+        QT_TRANSLATE_NOOP(
+            "EventError", "How round 1 is drawn can be chosen for a Swiss of bridge only."
+        ),
         "--first-round",
         "first",
         FirstRound,
@@ -131,7 +136,9 @@ ROWS = {
     ),
     StageRule.PLACES: RuleRow(
         WITH_VPS,
-        QT_TRANSLATE_NOOP("EventError", "Places in a table are those of a round robin of bridge."),
+        QT_TRANSLATE_NOOP(
+            "EventError", "Places in the table can be chosen for a round robin of bridge only."
+        ),
         "--places",
         "places",
         TablePlaces,
@@ -139,7 +146,9 @@ ROWS = {
     ),
     StageRule.ODD: RuleRow(
         WITH_VPS,
-        QT_TRANSLATE_NOOP("EventError", "Who is left over can be said of a Swiss of bridge."),
+        QT_TRANSLATE_NOOP(
+            "EventError", "Bye or triangle can be chosen for a Swiss of bridge only."
+        ),
         "--odd-field",
         "odd",
         OddField,
@@ -147,7 +156,7 @@ ROWS = {
     ),
     StageRule.TRIANGLE: RuleRow(
         WITH_VPS,
-        QT_TRANSLATE_NOOP("EventError", "Triangles are those of a Swiss of bridge."),
+        QT_TRANSLATE_NOOP("EventError", "Only a Swiss of bridge has triangles."),
         "--triangle",
         "triangle",
         Triangle,
@@ -155,7 +164,9 @@ ROWS = {
     ),
     StageRule.LATE: RuleRow(
         WITH_VPS,
-        QT_TRANSLATE_NOOP("EventError", "As what late entries are drawn is for a Swiss of bridge."),
+        QT_TRANSLATE_NOOP(
+            "EventError", "How late entries are drawn can be chosen for a Swiss of bridge only."
+        ),
         "--late-entries",
         "late",
         Late,
@@ -188,7 +199,7 @@ ROWS = {
     StageRule.WALKOVER: RuleRow(
         WITH_VPS,
         QT_TRANSLATE_NOOP(
-            "EventError", "What a forfeit is worth can be said of a round robin of bridge."
+            "EventError", "The value of a forfeit can be chosen for a round robin of bridge only."
         ),
         "--walkover",
         "walkover",

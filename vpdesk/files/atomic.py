@@ -26,8 +26,8 @@ READ_ONLY_FOLDER = QT_TRANSLATE_NOOP(
 )
 READ_ONLY_FILE = QT_TRANSLATE_NOOP(
     "StorageError",
-    "“{name}” was not saved because the file of that name is write-protected; "
-    "choose another name or lift the protection.",
+    "“{name}” was not saved because that file is write-protected; choose another name or "
+    "lift the protection.",
 )
 NOT_A_FILE = QT_TRANSLATE_NOOP(
     "StorageError",

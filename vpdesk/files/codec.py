@@ -19,7 +19,7 @@ MOST_DIGITS = 40  # of a whole number; one of more is none of ours
 MOST_PARTS = 200_000  # lists and objects, of which each takes up to 240 bytes of memory
 
 NOT_JSON = QT_TRANSLATE_NOOP("FileError", "This is not JSON from here on: column {column}.")
-TOO_DEEP = QT_TRANSLATE_NOOP("FileError", "There are too many brackets in brackets.")
+TOO_DEEP = QT_TRANSLATE_NOOP("FileError", "Too many brackets are nested here.")
 OTHER_FORMAT = QT_TRANSLATE_NOOP(
     "FileError", "This is a file of another kind; “format” should be “{format}”."
 )

@@ -34,7 +34,7 @@ NO_COLUMN = QT_TRANSLATE_NOOP(
 UNKNOWN_COLUMN = QT_TRANSLATE_NOOP("PairsFileError", "“{column}” is not a known column.")
 CELLS = QT_TRANSLATE_NOOP(
     "PairsFileError",
-    "This line has {found} cells, not {wanted}; put a score with a comma in quotes.",
+    "Cells in this line: {found}, not {wanted}; put a score with a comma in quotes.",
 )
 BLANK = QT_TRANSLATE_NOOP("PairsFileError", "The column “{column}” is blank here.")
 TWICE = QT_TRANSLATE_NOOP(
@@ -43,8 +43,7 @@ TWICE = QT_TRANSLATE_NOOP(
 ITSELF = QT_TRANSLATE_NOOP("PairsFileError", "Pair {pair} meets itself.")
 NO_NUMBER = QT_TRANSLATE_NOOP(
     "PairsFileError",
-    "“{typed}” is a contract; who is vulnerable follows from the number of the board, and "
-    "“{board}” is none.",
+    "“{typed}” is a contract, and its score needs a board number; “{board}” is not one.",
 )
 SCORE = QT_TRANSLATE_NOOP("PairsFileError", "{reason}")
 TOO_MANY = QT_TRANSLATE_NOOP("PairsFileError", "There are more than {most} results in the file.")

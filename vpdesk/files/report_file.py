@@ -15,7 +15,7 @@ from vpdesk.tournament.tournament import Edition, Entrant, Tournament
 DATABASE = "SQLite format 3\0"  # how a tournament file of this program begins
 NOT_A_REPORT = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "This is a tournament of vpdesk itself. Open it there, and write a report file (TRF) of it.",
+    "This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.",
 )
 
 

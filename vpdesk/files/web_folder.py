@@ -16,8 +16,8 @@ from vpdesk.files.temporary import is_dead, temporary_for
 
 FOREIGN = QT_TRANSLATE_NOOP(
     "StorageError",
-    "“{name}” was not written because there is “{other}” in that folder, which vpdesk has not "
-    "published; choose a new folder.",
+    "“{name}” was not written: that folder has “{other}”, which vpdesk did not publish; "
+    "choose a new folder.",
 )
 OF_ANOTHER = QT_TRANSLATE_NOOP(
     "StorageError",

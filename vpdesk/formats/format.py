@@ -250,9 +250,7 @@ FORMATS = {
             Holds.MOVEMENT,
             "csv",
         ),
-        _whole(
-            "trf", QT_TRANSLATE_NOOP("ExportForm", "TRF, the whole tournament"), Holds.TOURNAMENT
-        ),
+        _whole("trf", QT_TRANSLATE_NOOP("ExportForm", "TRF, the whole event"), Holds.TOURNAMENT),
         _whole(
             "usebio",
             QT_TRANSLATE_NOOP("ExportForm", "USEBIO, for federations"),

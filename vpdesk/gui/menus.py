@@ -122,9 +122,9 @@ class Menus:
         for name, menus in rooms.items():
             fill(view, name, (None, *menus.view))
         self._add(view, None, "zoom_in", "zoom_out", "zoom_reset", None)
-        fill(view.addMenu(translate("Actions", "T&heme")), WINDOW, self._themes)
-        fill(view.addMenu(translate("Actions", "Language")), WINDOW, self._languages)
-        hall = view.addMenu(translate("Actions", "Hall"))
+        fill(view.addMenu(translate("Actions", "&Theme")), WINDOW, self._themes)
+        fill(view.addMenu(translate("Actions", "Lang&uage")), WINDOW, self._languages)
+        hall = view.addMenu(translate("Actions", "H&all"))
         self._add(hall, "hall_pages", None, "clock", "clock_wall", "schedule", None)
         self._add(hall, "clock_start", "clock_less", "clock_more", "clock_next")
         self._add(view, "reset_layout")
@@ -238,8 +238,8 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
             enabled=has_subject,
         ),
         *_hall_rows(window),
-        ActionRow("deals", translate("Actions", "Deals…"), window.deals.show, ("Ctrl+Shift+H",)),
-        ActionRow("find", translate("Actions", "Find Anything…"), window.seek, ("Ctrl+K",)),
+        ActionRow("deals", translate("Actions", "&Deals…"), window.deals.show, ("Ctrl+Shift+H",)),
+        ActionRow("find", translate("Actions", "&Find Anything…"), window.seek, ("Ctrl+K",)),
         ActionRow("quit", translate("Actions", "&Quit"), window.close, ("Ctrl+Q",)),
         ActionRow(
             "undo",
@@ -282,7 +282,7 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
         ),
         ActionRow(
             "zoom_out",
-            translate("Actions", "S&maller Text"),
+            translate("Actions", "Smaller Te&xt"),
             lambda: window.zoom_by(-1),
             ("Ctrl+-",),
         ),

@@ -15,20 +15,22 @@ MOST_VP = 10_000  # of a penalty, an average, hundredths
 
 BAD_PLANNED = QT_TRANSLATE_NOOP("MatchError", "A match has from 1 to {most} boards, not {boards}.")
 BAD_PLAYED = QT_TRANSLATE_NOOP(
-    "MatchError", "{played} of {planned} boards cannot have been played."
+    "MatchError", "Boards played: {played} of {planned} is not possible."
 )
 NOT_TOO_MANY = QT_TRANSLATE_NOOP(
-    "MatchError", "Say how many boards have a result: more than the {planned} that were planned."
+    "MatchError", "Enter how many boards have a result: more than the {planned} planned ones."
 )
 BAD_IMPS = QT_TRANSLATE_NOOP("MatchError", "A side has at most {most} IMPs, not {value}.")
 BAD_VP = QT_TRANSLATE_NOOP(
     "MatchError", "A penalty, or the VP of a match, is from 0 to {most}, not {value}."
 )
-NO_COUNT = QT_TRANSLATE_NOOP("MatchError", "A side cannot get averages for less than no boards.")
+NO_COUNT = QT_TRANSLATE_NOOP(
+    "MatchError", "The number of boards with an average cannot be negative."
+)
 UNEQUAL_AVERAGES = QT_TRANSLATE_NOOP(
     "MatchError",
-    "Both sides need an average for the same boards; now the averages of the home side are "
-    "{home}, those of the visitors {away}.",
+    "Both sides need an average on the same boards; at home it is {home} of them, for the "
+    "visitors {away}.",
 )
 TOO_MANY_AVERAGES = QT_TRANSLATE_NOOP(
     "MatchError",

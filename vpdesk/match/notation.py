@@ -28,8 +28,8 @@ _ADJUSTED = re.compile(rf"{_ONE_SIDE}(?:(?:[\s/:,;]+|(?=[+=-])){_ONE_SIDE})?")
 
 NO_SCORE = QT_TRANSLATE_NOOP(
     "MatchError",
-    "“{typed}” is not a score. Type a contract such as {example}, the points of North-South "
-    "such as 620 or -50, or “pass”.",
+    "“{typed}” is not a score. Type a contract such as {example}, points such as 620 or -50, "
+    "or “pass”.",
 )
 NO_DECLARER = QT_TRANSLATE_NOOP(
     "MatchError", "“{typed}”: who declared it? Add {seats}, as in {example}."
@@ -44,13 +44,13 @@ NO_PERCENTAGE = QT_TRANSLATE_NOOP(
 )
 NO_ADJUSTMENT = QT_TRANSLATE_NOOP(
     "MatchError",
-    "“{typed}” is not an adjustment. Type the IMPs of both sides such as +3 -3 or +3 +3; + - "
-    "and = mean average plus, average minus and average.",
+    "“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for average "
+    "plus, minus, average.",
 )
 BROKEN_AVERAGE = QT_TRANSLATE_NOOP(
     "MatchError",
-    "By the regulation such an average is {imps} IMPs, but a board has whole IMPs: type those of "
-    "both sides, such as +3 -3.",
+    "By the regulation this average is {imps} IMPs, but a board has whole IMPs: type both "
+    "sides', such as +3 -3.",
 )
 
 

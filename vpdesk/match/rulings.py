@@ -12,7 +12,7 @@ from vpdesk.match.errors import MatchError
 from vpdesk.match.regulations import LONGER, SHORTER, WHOLE, Carry, Regulation, Way
 from vpdesk.scales import Scale, ScaleError, Unit
 
-WHO_FORFEITS = QT_TRANSLATE_NOOP("MatchError", "Say which side is at fault: it forfeits.")
+WHO_FORFEITS = QT_TRANSLATE_NOOP("MatchError", "Choose the side at fault: it forfeits.")
 ONLY_IMPS = QT_TRANSLATE_NOOP("MatchError", "Rulings need a scale of IMPs, not one of percentages.")
 
 

@@ -31,7 +31,7 @@ TOO_LARGE = QT_TRANSLATE_NOOP(
     "MatchError", "The sheet is too large; take fewer boards or fewer tables."
 )
 BAD_ENTRIES = QT_TRANSLATE_NOOP(
-    "MatchError", "Board {board} has entries for {found} tables instead of {tables}."
+    "MatchError", "Board {board}: tables with entries: {found} instead of {tables}."
 )
 BAD_SHARES = QT_TRANSLATE_NOOP(
     "MatchError", "The shares of a weighted score must add up to 100 %, not {sum} %."

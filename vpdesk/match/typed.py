@@ -22,7 +22,7 @@ from vpdesk.match.score_sheet import (
 CANCEL, ADJUST = "C", "A"
 AT_TABLE = QT_TRANSLATE_NOOP("MatchError", "Board {board}, table {table}: {reason}")
 TOO_LONG = QT_TRANSLATE_NOOP(
-    "MatchError", "{rows} lines are too many: from board {board} on there are {left}."
+    "MatchError", "Too many lines, {rows}: from board {board} on there is room for {left}."
 )
 # The letters that look the same, or are on the same keys, where one types Russian.
 _SAME = str.maketrans("САФ", "CAA")

@@ -158,7 +158,7 @@ def _out_of_range(movement: Movement, each: Encounter) -> Iterator[MovementError
     if not (1 <= each.round <= movement.rounds and 1 <= each.table <= movement.tables):
         text = QT_TRANSLATE_NOOP(
             "MovementError",
-            "Round {round}, table {table}: there are {rounds} rounds and {tables} tables.",
+            "Round {round}, table {table} does not exist (rounds: {rounds}, tables: {tables}).",
         )
         yield _fault(text, each, rounds=movement.rounds, tables=movement.tables)
     for number in each.seated:

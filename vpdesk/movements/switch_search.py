@@ -73,7 +73,7 @@ class Problem:
             text = QT_TRANSLATE_NOOP(
                 "MovementError",
                 "The best switches can be searched for up to {most} pairs, not for {pairs} "
-                "that play {sets} board sets.",
+                "(board sets: {sets}).",
             )
             raise MovementError(text, most=MOST_PAIRS, pairs=movement.pairs, sets=movement.sets)
         self.arrays = _arrays(movement, groups)

@@ -176,8 +176,8 @@ METHODS = {
             "matchpoints",
             QT_TRANSLATE_NOOP(
                 "PairsMethods",
-                "2 for each result beaten and 1 for each equal one; a board played less often than "
-                "expected is brought to the whole field by Neuberg's formula.",
+                "2 for each result beaten, 1 for each equal one; boards played less often "
+                "are adjusted by Neuberg's formula.",
             ),
             "Law 78A; EBU White Book 4.2.3",
             _by_matchpoints(top_of, side_points),

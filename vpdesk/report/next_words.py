@@ -158,7 +158,7 @@ def _results(step: NextStep, language: Language, *, boards: bool) -> NextWords:
 
 def _ties(step: NextStep, language: Language, *, boards: bool) -> NextWords:
     translate, count = language.translate, len(step.tables)
-    action = translate("NextStep", "Part %n Tie(s)", None, count)
+    action = translate("NextStep", "Break %n Tie(s)", None, count)
     text = translate("NextStep", "Round {round}: no winner at table(s) {tables}.", None, count)
     if boards:
         text = translate("NextStep", "Round {round}: no winner on board(s) {tables}.", None, count)

@@ -22,8 +22,8 @@ class FaultKind(Enum):
     EMPTY = QT_TRANSLATE_NOOP("ScaleError", "{place}: The VP is missing.")
     MANY_MIXED_SIGNS = QT_TRANSLATE_NOOP(
         "ScaleError",
-        "{place}: {found} has the other decimal sign than the rest of the table, and so have"
-        " others; number of such cells: {cells}.",
+        "{place}: {found} has another decimal sign than the rest of the table; cells like "
+        "this one: {cells}.",
     )
     MIXED_SIGNS = QT_TRANSLATE_NOOP(
         "ScaleError", "{place}: {found} has the other decimal sign than the rest of the table."
@@ -34,10 +34,10 @@ class FaultKind(Enum):
     NO_MARGIN = QT_TRANSLATE_NOOP("ScaleError", "{place}: The margin is missing.")
     NOT_A_MARGIN = QT_TRANSLATE_NOOP("ScaleError", "{place}: {found} is not a margin.")
     SWAPPED_HEADS = QT_TRANSLATE_NOOP(
-        "ScaleError", "{place}: The headings of winner and loser stand in each other's place."
+        "ScaleError", "{place}: The headings of winner and loser are swapped."
     )
     RAGGED = QT_TRANSLATE_NOOP(
-        "ScaleError", "{place}: This row has {cells} cells, the others have {usual}."
+        "ScaleError", "{place}: Cells in this row: {cells}; in the others: {usual}."
     )
 
     @property

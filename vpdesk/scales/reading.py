@@ -23,8 +23,8 @@ TOO_LARGE = QT_TRANSLATE_NOOP(
 NOTHING = QT_TRANSLATE_NOOP("ScaleError", "There is nothing to read here.")
 NO_SENSE = QT_TRANSLATE_NOOP(
     "ScaleError",
-    "No scale can be seen in this table. It needs a column or a row of margins (0, 1, 2 or 0-2, "
-    "3-6) and the VP that belong to them.",
+    "No scale is seen in this table: it needs a column or row of margins (0, 1, 2 or 0-2, "
+    "3-6) and their VP.",
 )
 
 

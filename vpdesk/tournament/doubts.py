@@ -15,7 +15,7 @@ LONE_SIGN = QT_TRANSLATE_NOOP(
     "EventDoubt", "A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play."
 )
 MARGIN = QT_TRANSLATE_NOOP(
-    "EventDoubt", "A match that ends {margin} IMPs apart is rare: three blitzes are {most}."
+    "EventDoubt", "A margin of {margin} IMPs is rare: three blitzes are {most}."
 )
 SUM = QT_TRANSLATE_NOOP(
     "EventDoubt", "{home} and {visitors} VP make {sum}; both sides of a match have {full}."

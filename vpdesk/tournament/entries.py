@@ -39,7 +39,7 @@ BRACKET_STAYS = QT_TRANSLATE_NOOP(
     "TournamentError", "Round 1 of the knock-out is drawn: take it back first (Shift+F9)."
 )
 SCHEDULE_STAYS = QT_TRANSLATE_NOOP(
-    "TournamentError", "All rounds are drawn, and there are results: the field stays as it is."
+    "TournamentError", "All rounds are drawn, and there are results: the entrants stay as they are."
 )
 
 

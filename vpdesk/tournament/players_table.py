@@ -50,7 +50,7 @@ BAD_RATING = QT_TRANSLATE_NOOP(
     "TournamentError", "{found} is not a rating or strength, which is a number from 0 to {most}."
 )
 TOO_MANY_CELLS = QT_TRANSLATE_NOOP(
-    "TournamentError", "This row has {cells} cells, but there are {columns} columns."
+    "TournamentError", "Cells in this row: {cells}; columns: {columns}."
 )
 BAD_QUOTES = QT_TRANSLATE_NOOP(
     "TournamentError", "A quotation mark is missing or misplaced in this row or above it."

@@ -77,8 +77,8 @@ NO_PATTON_RESULT = QT_TRANSLATE_NOOP(
 )
 NO_PERCENTAGE = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "“{typed}” is not a result. Type the percentage of the NS pair, such as 57.5, or VPs with the "
-    "word, such as 13.2 vp.",
+    "“{typed}” is not a result. Type the per cent of NS, such as 57.5, or VPs with the word, "
+    "such as 13.2 vp.",
 )
 IN_SECOND_ROUND = QT_TRANSLATE_NOOP(
     "TournamentError", "This triangle is played over two rounds: type its results in the second."

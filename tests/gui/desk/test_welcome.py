@@ -70,7 +70,7 @@ def test_files_of_before_say_what_stands_in_them(qtbot, desk, keeper, tmp_path):
     qtbot.waitUntil(lambda: bool(welcome.recent[2].detail))
     details = [each.detail for each in welcome.recent]
     assert details[0] == "4 pairs, all results are in, today"
-    assert details[1] == "is not there any more"
+    assert details[1] == "no longer there"
     assert "broken" in details[2]
     assert [each.isEnabled() for each in welcome.recent] == [True, False, True]
     assert welcome.recent[0].accessibleName().startswith("club, 4 pairs")

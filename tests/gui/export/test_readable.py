@@ -103,7 +103,7 @@ def test_what_cannot_be_read_is_told_with_what_to_do(qapp, run, tmp_path):
     choice = ExportChoice(scale_sheets.COMPARISON, Form.WALL, format="svg")
     text = small_type(finished(plan_pages(choice, scales, NO_HEAD, ENGLISH)), ENGLISH)
     assert text.startswith("Type of ")
-    assert "too small to be read: it should have 6 at least" in text
+    assert "too small to read; 6 is the least" in text
     assert "larger paper" in text
     many = " ".join(map(str, range(1, 41)))
     code, err = run(f"export --boards {many} --form wall -o {tmp_path / 'out.svg'}")

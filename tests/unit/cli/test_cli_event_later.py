@@ -24,7 +24,7 @@ def test_a_stage_goes_on_by_other_rules(run, good, names, tmp_path):
     for line, words in (
         ("--rounds 1", "2 rounds are drawn"),
         ("--method round-robin", "would meet again"),
-        ("--places lot", "--places: Places in a table are those of a round robin"),
+        ("--places lot", "--places: Places in the table can be chosen for a round robin"),
         ("--rounds 5", "The rules are these already"),
         ("--kind-of-scale nonsense", "nonsense"),
     ):
@@ -79,9 +79,9 @@ def test_adjustments_are_taken_out(run, good, names, tmp_path):
 
 def test_lots_are_drawn_again_with_a_reason(run, good, names):
     good(f"new cup.vpt --kind teams {names(4)} --draw round-robin")
-    assert "No lot ranks anybody" in run("ties cup.vpt --draw-lots --reason x")[2]
+    assert "Lots rank nobody" in run("ties cup.vpt --draw-lots --reason x")[2]
     good("ties cup.vpt --order OTHER_LOTS")
-    assert "need a reason" in run("ties cup.vpt --draw-lots")[2]
+    assert "needs a reason" in run("ties cup.vpt --draw-lots")[2]
     assert "is for --draw-lots" in run("ties cup.vpt --reason x")[2]
     assert "Say the order first" in run("ties cup.vpt --draw-lots --reason x --order usual")[2]
     assert ", for the first time." in good("standings cup.vpt")

@@ -96,7 +96,7 @@ def test_pairs_are_ranked(run):
         ("", "There are no results"),
         ("board,ns,score\n", "line 1: The first line names the columns; “ew” is missing."),
         ("board,ns,ew,score,x\n", "“x” is not a known column"),
-        ("board,ns,ew,score\n1,1,2\n", "line 2: This line has 3 cells, not 4"),
+        ("board,ns,ew,score\n1,1,2\n", "line 2: Cells in this line: 3, not 4"),
         ("board,ns,ew,score\n1,1,1,420\n", "line 2: Pair 1 meets itself."),
         ("board,ns,ew,score\n1,1,2,420\n1,1,3,50\n", "line 3: Pair 1 has board 1 a second time"),
         ("board,ns,ew,score\n1,1,2,9NT\n", "line 2: “9NT” is not a score"),

@@ -56,15 +56,15 @@ def test_a_table_that_is_right(run, printed):
     assert (code, err) == (0, "")
     title, sentences, *_ = out.splitlines()
     assert title == "printed.csv: WBF continuous scale, 8, 24 boards"
-    said = "150 of 150 cells are those of this scale. Nothing is wrong."
-    assert sentences == f"{said} Certain for 2 of 2 columns."
+    said = "Cells of this scale: 150 of 150. Nothing is wrong."
+    assert sentences == f"{said} Columns that are certain: 2 of 2."
 
 
 def test_a_table_with_a_mistake(run, printed):
     printed.write_text(printed.read_text().replace("11.23", "11.32"))
     code, out, _ = run("scale", "check", printed, "--format", "csv")
     assert code == 1
-    assert out.splitlines()[1:] == ["C7,24 boards,5,11.32,11.23,two digits in each other's place"]
+    assert out.splitlines()[1:] == ["C7,24 boards,5,11.32,11.23,two digits swapped"]
 
 
 def test_a_file_that_is_no_table(run, tmp_path):
@@ -107,7 +107,7 @@ def test_the_certainty_is_printed(run, printed, tmp_path):
     path = tmp_path / "few.csv"
     path.write_text("\n".join(printed.read_text().splitlines()[:6]))
     _, out, _ = run("scale", "check", path, "--format", "html")
-    assert "Certain for 0 of 2 columns." in out
+    assert "Columns that are certain: 0 of 2." in out
     path.write_text("IMPs;24 boards\n" + "\n".join(f"{m};{m * m % 7}" for m in range(20)))
     found = json.loads(run("scale", "check", path, "--format", "json")[1])
     assert found["columns"][0]["certainty"] == "unknown"

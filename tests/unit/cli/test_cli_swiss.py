@@ -277,7 +277,7 @@ def test_drawing_imports_nothing_that_takes_long():
 def test_what_a_report_lacks_is_listed(run, file):
     code, out, err = run("report", file(player(1, 1, "   2 w 1"), player(2, 0, "   1 b 0")))
     assert (code, err) == (1, "")
-    assert "The tournament has no name.\n" in out
+    assert "The event has no name.\n" in out
     assert "Player 2: the FIDE number is missing.\n" in out
     assert out.splitlines()[-1] == f"{len(out.splitlines()) - 1} missing"
 
@@ -305,5 +305,5 @@ def test_points_of_the_results_count_and_the_others_are_named(run, file):
     assert run("standings", path)[0] == 3
     code, out, err = run("standings --by-results", path)
     assert (code, [line.split()[-1] for line in out.splitlines()[4:]]) == (0, ["1", "0"])
-    assert "t.trf, line 1: Player 1 has 5 points by columns 81 to 84, but 1 by the" in err
-    assert "t.trf, line 2: Player 2 has 3 points by columns 81 to 84, but 0 by the" in err
+    assert "t.trf, line 1: Player 1: 5 points in columns 81 to 84, 1 by the" in err
+    assert "t.trf, line 2: Player 2: 3 points in columns 81 to 84, 0 by the" in err

@@ -34,7 +34,10 @@ from vpdesk.match.laws import contract_points
         ({"board": 0}, "board number"),
         ({"board": 10_000}, "board number"),
         ({"hands": (*GOOD.hands[:3], GOOD.hands[0])}, "twice"),
-        ({"hands": (("QJ", "K652", "J85", "T98"), *GOOD.hands[1:])}, "North has 12 cards"),
+        (
+            {"hands": (("QJ", "K652", "J85", "T98"), *GOOD.hands[1:])},
+            "the hand of North should have 13 cards, not 12",
+        ),
         ({"hands": (("QJx", "K652", "J85", "T98"), *GOOD.hands[1:])}, "not a card"),
         ({"tricks": ((1, 2, 3, 4, 5),) * 3}, "table of tricks"),
         ({"tricks": ((1, 2, 3, 4, 14),) * 4}, "table of tricks"),

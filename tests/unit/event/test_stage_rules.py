@@ -76,7 +76,7 @@ def test_a_stage_that_carries_scores_is_drawn_by_the_standings_from_round_1_on()
     assert (rules.first, rules.lot, rules.danish_rounds) == (FirstRound.STANDINGS, 0, ())
     assert stage_text(event, 2, Language()).endswith(
         "Round 1 is drawn by the standings, as any later one."
-        " Who has met in the stages before does not meet again."
+        " Those who met in the stages before do not meet again."
     )
     event = begin(event, 2)
     shown = [each.number for each in stage_standings(event, 2)]

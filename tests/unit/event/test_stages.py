@@ -219,13 +219,13 @@ def test_a_tie_with_what_is_carried_over_says_how_it_stands():
     group = replace(group, brought=(Brought(2, 0, 8),))
     (game,) = group.rounds[0].games
     for imps, said in (
-        ((18, 10), "With the carry-over it is 18-18. A knock-out needs a winner: "),
+        ((18, 10), "With carry-over it is 18-18. Play more boards, usually "),
         ((10, 10), None),
     ):
         doubts = level_doubts(group, 1, scored(group.teams, game, MatchImps(*imps)))
         assert [str(each).startswith(said) for each in doubts] == ([True] if said else [])
     (doubt,) = level_doubts(group, 2, scored(group.teams, game, MatchImps(10, 10)))  # of round 1
-    assert str(doubt).startswith("A knock-out needs a winner: usually ")
+    assert str(doubt).startswith("A knock-out needs a winner. Play more boards, usually ")
 
 
 def test_who_has_left_loses_in_a_knock_out_without_play():

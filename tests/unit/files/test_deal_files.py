@@ -226,7 +226,10 @@ def test_known_bytes_of_a_dealing_machine(tmp_path):
         (PBN_BOARD.replace('Dealer "S', 'Dealer "Q'), "line 4: “Q” is not a dealer"),
         (PBN_BOARD.replace('"EW"', '"We"'), "line 5: “We” is not a vulnerability"),
         (PBN_BOARD.replace("AT942", "AT944"), "line 6: Board 3: the card S4 is there twice"),
-        (PBN_BOARD.replace("AT942", "AT94"), "line 6: Board 3: West has 12 cards, not 13"),
+        (
+            PBN_BOARD.replace("AT942", "AT94"),
+            "line 6: Board 3: the hand of West should have 13 cards, not 12",
+        ),
         (PBN_BOARD.replace("66655", "6665"), "line 12: Board 3: the table of tricks"),
         (PBN_BOARD + "\n" + PBN_BOARD.replace("W:", "N:"), "line 19: Board 3 is in the file twice"),
         (LIN_OF_BBO.replace("md|3SK5", "md|3SKX"), "line 3: "),

@@ -95,7 +95,7 @@ def test_what_is_wrong_is_told_by_its_path(change: dict[str, object], path: str)
     ("said", "reason"),
     [
         ("{\n x", "This is not JSON from here on: column 2."),
-        ("[" * 100_000, "There are too many brackets in brackets."),
+        ("[" * 100_000, "Too many brackets are nested here."),
         ("[]", "This is a file of another kind; “format” should be “vpdesk thing”."),
         (
             '{"format": "vpdesk thing", "version": 2}',

@@ -93,7 +93,7 @@ def changed(**values):
     ("text", "reason"),
     [
         ("", "line 1: This is not JSON"),
-        ("[" * 100_000, "too many brackets"),
+        ("[" * 100_000, "Too many brackets"),
         ('{"format": "vpdesk scale", "version": 1}', "another kind"),
         (changed(version=2), "newer version"),
         (changed(bye=None), "“bye”"),

@@ -55,7 +55,7 @@ def test_files_that_are_none(file, tmp_path):
         with pytest.raises(TextFileError, match=words):
             read_trf(path)
     file.write_bytes(b"SQLite format 3\0\1")
-    with pytest.raises(TextFileError, match="a tournament of vpdesk itself"):
+    with pytest.raises(TextFileError, match="an event of vpdesk itself"):
         read_trf(file)
     file.write_bytes(b" " * (MOST_BYTES + 1))
     with pytest.raises(TextFileError, match="too large"):

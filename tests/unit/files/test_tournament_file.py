@@ -429,15 +429,15 @@ def test_a_file_of_the_first_version_gets_its_seal_when_it_is_written(path, file
 def test_what_is_no_tournament_is_refused_and_left_alone(tmp_path, file, path):
     text = tmp_path / "a.vpt"
     text.write_text("012 Cup\n")
-    assert refusal(text) == "a.vpt: This is not a tournament of vpdesk."
+    assert refusal(text) == "a.vpt: This is not an event of vpdesk."
     text.write_bytes(b"")
-    assert refusal(text) == "a.vpt: This is not a tournament of vpdesk."
+    assert refusal(text) == "a.vpt: This is not an event of vpdesk."
     other = tmp_path / "other.vpt"
     with closing(sqlite3.connect(other, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("CREATE TABLE settings (name, value)")
     before = other.read_bytes()
-    assert refusal(other) == "other.vpt: This is not a tournament of vpdesk."
+    assert refusal(other) == "other.vpt: This is not an event of vpdesk."
     assert other.read_bytes() == before
     assert refusal(tmp_path / "none.vpt") == "none.vpt: There is no such file."
     assert refusal(tmp_path / "no\0ne.vpt").endswith("There is no such file.")
@@ -459,7 +459,7 @@ def test_a_damaged_file_is_refused_with_its_newest_backup(file, path, at):
     file.close()
     data = path.read_bytes()
     path.write_bytes(data[:at] + b"\xff" * 3000 + data[at + 3000 :])
-    expected = "not a tournament" if at == 0 else "damaged, and there is no backup"
+    expected = "not an event" if at == 0 else "damaged, and there is no backup"
     assert expected in refusal(path)
     path.write_bytes(data)
     file = TournamentFile.open(path, Clock())

@@ -62,7 +62,7 @@ def test_what_is_printed_of_teams_is_called_by_their_words():
     teams, players = EventSubject(TEAMS, words=words), EventSubject(OPEN, words=words)
     named = {each.key: (teams.title(each), teams.part(each)) for each in teams.sheets}
     assert named["pairings by board"] == ("Pairings by table", "pairings-by-table")
-    assert named["result slips"] == ("Result slips, one a table", "result-slips")
+    assert named["result slips"] == ("Result slips, one per table", "result-slips")
     assert named["player cards"] == ("Cards of the teams", "team-cards")
     assert teams.file_name(ExportChoice(event_sheets.PLAYER_CARDS)) == "autumn-teams-team-cards-2"
     for each in players.sheets:

@@ -222,11 +222,11 @@ def test_a_scale_of_percentages_has_no_rulings():
     [
         (Case(planned=0, played=0), "1 to 999"),
         (Case(planned=16, played=17), "17 of 16"),
-        (Case(planned=16, played=14, home=Side(plus=1)), "home side are 1"),
+        (Case(planned=16, played=14, home=Side(plus=1)), "at home it is 1"),
         (Case(planned=16, played=15, home=Side(plus=2), away=Side(minus=2)), "2 against 1"),
         (Case(home=Side(imps=10**6)), "9999"),
         (Case(home=Side(penalty=-1)), "penalty"),
-        (Case(home=Side(plus=-1, even=1)), "less than no boards"),
+        (Case(home=Side(plus=-1, even=1)), "cannot be negative"),
     ],
 )
 def test_what_cannot_be_is_refused(case, reason):
@@ -285,7 +285,7 @@ def test_boards_beyond_the_planned_ones_count_only_where_the_regulation_wants_it
 
     (instead,) = (each for each in rulings(longer(18), all_count, only_16) if each.preferred)
     assert (instead.way, instead.instead_of) == (Way.PLANNED, Way.BOARDS_PLAYED)
-    with pytest.raises(MatchError, match="more than the 16 that were planned"):
+    with pytest.raises(MatchError, match="more than the 16 planned ones"):
         rulings(longer(16), TEAMS, continuous)
     with pytest.raises(MatchError, match="cannot be"):
         replace(TEAMS, too_many=Way.AVERAGES)

@@ -300,7 +300,7 @@ LINE = BoardLine(1, (None, None))
         ({"lines": (LINE, LINE)}, "boards need numbers"),
         ({"lines": (BoardLine(0, (None, None)),)}, "boards need numbers"),
         ({"lines": (BoardLine(1000, (None, None)),)}, "boards need numbers"),
-        ({"lines": (BoardLine(7, (None,)),)}, "Board 7 has entries for 1 tables instead of 2"),
+        ({"lines": (BoardLine(7, (None,)),)}, "Board 7: tables with entries: 1 instead of 2"),
         ({"tables": 1}, "2 to 60 tables, not 1"),
         ({"tables": 61}, "2 to 60 tables, not 61"),
         ({"tables": 3}, "even, not 3"),

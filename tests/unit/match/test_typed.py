@@ -95,7 +95,7 @@ def test_rows_of_scores_are_pasted_and_gaps_leave_what_is_there():
     [
         (("620", "615"), (1, 1), "Board 2, table 2: “615” is not a score"),
         (("620\t50",), (1, 1), "Board 1, table 3: There is no table 3"),
-        (("620",) * 3, (3, 0), "3 lines are too many: from board 3 on there are 2."),
+        (("620",) * 3, (3, 0), "Too many lines, 3: from board 3 on there is room for 2."),
     ],
 )
 def test_what_cannot_be_pasted_is_told_with_its_place(rows, start, text):

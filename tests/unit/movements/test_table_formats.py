@@ -32,7 +32,7 @@ def refusal(text, suffix):
         ("round,table,ns,ew\n1,1,1,2", 1, "There is no column “boards”"),
         ("round,table,ns,ew,boards,NS\n", 1, "There are two columns “ns”."),
         (TABLE, 1, "There is no line below the headings."),
-        (TABLE + "1,1,1,2\n", 2, "This line has fewer fields than there are headings."),
+        (TABLE + "1,1,1,2\n", 2, "This line has fewer cells than there are headings."),
         (TABLE + "1,x,1,2,1\n", 2, "“x” stands where a number belongs."),
         (TABLE + "1,,1,2,1\n", 2, "A number is missing here."),
         (TABLE + "\n1,-1,1,2,1\n", 3, "“-1” stands where a number belongs."),
@@ -56,7 +56,7 @@ def refusal(text, suffix):
         (TABLE + '1,1,1,2,"1"2\n', 2, "cannot be read as part of a table."),
         (TABLE + '1,1,1,"' + "2\n" * 70_000, 0, "The file is too large"),
         (TABLE + '1,1,1,"' + ("2" * 9_000 + "\n") * 20, 16, "cannot be read as part of a table."),
-        ("pairs," + TABLE + "3,1,1,1,2,1\n4,2,1,1,3,2", 3, "There are 4 pairs here and 3 in"),
+        ("pairs," + TABLE + "3,1,1,1,2,1\n4,2,1,1,3,2", 3, "Pairs here: 4; in lines above: 3"),
         (
             "pairs," + TABLE + "3,1,1,1,2,1\n,2,1,1,4,2",
             3,
@@ -75,7 +75,7 @@ def test_errors_of_tables(text, line, reason):
     [
         (ROWS, 1, "There is no line below the headings."),
         (ROWS.replace("HighBoard", "High"), 1, "There is no column “highboard”"),
-        (ROWS + "A,1,1,1,2,1\n", 2, "This line has fewer fields"),
+        (ROWS + "A,1,1,1,2,1\n", 2, "This line has fewer cells"),
         (ROWS + "A,1,1,1,2,3,2\n", 2, "“3-2” is not a list of boards"),
         (ROWS + "A,1,1,1,2,1,999\n", 2, "A board set has at most 100 boards."),
         (ROWS + "A,1,1,1,2,1,2\nA,1,2,1,2,2,3\n", 3, "pair 1 has played board 2 already"),
@@ -97,7 +97,7 @@ def changed(**values):
     [
         ("", 1, "This is not JSON from here on: column 1."),
         ("{\n x", 2, "This is not JSON from here on: column 2."),
-        ("[" * 1_000_000, 0, "There are too many brackets in brackets."),
+        ("[" * 1_000_000, 0, "Too many brackets are nested here."),
         ("[]", 1, "This is not a movement; “format” should be “vpdesk movement”."),
         (changed(format="else"), 1, "This is not a movement"),
         (changed(version=2), 1, "of another version of the program"),

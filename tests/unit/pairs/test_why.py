@@ -136,11 +136,11 @@ def test_the_sentences_of_board_a_match():
     assert lines(SEVEN, "board-a-match") == [
         "+420: better than 4, equal to 1, worse than 1 of the others.",
         "(2 × 4 + 1) / 6 = 1.50",
-        "1.50 of 2 matchpoints: 75.00 %.",
+        "Matchpoints: 1.50 of 2, 75.00 %.",
     ]
     assert lines(["420"], "board-a-match")[1:] == [
-        "1 of 7 expected results are too few to compare: 50 %.",
-        "1 of 2 matchpoints: 50.00 %.",
+        "Results: 1 of 7 expected, too few to compare: 50 %.",
+        "Matchpoints: 1 of 2, 50.00 %.",
     ]
 
 
@@ -148,16 +148,16 @@ def test_the_sentences_of_matchpoints():
     assert lines(SEVEN) == [
         "+420: better than 4, equal to 1, worse than 1 of the others.",
         "2 × 4 + 1 = 9",
-        "9 of 12 matchpoints: 75.00 %.",
+        "Matchpoints: 9 of 12, 75.00 %.",
     ]
     assert lines(SEVEN, side=1)[0] == "−420: better than 1, equal to 1, worse than 4 of the others."
     assert lines(SEVEN[:5])[1:] == [
         "Results: 5 of 7 expected, so by Neuberg: (2 × 3 + 1 + 1) × 7 / 5 − 1 = 10.20.",
-        "10.20 of 12 matchpoints: 85.00 %.",
+        "Matchpoints: 10.20 of 12, 85.00 %.",
     ]
     assert lines(["420", "50"])[1:] == [
-        "2 of 7 expected results are too few to compare: 65 %.",
-        "7.80 of 12 matchpoints: 65.00 %.",
+        "Results: 2 of 7 expected, too few to compare: 65 %.",
+        "Matchpoints: 7.80 of 12, 65.00 %.",
     ]
     assert lines(["60% 420, 40% -50", *SEVEN[1:]])[:2] == [
         "60 % +420: better than 4, equal to 1, worse than 1 of the others.",
@@ -168,7 +168,7 @@ def test_the_sentences_of_matchpoints():
 
 
 def test_the_sentences_of_averages():
-    assert lines(["A60/40"]) == ["Given: 60 %.", "7.20 of 12 matchpoints: 60.00 %."]
+    assert lines(["A60/40"]) == ["Given: 60 %.", "Matchpoints: 7.20 of 12, 60.00 %."]
     assert lines(["A60/40"], "butler") == ["Given: 60 %, which is +3 IMPs."]
     assert lines(["NP"]) == ["The board was not played."]
     evening = with_typed(of_howell(6), r1t1b1="A60/40")
@@ -196,16 +196,19 @@ def test_the_sentences_of_averages():
     assert found.counts == 4
     assert list(why_lines(found, Language()))[1:] == [
         "Given: 60 %. With 100.00 % on its other boards the pair gets as much here.",
-        "4 of 4 matchpoints: 100.00 %.",
+        "Matchpoints: 4 of 4, 100.00 %.",
     ]
 
 
 def test_the_sentences_of_imps():
     assert lines(SEVEN, "butler", choice=ScoringChoice(drop=1)) == [
-        "The mean of 5 results, without 1 at each end, is +220. To the nearest 10 points: +220.",
+        (
+            "The mean of the results (5), without 1 at each end, is +220. "
+            "To the nearest 10 points: +220."
+        ),
         "+420 differs from it by +200: +5 IMPs.",
     ]
-    assert lines(SEVEN, "bastille")[0] == "The mean of 7 results is +207.14."
+    assert lines(SEVEN, "bastille")[0] == "The mean of the results (7) is +207.14."
     assert lines(SEVEN, "cross-imps", choice=ScoringChoice(divide=Divide.COMPARISONS)) == [
         (
             "+420: +11 against −100, +10 against −50, +7 against +140, +6 against +170, "
@@ -223,7 +226,7 @@ def test_what_the_director_did_is_told():
     number = evening.meeting(PLACES[0]).ns[0]
     assert list(why_lines(why(scored, PLACES[0], number), Language()))[1:4] == [
         "The arrow was turned: the pairs sat the other way round.",
-        "The board was fouled; compared are the results of group a.",
+        "The board was fouled; it is compared with the results of group a.",
         "The director gave this score: Law 12C1c, revoke",
     ]
     assert why(scored, PLACES[0], number).side == "EW"

@@ -145,7 +145,7 @@ def test_an_exact_margin_that_is_a_limit_is_no_range_violation():
 
 @pytest.mark.parametrize("v0", [12.5, 0.5])
 def test_v0_must_be_whole(v0):
-    with pytest.raises(ScaleError, match=rf"whole number of VP at a draw, not {v0}:"):
+    with pytest.raises(ScaleError, match=rf"whole VP at a draw, not {v0}:"):
         discrete_scale(ScaleRule(8, v0=v0))
 
 
@@ -154,9 +154,9 @@ def test_v0_must_be_whole(v0):
     [
         (
             ScaleRule(8, blitz=6.5),
-            r"A blitz of 6\.5 IMPs is too short for a discrete scale of 20-0",
+            r"A blitz of 6\.5 IMPs is too short for discrete 20-0",
         ),
-        (ScaleRule(1, v0=30), r"A blitz of 15 IMPs is too short for a discrete scale of 60-0"),
+        (ScaleRule(1, v0=30), r"A blitz of 15 IMPs is too short for discrete 60-0"),
     ],
 )
 def test_too_short_a_blitz(rule, message):

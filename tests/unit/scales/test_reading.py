@@ -143,7 +143,7 @@ def test_every_fault_names_its_cell_and_the_rest_is_read():
         1190,
     ]
     assert str(found.faults[1].error) == "B5: “1O,50” is not a VP."
-    assert str(found.faults[-1].error) == "D10: This row has 4 cells, the others have 3."
+    assert str(found.faults[-1].error) == "D10: Cells in this row: 4; in the others: 3."
 
 
 @pytest.mark.parametrize(
@@ -151,8 +151,8 @@ def test_every_fault_names_its_cell_and_the_rest_is_read():
     [
         ("", "nothing to read"),
         ("  \n\t\n", "nothing to read"),
-        ("hello, world\nhow, are\nyou", "No scale can be seen"),
-        ("0\n1\n2", "No scale can be seen"),
+        ("hello, world\nhow, are\nyou", "No scale is seen"),
+        ("0\n1\n2", "No scale is seen"),
     ],
 )
 def test_what_is_no_table_is_refused(text, said):

@@ -82,7 +82,7 @@ def test_every_bad_row_is_named():
         (6, "“99999” is not a rating or strength, which is a number from 0 to 9999."),
         (7, "The number 1 is there twice."),
         (8, "“0” is not a valid number; numbers go from 1 to 9999."),
-        (9, "This row has 4 cells, but there are 3 columns."),
+        (9, "Cells in this row: 4; columns: 3."),
     ]
 
 

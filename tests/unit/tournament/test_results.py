@@ -135,8 +135,8 @@ def test_vps_by_a_ruling_keep_the_imps_and_who_won():
     [
         (Game(1, 2), "45-23", []),
         (Game(1, 2), "180-0", []),
-        (Game(1, 2), "500-3", ["A match that ends 497 IMPs apart is rare: three blitzes are 180."]),
-        (Game(1, 2, triangle=1), "130-0", ["A match that ends 130 IMPs apart is rare"]),
+        (Game(1, 2), "500-3", ["A margin of 497 IMPs is rare: three blitzes are 180."]),
+        (Game(1, 2, triangle=1), "130-0", ["A margin of 130 IMPs is rare"]),
         (Game(1, 2), "13.2-6.8", []),
         (Game(1, 2), "3.0-2.0", ["3 and 2 VP make 5; both sides of a match have 20."]),
         (Game(1, 2), "25-3 vp", ["25 and 3 VP make 28"]),

@@ -17,8 +17,8 @@ __all__ = ["Clock", "TournamentFile", "local_now", "read_event", "read_history",
 
 AN_EVENT = QT_TRANSLATE_NOOP(
     "TournamentFileError",
-    "{file}: This event has stages, groups, a knock-out or adjustments, which the commands of "
-    "“vpdesk-cli event” show and go on with (“vpdesk-cli event standings”, for one).",
+    "{file}: This event has stages, groups, a knock-out or adjustments: use the commands of "
+    "“vpdesk-cli event”.",
 )
 
 

@@ -12,7 +12,7 @@ from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.files.tournament.schema import ADDED, MATCH_TABLES, SCHEMA, TABLES
 from vpdesk.tournament.tournament import Tournament
 
-FOREIGN = QT_TRANSLATE_NOOP("TournamentFileError", "{file}: This is not a tournament of vpdesk.")
+FOREIGN = QT_TRANSLATE_NOOP("TournamentFileError", "{file}: This is not an event of vpdesk.")
 FORM = StoredForm(
     int.from_bytes(b"VPDt", "big"),
     FOREIGN,

@@ -132,7 +132,7 @@ def publish_rows(made: Callable[[], bool], publisher: Callable[[], PublishTasks]
         ),
         ActionRow(
             "publish_languages",
-            translate("Actions", "Pages in All Languages"),
+            translate("Actions", "Pages in All Lang&uages"),
             lambda: publisher().toggle_languages(),
             checked=lambda: made() and publisher().languages,
         ),

@@ -374,7 +374,10 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         for path, count in done:
             if path.parent != recovery_folder():
                 text = translate(
-                    "Unwritten", "“{name}” has now %n change(s) not saved last time.", None, count
+                    "Unwritten",
+                    "“{name}” now has %n change(s) that were not saved last time.",
+                    None,
+                    count,
                 )
                 self._desk.say(text.format(name=one_line(path.name)))
         return asking

@@ -57,6 +57,6 @@ def paged_rows(
     def page(name: str) -> ActionRow:
         return ActionRow(name, texts[name], lambda: room().go_page(name), (keys[name],))
 
-    boards = translate("Actions", "&Boards")
+    boards = translate("Actions", "B&oards")
     go_boards = ActionRow("go_boards", boards, lambda: room().go_boards(), ("Ctrl+B",))
     return (go_boards, *map(page, texts))

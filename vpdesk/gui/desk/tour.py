@@ -34,8 +34,8 @@ def hints() -> tuple[str, ...]:
         ),
         translate(
             "Tour",
-            "Ctrl+D pins a board count, Ctrl+Alt+D a scale: pins stand side by side, as differences"
-            " and as curves. “Presets” has a sample to play with.",
+            "Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a "
+            "sample to play with.",
         ),
         translate(
             "Tour",

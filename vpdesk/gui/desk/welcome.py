@@ -186,7 +186,7 @@ def _describing(
     found: dict[int, tuple[str, bool]] = {}
     for at, path in enumerate(paths):
         there = is_file(path)
-        text = translate("Welcome", "is not there any more")
+        text = translate("Welcome", "no longer there")
         if there:
             try:
                 text = ", ".join((describe(path), _when(path)))

@@ -153,9 +153,8 @@ class AboutDialog(FittingDialog):
         name.setFont(bold(name.font(), NAME_SIZE))
         text = self._text(
             self.tr(
-                "Events, pairs evenings, matches, movements and VP scales, for the people who "
-                "direct bridge tournaments.\n\n"
-                "The scales are those of the WBF Scoring Panel's technical report "
+                "Events, pairs evenings, matches, movements and VP scales, for directors of "
+                "bridge.\n\nThe scales are those of the WBF Scoring Panel's technical report "
                 "(P. Buchen, 2013). The measures of movements are those of P. Smulders.\n\n"
                 "Free software: use it, pass it on and change it as you like."
             )

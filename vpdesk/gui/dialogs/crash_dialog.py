@@ -29,8 +29,8 @@ class CrashDialog(QDialog):
         self.setWindowTitle(self.tr("Something went wrong"))
         self.text = QLabel(
             self.tr(
-                "Something went wrong. Your work is still on screen, and you can go on.\n"
-                "If it happens again, send the details to the makers of vpdesk."
+                "Something went wrong. Your work is still here: go on.\nIf it happens again, "
+                "send the makers the details."
             ),
             wordWrap=True,
         )

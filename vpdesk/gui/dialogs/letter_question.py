@@ -31,8 +31,8 @@ def ask_letter(
     question.setInformativeText(
         translate(
             "LetterQuestion",
-            "In your language it is one suit, in English another. The answer holds for all scores "
-            "until the program is closed; what is typed as ♣ ♦ ♥ ♠ is never in doubt.",
+            "In your language it is one suit, in English another. Your answer holds until "
+            "the program is closed.",
         )
     )
     meanings: dict[QAbstractButton, Strain] = {}

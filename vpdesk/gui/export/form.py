@@ -72,7 +72,7 @@ class ExportForm(QWidget):
         self.continuous = self._check("bookletContinuousCheck", self.tr("Contin&uous"))
         self.discrete = self._check("bookletDiscreteCheck", self.tr("&Discrete"))
         self.heat_map = self._check("bookletHeatMapCheck", self.tr("Heat map first"))
-        self.per_page = self._spin("perPageSpin", self.tr("Board counts on a page"), MOST_PER_PAGE)
+        self.per_page = self._spin("perPageSpin", self.tr("Board counts per page"), MOST_PER_PAGE)
         self.marks = self._check("marksCheck", self.tr("Correction marks"))
         self.loser = self._check("loserCheck", self.tr("Loser’s VPs"))
         self.tint = self._check("tintCheck", self.tr("Tinted column"))
@@ -232,7 +232,7 @@ class ExportForm(QWidget):
         return {form: texts[form] for form in what.forms}
 
     def _on_pages(self, what: Sheet) -> dict[int, str]:
-        return {each: self.tr("%n board(s) on a page", None, each) for each in what.on_page}
+        return {each: self.tr("%n board(s) per page", None, each) for each in what.on_page}
 
     def _formats(self, what: Sheet) -> dict[str, str]:
         return {each: translate("ExportForm", FORMATS[each].title) for each in formats_for(what)}

@@ -121,10 +121,10 @@ class ScheduleDialog(FittingDialog):
         form.addRow(translate("Clock", "&Session:"), self.name)
         form.addRow(translate("Clock", "&Begins at:"), self.begins)
         form.addRow(translate("Clock", "R&ounds:"), self.rounds)
-        form.addRow(translate("Clock", "Boards a ro&und:"), self.boards)
-        form.addRow(translate("Clock", "&Minutes a board:"), self.minutes)
+        form.addRow(translate("Clock", "Boards per ro&und:"), self.boards)
+        form.addRow(translate("Clock", "&Minutes per board:"), self.minutes)
         form.addRow(translate("Clock", "Minutes for the mo&ve:"), self.moving)
-        form.addRow(translate("Clock", "&Warn so many minutes before the end:"), self.warning)
+        form.addRow(translate("Clock", "&Warn this many minutes before the end:"), self.warning)
         form.addRow("", row(self.sound, self.listen, None))
         headings = (
             translate("Clock", "Period"),
@@ -230,7 +230,7 @@ class ScheduleDialog(FittingDialog):
         item = self.table.item(at, MINUTES)
         seconds = seconds_typed(item.text()) if item is not None else None
         if seconds is None:
-            text = translate("Clock", "Minutes are typed as 15, 7.5 or 7:30.")
+            text = translate("Clock", "Type minutes as 15, 7.5 or 7:30.")
             self.line.setText(f"\N{WARNING SIGN} {text}")
             return
         self._periods = with_seconds(self._periods, at, seconds)

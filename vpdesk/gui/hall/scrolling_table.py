@@ -118,7 +118,7 @@ class ScrollingTable(QWidget):
         """Scroll faster, or slower if below 0."""
         self._speed = min(max(self._speed + steps, 0), len(SPEEDS) - 1)
         speed = user_language().plain(self.speed)
-        self._say(self.tr("rows a second: {speed}").format(speed=speed))
+        self._say(self.tr("rows per second: {speed}").format(speed=speed))
         self._go_on()
 
     def set_paused(self, paused: bool) -> None:

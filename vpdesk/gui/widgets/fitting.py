@@ -52,9 +52,9 @@ class FittingDialog(QDialog):
         ask(
             self,
             "giveUpTypedQuestion",
-            translate("FittingDialog", "Give up what you have typed?"),
-            translate("FittingDialog", "Nothing of it is kept."),
-            (translate("FittingDialog", "&Give It Up"), translate("FittingDialog", "&Keep It")),
+            translate("FittingDialog", "Discard what you have typed?"),
+            translate("FittingDialog", "It cannot be brought back."),
+            (translate("FittingDialog", "&Discard"), translate("FittingDialog", "&Keep It")),
             super().reject,
         )
 

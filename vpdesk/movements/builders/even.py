@@ -73,8 +73,8 @@ def twin(pairs: int) -> Movement:
         fits_twin(pairs),
         QT_TRANSLATE_NOOP(
             "MovementError",
-            "A twin Mitchell is for two sections of an odd number of tables, from 6 tables in all; "
-            "{pairs} pairs are not so many.",
+            "A twin Mitchell has two sections with an odd number of tables, 6 or more in "
+            "all; {pairs} pairs do not fit.",
         ),
         pairs=pairs,
     )

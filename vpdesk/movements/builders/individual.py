@@ -34,7 +34,7 @@ def whist_tournament(pairs: int) -> Movement:
     require(
         pairs in _FIRST,
         QT_TRANSLATE_NOOP(
-            "MovementError", "A whist tournament is for {known} players, not for {players}."
+            "MovementError", "A whist movement is for {known} players, not for {players}."
         ),
         known=", ".join(map(str, WHIST_PLAYERS)),
         players=pairs,

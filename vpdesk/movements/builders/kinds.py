@@ -100,7 +100,7 @@ RECORDS: Final[tuple[Builder, ...]] = (
         "perfect",
         QT_TRANSLATE_NOOP("MovementChoice", "Perfect Howell"),
         QT_TRANSLATE_NOOP(
-            "MovementChoice", "Everybody competes with everybody to the same extent."
+            "MovementChoice", "Everybody is compared with everybody to the same extent."
         ),
         "cyclic difference sets",
         perfect.perfect,
@@ -137,7 +137,7 @@ RECORDS: Final[tuple[Builder, ...]] = (
         "extended",
         QT_TRANSLATE_NOOP("MovementChoice", "Extended Mitchell"),
         QT_TRANSLATE_NOOP(
-            "MovementChoice", "A round more than tables; everybody meets one pair twice."
+            "MovementChoice", "One round more than tables; everybody meets one pair twice."
         ),
         "a search for quasi-difference matrices",
         extended.extended,
@@ -162,7 +162,7 @@ RECORDS: Final[tuple[Builder, ...]] = (
         QT_TRANSLATE_NOOP("MovementChoice", "Bump Mitchell"),
         QT_TRANSLATE_NOOP(
             "MovementChoice",
-            "The odd pair takes the first table for good, its pair the next one, and so on.",
+            "The odd pair takes the first table for good, its pair moves to the next, and so on.",
         ),
         f"{_CENTRAL}displacementmitchell.htm",
         bump,
@@ -213,8 +213,7 @@ RECORDS: Final[tuple[Builder, ...]] = (
         QT_TRANSLATE_NOOP("MovementChoice", "Web Mitchell"),
         QT_TRANSLATE_NOOP(
             "MovementChoice",
-            "At some tables lies a copy of the boards in upward order, at the others one in "
-            "downward order.",
+            "Some tables have a copy of the boards in upward order, the others in downward order.",
         ),
         f"{_CENTRAL}webmitchell.htm",
         large.web,

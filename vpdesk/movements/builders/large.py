@@ -133,7 +133,7 @@ def _require(pairs: int, rounds: int, possible: range | list[int]) -> None:
     )
     require(bool(possible), text, pairs=pairs)
     text = QT_TRANSLATE_NOOP(
-        "MovementError", "With so many pairs it has {possible} rounds, not {rounds}."
+        "MovementError", "With this number of pairs it has {possible} rounds, not {rounds}."
     )
     require(rounds in possible, text, rounds=rounds, possible=", ".join(map(str, possible)))
 

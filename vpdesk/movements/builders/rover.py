@@ -98,8 +98,8 @@ def bump(pairs: int, rounds: int | None = None) -> Movement:
         played in possible,
         QT_TRANSLATE_NOOP(
             "MovementError",
-            "A bump Mitchell is for an odd number of pairs from 9 to {most}, in fewer rounds than "
-            "tables; {pairs} pairs in {rounds} rounds are not possible.",
+            "A bump Mitchell has 9, 11 … {most} pairs and fewer rounds than tables, not "
+            "{pairs} pairs in {rounds} rounds.",
         ),
         most=2 * _MOST_BUMPED + 1,
         pairs=pairs,

@@ -71,8 +71,8 @@ def thurner(pairs: int) -> Movement:
         has_thurner(pairs),
         QT_TRANSLATE_NOOP(
             "MovementError",
-            "A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs: their number less one "
-            "is divisible by neither 2 nor 3. {pairs} pairs are not so many.",
+            "A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs, not for {pairs} "
+            "pairs.",
         ),
         pairs=pairs,
     )

@@ -54,8 +54,8 @@ def rainbow(pairs: int) -> Movement:
         has_rainbow(pairs),
         QT_TRANSLATE_NOOP(
             "MovementError",
-            "A rainbow is for 20 to {most} players at tables whose number is divisible by neither "
-            "2 nor 3, not for {players}.",
+            "A rainbow has 20 to {most} players and a number of tables not divisible by 2 or "
+            "3; {players} do not fit.",
         ),
         most=_MOST_PLAYERS,
         players=pairs,

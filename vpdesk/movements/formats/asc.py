@@ -64,8 +64,8 @@ def read_asc(text: str) -> Movement:
         raise MovementError(
             QT_TRANSLATE_NOOP(
                 "MovementError",
-                "The file ends before round {round} is complete; the first line says {rounds} "
-                "rounds.",
+                "The file ends before round {round} is complete; rounds by the first line: "
+                "{rounds}.",
             ),
             line=last,
             round=found.round,
@@ -131,8 +131,8 @@ def _header(tokens: Sequence[str], line: int) -> tuple[int, int, int, int, bool]
         raise MovementError(
             QT_TRANSLATE_NOOP(
                 "MovementError",
-                "The first line should say: pairs, tables, rounds, board sets, and 1 for an "
-                "individual movement; it has {count} numbers.",
+                "The first line should have pairs, tables, rounds, board sets, and 1 if "
+                "individual; numbers in it: {count}.",
             ),
             line=line,
             count=len(tokens),
@@ -164,7 +164,7 @@ def _read_line(found: _Rounds, tokens: Sequence[str], line: int) -> None:
     if found.round > found.rounds:
         raise MovementError(
             QT_TRANSLATE_NOOP(
-                "MovementError", "There are {rounds} rounds, and this line would be one more."
+                "MovementError", "The rounds are complete ({rounds}); this line would be one more."
             ),
             line=line,
             rounds=found.rounds,
@@ -175,8 +175,8 @@ def _read_line(found: _Rounds, tokens: Sequence[str], line: int) -> None:
         text = (
             QT_TRANSLATE_NOOP(
                 "MovementError",
-                "Round {round} needs {needed} numbers here, five for each table (North, South, "
-                "East, West, board set), and the line has {count}.",
+                "Round {round} needs {needed} numbers, five per table (North, South, East, "
+                "West, board set), not {count}.",
             )
             if found.individual
             else QT_TRANSLATE_NOOP(
@@ -209,8 +209,7 @@ def _read_table(found: _Rounds, seats: Sequence[int], board_set: str, line: int)
     if found.letters not in (None, letters):
         text = QT_TRANSLATE_NOOP(
             "MovementError",
-            "The board set {found} is a letter where others are numbers, or a number where "
-            "others are letters; write all sets in one way.",
+            "Write all board sets as numbers or all as letters; {found} differs from the others.",
         )
         raise MovementError(text, line=line, found=quoted(board_set))
     found.letters = letters

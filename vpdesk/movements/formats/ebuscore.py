@@ -91,7 +91,7 @@ def _movement(text: _Text, sizes: _Sizes) -> Movement:
         raise MovementError(
             QT_TRANSLATE_NOOP(
                 "MovementError",
-                "The first line says {tables} tables, and there are lines for {count}.",
+                "Tables by the first line: {tables}; there are lines for {count}.",
             ),
             line=text.line,
             tables=tables,
@@ -121,8 +121,8 @@ def _sizes(numbers: list[int], line: int) -> _Sizes:
         raise MovementError(
             QT_TRANSLATE_NOOP(
                 "MovementError",
-                "The first line of a movement should say: type, tables, boards, boards a round, "
-                "rounds; it has {count} numbers.",
+                "The first line should have type, tables, boards, boards per round, rounds; "
+                "numbers in it: {count}.",
             ),
             line=line,
             count=len(numbers),
@@ -132,8 +132,8 @@ def _sizes(numbers: list[int], line: int) -> _Sizes:
         raise MovementError(
             QT_TRANSLATE_NOOP(
                 "MovementError",
-                "Movements of EBUScore are read for pairs (type 0, 1, 2) and teams (5, 6, 7), "
-                "those of type 1 and of teams without a missing pair; this is {found}.",
+                "EBUScore movements of types 0, 1, 2, 5, 6 and 7 can be read (1 and teams: "
+                "no missing pair); this is {found}.",
             ),
             line=line,
             found=quoted(",".join(map(str, numbers))),
@@ -159,7 +159,7 @@ def _refuse_sets(sets: int, sizes: _Sizes, line: int) -> None:
         raise MovementError(
             QT_TRANSLATE_NOOP(
                 "MovementError",
-                "The first line says {boards} boards, and board set {sets} would need {needed}.",
+                "Boards by the first line: {boards}; board set {sets} would need {needed}.",
             ),
             line=line,
             boards=sizes.boards,
@@ -173,8 +173,8 @@ def _encounters(table: int, line: int, cells: list[int], rounds: int) -> list[En
         raise MovementError(
             QT_TRANSLATE_NOOP(
                 "MovementError",
-                "Table {table}: {rounds} rounds take {needed} numbers, North-South, East-West and "
-                "board set of each; there are {count}.",
+                "Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}); "
+                "there are {count}.",
             ),
             line=line,
             table=table,

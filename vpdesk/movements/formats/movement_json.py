@@ -41,7 +41,7 @@ def read_json(text: str) -> Movement:
         text = QT_TRANSLATE_NOOP("MovementError", "This is not JSON from here on: column {column}.")
         raise MovementError(text, line=error.lineno, column=str(error.colno)) from None
     except RecursionError:
-        text = QT_TRANSLATE_NOOP("MovementError", "There are too many brackets in brackets.")
+        text = QT_TRANSLATE_NOOP("MovementError", "Too many brackets are nested here.")
         raise MovementError(text) from None
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         wrong = QT_TRANSLATE_NOOP(

@@ -39,7 +39,7 @@ def read_tables(text: str) -> tuple[Movement, ...]:
             declared = number(count, line)
             if pairs.setdefault(name, declared) != declared:
                 differ = QT_TRANSLATE_NOOP(
-                    "MovementError", "There are {pairs} pairs here and {before} in lines above."
+                    "MovementError", "Pairs here: {pairs}; in lines above: {before}."
                 )
                 raise MovementError(differ, line=line, pairs=declared, before=pairs[name])
     if not rows:

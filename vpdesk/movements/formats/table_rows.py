@@ -21,7 +21,7 @@ NO_COLUMN = QT_TRANSLATE_NOOP(
 )
 TWO_COLUMNS = QT_TRANSLATE_NOOP("MovementError", "There are two columns {missing}.")
 FEW_FIELDS = QT_TRANSLATE_NOOP(
-    "MovementError", "This line has fewer fields than there are headings."
+    "MovementError", "This line has fewer cells than there are headings."
 )
 NO_TABLE = QT_TRANSLATE_NOOP("MovementError", "This line cannot be read as part of a table.")
 NOT_CLOSED = QT_TRANSLATE_NOOP(

@@ -20,7 +20,7 @@ SAME, UNKNOWN = "#", ("", "?")
 OWN = ("Board", "North", "East", "South", "West", "Contract", "Declarer", "Result")
 
 GAME = QT_TRANSLATE_NOOP("PairsError", "Board {board}: {reason}")
-NO_BOARD = QT_TRANSLATE_NOOP("PairsError", "A game with a result needs the number of its board.")
+NO_BOARD = QT_TRANSLATE_NOOP("PairsError", "A result in the file needs the number of its board.")
 
 
 def results(text: str) -> Iterator[PairsResult]:

@@ -19,8 +19,8 @@ def butler_table(event: Event, language: Language, *, players: bool = False) -> 
         translate("EventReport", "Team"),
         translate("EventReport", "Boards"),
         translate("EventReport", "IMPs"),
-        translate("EventReport", "IMPs a board"),
-        translate("EventReport", "Cross-IMPs a board"),
+        translate("EventReport", "IMPs per board"),
+        translate("EventReport", "Cross-IMPs per board"),
         translate("EventReport", "Place by cross-IMPs"),
     )
     ranked = event_butler(event, players=players)
@@ -44,8 +44,8 @@ def butler_table(event: Event, language: Language, *, players: bool = False) -> 
     )
     rule = translate(
         "EventReport",
-        "IMPs against the datum: the mean of all scores of a board in its round, to 10 points."
-        " Cross-IMPs: the mean of those against each other score of the board.",
+        "IMPs against the datum, the board's mean score to 10 points. Cross-IMPs: the mean "
+        "against every other score.",
     )
     starts = tuple(range(1, len(rows) + 1))
     title = translate("EventReport", "Butler of the pairs")

@@ -73,20 +73,20 @@ BYES = {  # a teams event says beside them what they are worth
 }
 RANKED_BY = KindWords("TieBreaks", "Points", "VPs", "Points")
 PARTED_BY = KindWords("StandingWords", "points", "VPs", "points")
-HAS_POINTS = KindWords("StandingText", "{points} points", "{points} VP", "{points} points")
+HAS_POINTS = KindWords("StandingText", "Points: {points}", "{points} VP", "Points: {points}")
 DIRECT_ENCOUNTER = KindWords(
     "TieBreaks",
-    "The points in the games of those who are level. "
-    "Where some have not met, only who would be ahead in any case is ahead.",
-    "The VPs in the matches of those who are level. "
-    "Where some have not met, only who would be ahead in any case is ahead.",
-    "The points in the games of those who are level. "
-    "Where some have not met, only who would be ahead in any case is ahead.",
+    "Points in the games of those who are level; if some have not met, only one ahead in any "
+    "case is ahead.",
+    "VPs in the matches of those who are level; if some have not met, only one ahead in any "
+    "case is ahead.",
+    "Points in the games of those who are level; if some have not met, only one ahead in any "
+    "case is ahead.",
 )
 
 # What can be printed: titles; in names of files and on the command line.
 BY_BOARD = KindWords("ExportForm", "Pairings by board", "Pairings by table")
-SLIPS = KindWords("ExportForm", "Result slips, one a board", "Result slips, one a table")
+SLIPS = KindWords("ExportForm", "Result slips, one per board", "Result slips, one per table")
 CARDS = KindWords(
     "ExportForm", "Cards of the players", "Cards of the teams", pairs="Cards of the pairs"
 )
@@ -119,14 +119,14 @@ MARKED = KindWords(
 )
 HOW_TO_TYPE = KindWords(
     "EventRounds",
-    "Type 1, = or 0 for a result, +- or -+ for a forfeit, W, D or L for an unrated game, N if "
-    "nobody came; X on two players exchanges them.",
-    "Type the IMPs of a match, such as 45-23, or VPs with decimals; +- or -+ for a forfeit, -- "
-    "if neither came; X on two teams exchanges them.",
-    "Type the board points of a match, such as 2.5-1.5, or each board, such as 1=01; +- or -+ for "
-    "a forfeit, -- if neither came; Enter shows the boards; X on two teams exchanges them.",
-    pairs="Type the per cent of NS, such as 57.5 (by IMPs: 12-0), or VPs such as 13.2 vp; "
-    "+- or -+ for a forfeit, -- if neither came; X on two pairs exchanges them.",
+    "Type 1, = or 0, +- or -+ for a forfeit, W, D or L if unrated, N if nobody came; X on "
+    "two players swaps them.",
+    "Type IMPs such as 45-23 or VPs with decimals; +- or -+ for a forfeit, -- for both; X on "
+    "two teams swaps them.",
+    "Type points (2.5-1.5) or boards (1=01); +-, -+, -- for a forfeit; Enter: boards; X on "
+    "two teams swaps them.",
+    pairs="Type NS per cent (57.5; by IMPs 12-0) or VPs (13.2 vp); +-, -+, -- for a forfeit; "
+    "X on two pairs swaps them.",
 )
 MISSING_AT = KindWords(
     "EventDrawing",
@@ -164,8 +164,8 @@ FIELD_TABLE = KindWords(
 SORT = KindWords("EventField", "Number by Rating", "Number by Strength")
 UNSORTED = KindWords(
     "EventRounds",
-    "The numbers do not follow the ratings; “{button}” in the field sees to that.",
-    "The numbers do not follow the strengths; “{button}” in the field sees to that.",
+    "The numbers do not follow the ratings; “{button}” with the entrants puts that right.",
+    "The numbers do not follow the strengths; “{button}” with the entrants puts that right.",
 )
 SORT_TIP = KindWords(
     "EventField",
@@ -180,21 +180,20 @@ SORT_LATE = KindWords(
 )
 LATE = KindWords(
     "EventField",
-    "{name} enters in round {round} with number {number}, and has zero points for each round "
-    "before, unless H or F is typed in its column.",
-    "{name} enters in round {round} with number {number}, and has 0 VP for each round before, "
-    "unless H or F is typed in its column.",
-    "{name} enters in round {round} with number {number}, and has zero points for each round "
-    "before, unless H or F is typed in its column.",
+    "{name} enters in round {round} as number {number}: zero points for rounds before, "
+    "unless H or F is typed.",
+    "{name} enters in round {round} as number {number}: 0 VP for rounds before, unless H or "
+    "F is typed.",
+    "{name} enters in round {round} as number {number}: zero points for rounds before, "
+    "unless H or F is typed.",
 )
 LETTERS_OF_BYES = KindWords(
     "EventField",
-    "In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of "
-    "the draw; Delete takes it back.",
-    "In the columns of the rounds: Z absent, H {half} VP, F {full} VP, U the bye of the draw; "
-    "Delete takes it back.",
-    "In the columns of the rounds: Z absent, H half-point bye, F full-point bye, U the bye of "
-    "the draw; Delete takes it back.",
+    "Round columns: Z absent, H half-point bye, F full-point bye, U bye of the draw; Delete "
+    "takes it back.",
+    "Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes it back.",
+    "Round columns: Z absent, H half-point bye, F full-point bye, U bye of the draw; Delete "
+    "takes it back.",
 )
 ROUND_TIP = KindWords(
     "FieldModel",
@@ -239,7 +238,7 @@ CARD = KindWords(
 )
 ADD = KindWords("Actions", "&Add a Player", "Add a &Team", pairs="Add a P&air")
 ACTION_SORT = KindWords("Actions", "&Number by Rating", "&Number by Strength")
-EXCHANGE = KindWords("Actions", "E&xchange Players", "E&xchange Teams", pairs="E&xchange Pairs")
+EXCHANGE = KindWords("Actions", "S&wap Players", "S&wap Teams", pairs="S&wap Pairs")
 ACTION_IMPORT = KindWords("Actions", "&Import Players…", "I&mport Teams…", pairs="I&mport Pairs…")
 ACTION_QUICK = KindWords("Actions", "&Board and Result", "Ta&ble and Result")
 ADD_FROM_FILE = KindWords(

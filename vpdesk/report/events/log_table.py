@@ -25,7 +25,7 @@ KINDS = {
     LogKind.SHEET: QT_TRANSLATE_NOOP("EventLog", "Score sheet"),
     LogKind.RULING: QT_TRANSLATE_NOOP("EventLog", "Ruling"),
     LogKind.ADJUSTMENT: QT_TRANSLATE_NOOP("EventLog", "Adjustment"),
-    LogKind.FIELD: QT_TRANSLATE_NOOP("EventLog", "Field"),
+    LogKind.FIELD: QT_TRANSLATE_NOOP("EventLog", "Entrants"),
     LogKind.STAGE: QT_TRANSLATE_NOOP("EventLog", "Stage"),
     LogKind.OTHER: QT_TRANSLATE_NOOP("EventLog", "Other"),
 }

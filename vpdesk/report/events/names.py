@@ -106,7 +106,7 @@ def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
         triangle = triangle.format(tables=", ".join(tables))
     twice = drawn.method == TeamMethod.TWICE.value
     if not twice and (again := _repeated(tournament, number)):
-        repeated = translate("EventReport", "played before: the matches at the tables {tables}")
+        repeated = translate("EventReport", "played before: the matches at tables {tables}")
         repeated = repeated.format(tables=", ".join(map(str, again)))
     return ", ".join(filter(None, (text, triangle, repeated, changes)))
 
@@ -159,7 +159,7 @@ def tournament_rule(tournament: Tournament, said: str, language: Language) -> st
     name = tournament.name
     by_hand = any(each.method == FREE for each in tournament.rounds)
     if not (name or by_hand or tournament.by_schedule or tournament.is_knock_out):
-        name = language.translate("EventReport", "Swiss tournament")
+        name = language.translate("EventReport", "Swiss event")
     return "; ".join(filter(None, (name, said)))
 
 

@@ -92,8 +92,8 @@ def norms_table(tournament: Tournament, after: int, language: Language) -> Table
     title = translate("NormWords", "Title norms after round {number}").format(number=after)
     said = translate(
         "NormWords",
-        "FIDE title regulations 1.4; rounds a day, arbiters and exempt championships are not "
-        "looked at",
+        "FIDE title regulations 1.4; rounds per day, arbiters and exempt championships are "
+        "not looked at",
     )
     if not rows:
         none = translate("NormWords", "Nobody reaches the performance of a norm")
@@ -164,7 +164,7 @@ def _why_so(norm: Norm, language: Language) -> Iterator[str]:
     """By which articles less is needed."""
     if norm.short:
         yield language.translate(
-            "NormWords", "Eight games and a round won without one do (1.4.1c)."
+            "NormWords", "Eight games and a round won without playing are enough (1.4.1c)."
         )
     if norm.guests:
         yield language.translate(

@@ -69,7 +69,7 @@ def _boards(
     from vpdesk.pairs.swiss_round import scores_of_match
 
     points = language.translate("EventWords", "Board {board}: {score}, {points} of {top} to NS.")
-    imps = language.translate("EventWords", "Board {board}: {score}, {points} cross-IMPs to NS.")
+    imps = language.translate("EventWords", "Board {board}: {score}, cross-IMPs to NS: {points}.")
     for result, scores in scores_of_match(tournament.teams, game, boards):
         if scores.ns is not None:
             yield (points if scores.top is not None else imps).format(

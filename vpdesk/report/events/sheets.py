@@ -328,7 +328,7 @@ PAIRINGS_BY_NAME = _sheet(
 )
 RESULT_SLIPS = _sheet(
     "result slips",  # one a board, to fill in and sign
-    QT_TRANSLATE_NOOP("ExportForm", "Result slips, one a board"),
+    QT_TRANSLATE_NOOP("ExportForm", "Result slips, one per board"),
     lambda of, reports, _: reports[1].slips(of.number),
     (Form.CARD,),
     lambda of, _how: _games(of),

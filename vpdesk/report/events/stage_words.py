@@ -119,7 +119,7 @@ def draw_text(stage: Stage, language: Language, kind: Kind) -> str:
     if stage.no_repeats and takes(stage.draw, StageRule.NO_REPEATS):
         told.append(
             language.translate(
-                "EventReport", "Who has met in the stages before does not meet again."
+                "EventReport", "Those who met in the stages before do not meet again."
             )
         )
     return " ".join(told)

@@ -99,6 +99,6 @@ def unapplied_note(ranked: Sequence[Standing], language: Language) -> tuple[str,
         return ()
     text = language.translate(
         "StandingWords",
-        "Direct encounter in brackets: it ranks nobody, for not all who are level have met.",
+        "Direct encounter in brackets ranks nobody, because not all who are level have met.",
     )
     return (text,)

@@ -132,8 +132,8 @@ WORDS = {
         QT_TRANSLATE_NOOP("TieBreaks", "Standard points"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "One for each round with more points than the opponent got, half of one for "
-            "as many. Without an opponent, a draw's points are what is compared with.",
+            "1 for each round with more points than the opponent, ½ for equal ones; a bye is "
+            "compared with a draw.",
         ),
     ),
     TieBreak.FORE_BUCHHOLZ: Words(
@@ -331,15 +331,15 @@ WORDS = {
     TieBreak.AMONG_IMPS_TWO: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "IMPs between two"),
         QT_TRANSLATE_NOOP(
-            "TieBreaks", "Net IMPs in the match of two who are level; it does not part more."
+            "TieBreaks", "Net IMPs in the match of two who are level; of no use for three or more."
         ),
     ),
     TieBreak.NEXT_MET: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "IMPs against the next"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "Net IMPs against the next team in the standings that all level teams have met, "
-            "and so on down to the first that separates them.",
+            "Net IMPs against the next team that all level teams have met, then the one "
+            "after, until they differ.",
         ),
     ),
     TieBreak.MATCHES_WON: Words(
@@ -364,9 +364,8 @@ WORDS = {
         QT_TRANSLATE_NOOP("TieBreaks", "Drawing of lots"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "A lot for each, 1 the best, drawn from the tournament's first name and the pairs "
-            "of its first round, or as it was drawn again: it is the same on every computer, and "
-            "whenever the file is opened.",
+            "A lot for each, 1 the best, from the event's first name and round, or drawn "
+            "again; alike on every computer.",
         ),
     ),
 }
@@ -397,7 +396,7 @@ def order_notes(tournament: Tournament, language: Language) -> tuple[str, ...]:
     if unknown := unknown_codes(tournament):
         text = language.translate(
             "TieBreaks",
-            "Not known here, so not looked at, but kept for report files: {codes}.",
+            "Unknown here and ignored, but kept for report files: {codes}.",
         )
         notes.append(text.format(codes=", ".join(unknown)))
     if changed := changed_order(tournament):

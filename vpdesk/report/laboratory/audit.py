@@ -243,7 +243,7 @@ def differences_text(compared: Differences, language: Language) -> str:
     if most is None:
         return language.translate("Audit", "Both scales give the same VP at every margin.")
     text = language.translate(
-        "Audit", "{differing} of {all} rows differ, at most by {vp} VP, at {margins}."
+        "Audit", "Rows that differ: {differing} of {all}, at most by {vp} VP, at {margins}."
     )
     return text.format(
         differing=len(compared.differing),

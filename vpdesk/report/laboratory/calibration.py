@@ -97,7 +97,7 @@ class CalibrationReport:
         headings = (
             language.translate("Report", "Boards"),
             language.translate("Report", "Matches"),
-            language.translate("Report", "IMPs a board"),
+            language.translate("Report", "IMPs per board"),
             language.translate("Report", "Blitz"),
             language.translate("Report", "Reach it"),
             language.translate("Report", "%"),
@@ -234,8 +234,8 @@ class CalibrationReport:
             yield self._of_blitz(overall.at_blitz)
         text = language.translate(
             "Report",
-            "The margins spread by {imps} IMPs a board; theory has {theory}, for teams that are"
-            " equally strong.",
+            "The margins spread by {imps} IMPs per board; theory has {theory}, for teams "
+            "that are equally strong.",
         )
         yield text.format(
             imps=language.number(overall.imps_a_board, 2), theory=language.number(IMPS_A_BOARD, 2)
@@ -260,9 +260,9 @@ class CalibrationReport:
         language, number = self.language, self.calibration.overall.matches
         text = language.translate(
             "Report",
-            "With a blitz of {factor} \N{SQUARE ROOT}boards IMPs, {reached} win by the maximum:"
-            " {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least}"
-            " to {most} (bootstrap).",
+            "With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, "
+            "where {wanted} % are wanted. The 95 % interval of this factor is {least} to "
+            "{most}.",
         )
         return text.format(
             reached=self._matches(factor.reached_by),
@@ -276,14 +276,14 @@ class CalibrationReport:
         if factor.most < standard:
             text = language.translate(
                 "Report",
-                "The WBF's factor of {standard} is too high for that: fewer than {wanted} % of"
-                " such matches would win by the maximum.",
+                "The WBF's {standard} is too high for that: fewer than {wanted} % of such "
+                "matches would win by the maximum.",
             )
         elif factor.least > standard:
             text = language.translate(
                 "Report",
-                "The WBF's factor of {standard} is too low for that: more than {wanted} % of such"
-                " matches would win by the maximum.",
+                "The WBF's {standard} is too low for that: more than {wanted} % of such "
+                "matches would win by the maximum.",
             )
         else:
             text = language.translate(
@@ -297,8 +297,8 @@ class CalibrationReport:
         language = self.language
         text = language.translate(
             "Report",
-            "The blitz of the chosen scale ({blitz}) is reached by {number} of {of}: {share} %,"
-            " 95 % interval {least} to {most} %; theory has {expected} %.",
+            "{number} of {of} reach the scale's blitz ({blitz}): {share} % ({least} to "
+            "{most} %); theory has {expected} %.",
         )
         return text.format(
             blitz=blitz_name(self.choice, language),

@@ -91,9 +91,9 @@ class CheckReport:
             for name in ("right", "cells")
         )
         if check.identities:
-            text = translate("Check", "{right} of {cells} cells are those of this scale.")
+            text = translate("Check", "Cells of this scale: {right} of {cells}.")
             if not check.corrected:
-                text = translate("Check", "{right} of {cells} cells are those of the formula.")
+                text = translate("Check", "Cells of the formula: {right} of {cells}.")
             yield text.format(right=right, cells=cells)
         yield from self._told_mistakes()
         if len(check.columns) == 1:
@@ -101,7 +101,7 @@ class CheckReport:
             yield from self._certainty(check.columns[0])
         elif check.identities and not check.named:
             sure = sum(each.certainty is Certainty.SURE for each in check.columns)
-            text = translate("Check", "Certain for {sure} of {columns} columns.")
+            text = translate("Check", "Columns that are certain: {sure} of {columns}.")
             yield text.format(sure=sure, columns=len(check.columns))
 
     def _told_mistakes(self) -> Iterator[str]:
@@ -109,10 +109,10 @@ class CheckReport:
         translate, check = self.language.translate, self.check
         bare, cut = map(check.cells, (MistakeKind.UNCORRECTED, MistakeKind.CUT))
         if bare:
-            text = translate("Check", "Not corrected: {bare} of {cells} cells.")
+            text = translate("Check", "Cells not corrected: {bare} of {cells}.")
             yield text.format(bare=bare, cells=check.rows)
         if cut:
-            text = translate("Check", "Cut off, not rounded: {cut} of {cells} cells.")
+            text = translate("Check", "Cells cut off, not rounded: {cut} of {cells}.")
             yield text.format(cut=cut, cells=check.rows)
         if check.unread:
             yield translate("Check", "%n cell(s) not read.", None, check.unread)
@@ -324,7 +324,7 @@ def _match_text(match: Agreement, language: Language) -> str:
     boards = language.boards(scale.boards)
     if isinstance(scale, PrintedScale):
         boards = language.boards_of(scale.table.counts)
-    text = translate("Check", "{scale}, {boards} ({right} of {cells} cells)")
+    text = translate("Check", "{scale}, {boards} (cells: {right} of {cells})")
     name = identity_name(match.identity, language)
     return text.format(scale=name, boards=boards, right=match.right, cells=match.cells)
 

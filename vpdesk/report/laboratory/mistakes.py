@@ -29,7 +29,7 @@ TOLD = {  # {given} and {expected} stand in columns of their own wherever they a
     MistakeKind.CUT: QT_TRANSLATE_NOOP("Check", "cut off, not rounded"),
     MistakeKind.DECIMAL_PLACE: QT_TRANSLATE_NOOP("Check", "the decimal sign is in the wrong place"),
     MistakeKind.SHIFTED: QT_TRANSLATE_NOOP("Check", "has the VP of the next margin"),
-    MistakeKind.SWAPPED: QT_TRANSLATE_NOOP("Check", "two digits in each other's place"),
+    MistakeKind.SWAPPED: QT_TRANSLATE_NOOP("Check", "two digits swapped"),
     MistakeKind.FALLS: QT_TRANSLATE_NOOP("Check", "less than the row before"),
     MistakeKind.OFF_BY_ONE: QT_TRANSLATE_NOOP("Check", "wrong by 0{sign}01"),
     MistakeKind.LIMIT: QT_TRANSLATE_NOOP("Check", "in the scale this VP has {expected}"),

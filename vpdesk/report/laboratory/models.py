@@ -113,7 +113,7 @@ def models_rule_text(rule: ScaleRule, language: Language) -> str:
 
 def equal_teams_text(language: Language) -> str:
     """What chances are of."""
-    text = language.translate("Report", "Equal teams, {imps} IMPs a board")
+    text = language.translate("Report", "Equal teams, {imps} IMPs per board")
     return text.format(imps=language.number(IMPS_A_BOARD, 2))
 
 

@@ -26,8 +26,8 @@ BANDS_FROM = QT_TRANSLATE_NOOP(
 RULE_HEADING = QT_TRANSLATE_NOOP("ScaleProof", "The rule")
 RULE = QT_TRANSLATE_NOOP(
     "ScaleProof",
-    "No band may be narrower than the one below it, but for the highest, which has no end. The "
-    "draw is counted with the margins of both sides: up to {limit} it is {width} wide.",
+    "No band but the highest may be narrower than that below; the draw, both sides up to "
+    "{limit}, is {width} wide.",
 )
 J_BEFORE = QT_TRANSLATE_NOOP(
     "ScaleProof",
@@ -71,8 +71,7 @@ NO_RANGE = QT_TRANSLATE_NOOP(
 )
 RANGE_MEANING = QT_TRANSLATE_NOOP(
     "ScaleProof",
-    "For every whole VP, its exact margin on the curve should lie in its band. Where it does not, "
-    "this is only said; nothing is corrected.",
+    "Each whole VP's exact margin should lie in its band; where it does not, this is only said.",
 )
 OUT_OF_RANGE = QT_TRANSLATE_NOOP(
     "ScaleProof", "{vp} VP are exactly {exact} IMPs on the curve; their band is {band}."

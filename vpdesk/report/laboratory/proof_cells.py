@@ -15,8 +15,8 @@ from vpdesk.scales.proof import Raise, raise_steps, raises, violations
 ROUNDING = QT_TRANSLATE_NOOP("ScaleProof", "Rounding")
 ROUNDED = QT_TRANSLATE_NOOP(
     "ScaleProof",
-    "For every margin from 0 to {last} IMPs the VP of the winner are rounded to hundredths, a "
-    "half upwards. The loser gets the rest of {full} VP.",
+    "The winner's VP at 0 to {last} IMPs are rounded to hundredths, halves up; the loser "
+    "gets the rest of {full}.",
 )
 EARLY = QT_TRANSLATE_NOOP(
     "ScaleProof", "So a win by {imps}, less than the blitz, is rounded up to {full} VP."
@@ -35,8 +35,8 @@ CORRECTED = QT_TRANSLATE_NOOP(
 )
 ANY_ORDER = QT_TRANSLATE_NOOP(
     "ScaleProof",
-    "In whatever order this is done, it ends in the same table: the lowest one that keeps the "
-    "rule and is nowhere below the rounded curve.",
+    "In any order this ends in one table: the lowest that keeps the rule and is nowhere "
+    "below the rounded curve.",
 )
 COUNTS = QT_TRANSLATE_NOOP("ScaleProof", "Violations and steps")
 NOT_THE_SAME = QT_TRANSLATE_NOOP(
@@ -61,8 +61,8 @@ RAISED_CELL = QT_TRANSLATE_NOOP("ScaleProof", "{imps} from {rounded} to {raised}
 STRETCH = QT_TRANSLATE_NOOP("ScaleProof", "{gains} Raised: {cells}.")
 GAINS = QT_TRANSLATE_NOOP(
     "ScaleProof",
-    "From {left} ({left_vp} VP) to {right} ({right_vp} VP) it is {total} VP: first {first} of "
-    "{more}, then {rest} of {less}.",
+    "{left} ({left_vp} VP) to {right} ({right_vp} VP): {total} VP, first {first} of {more}, "
+    "then {rest} of {less}.",
 )
 GAINS_EVEN = QT_TRANSLATE_NOOP(
     "ScaleProof",

@@ -23,16 +23,16 @@ from vpdesk.scales.discrete import band_widths
 PRINTED = QT_TRANSLATE_NOOP("ScaleProof", "A printed table")
 AS_PRINTED = QT_TRANSLATE_NOOP(
     "ScaleProof",
-    "{name} is a table that was printed, not a formula. It is shown as it was printed: nothing in "
-    "it was computed, and nothing was corrected.",
+    "{name} is a printed table, not a formula, and is shown as printed: nothing was computed "
+    "or corrected.",
 )
 SOURCE = QT_TRANSLATE_NOOP("ScaleProof", "Source: {source}")
 RULE_HEADING = QT_TRANSLATE_NOOP("ScaleProof", "By the rule of the WBF’s scales")
 GAINS_RULE = QT_TRANSLATE_NOOP("ScaleProof", "No IMP may gain more than the one before it.")
 WIDTHS_RULE = QT_TRANSLATE_NOOP(
     "ScaleProof",
-    "No band may be narrower than the one below it, but for the highest, which has no end. The "
-    "draw is counted with the margins of both sides.",
+    "No band but the highest may be narrower than the one below it; the draw counts the "
+    "margins of both sides.",
 )
 RULE_KEPT = QT_TRANSLATE_NOOP("ScaleProof", "This table keeps that rule.")
 NOT_BOUND = QT_TRANSLATE_NOOP(

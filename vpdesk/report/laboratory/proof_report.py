@@ -109,7 +109,7 @@ def _formula(scale: FormulaScale, language: Language) -> str:
     else:
         text = language.translate(
             "ScaleProof",
-            "Below that the curve is the {model} one, in which a third of the blitz, {third} IMPs, "
-            "is worth {median} VP, too.",
+            "Below that the curve is the {model} one, in which a third of the blitz, {third} "
+            "IMPs, is worth {median} VP.",
         )
     return text.format(**values)

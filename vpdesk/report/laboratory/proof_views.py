@@ -56,8 +56,8 @@ ENDS = QT_TRANSLATE_NOOP(
 ENOUGH = QT_TRANSLATE_NOOP("ScaleProof", "{vp} VP is the least that will do.")
 TO_THE_RIGHT = QT_TRANSLATE_NOOP(
     "ScaleProof",
-    "It is the cells to the right, up to {right}, that ask for it: in a table that ended here it "
-    "would stay as rounded.",
+    "The cells to the right, up to {right}, ask for it: in a table that ended here it would "
+    "stay as rounded.",
 )
 VIOLATION = QT_TRANSLATE_NOOP("ScaleProof", "Violation at {imps}")
 STEP_OF = QT_TRANSLATE_NOOP("ScaleProof", "Step {number}: {imps}")

@@ -11,8 +11,8 @@ from vpdesk.report.language import Language
 
 TOO_STRONG = QT_TRANSLATE_NOOP(
     "Rulings",
-    "{side} met opponents that were too strong, by no fault of its own, and gets a quarter of what "
-    "is missing to {full} VP (EBU White Book 3.5): {vp} VP.",
+    "{side} met opponents that were too strong, not by its own fault, and gets a quarter of "
+    "what is missing to {full} VP (EBU White Book 3.5): {vp} VP.",
 )
 TOO_WEAK = QT_TRANSLATE_NOOP(
     "Rulings",

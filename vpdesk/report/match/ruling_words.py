@@ -41,8 +41,8 @@ HAPPENED = {
     What.FORFEIT: QT_TRANSLATE_NOOP("Rulings", "The match was not played."),
     What.TOO_MANY: QT_TRANSLATE_NOOP(
         "Rulings",
-        "More boards were played than planned: {played} instead of {planned}. IMPs on the planned "
-        "boards {imps}, on the others {extra}.",
+        "Boards played {played}, planned {planned}. IMPs on the planned boards {imps}, on "
+        "the others {extra}.",
     ),
     What.MISMATCH: QT_TRANSLATE_NOOP(
         "Rulings",
@@ -79,19 +79,19 @@ SIMPLE = {
     RulingReason.NOT_BELOW_ZERO: QT_TRANSLATE_NOOP("Rulings", "No side gets less than 0 VP."),
     RulingReason.HALF_PLUS: QT_TRANSLATE_NOOP(
         "Rulings",
-        "The match does not count; the side that is not at fault gets an average plus on half of "
-        "its boards (EBU White Book 3.3.9).",
+        "The match does not count; the side not at fault gets average plus on half its "
+        "boards (EBU White Book 3.3.9).",
     ),
     RulingReason.REGULATION: QT_TRANSLATE_NOOP(
-        "Rulings", "This is what the regulation “{regulation}” wants."
+        "Rulings", "This is what the regulation “{regulation}” asks for."
     ),
 }
 INSTEAD = QT_TRANSLATE_NOOP(
     "Rulings",
-    "The regulation “{regulation}” wants another ruling, which is not possible here: {way}.",
+    "The regulation “{regulation}” asks for another ruling, which is not possible here: {way}.",
 )
 NOT_WANTED = QT_TRANSLATE_NOOP(
-    "Rulings", "The regulation “{regulation}” wants another ruling; this one is the director's."
+    "Rulings", "The regulation “{regulation}” asks for another ruling; this one is the director's."
 )
 VOID_NEITHER = QT_TRANSLATE_NOOP(
     "Rulings",
@@ -122,8 +122,8 @@ MINUS_AVERAGE = QT_TRANSLATE_NOOP("Rulings", "average minus: {boards} × {imps}"
 DRAWN = QT_TRANSLATE_NOOP("Rulings", "Neither side is ahead: {vps} VP.")
 UNEQUAL = QT_TRANSLATE_NOOP(
     "Rulings",
-    "The sides have different margins, {home} {home_imps} and {away} {away_imps}; each scores "
-    "its own VP: {home_vp} and {away_vp}.",
+    "The margins differ, {home} {home_imps}, {away} {away_imps}; each scores its own VP: "
+    "{home_vp} and {away_vp}.",
 )
 SUM = QT_TRANSLATE_NOOP("Rulings", "The VP of both sides add up to {sum}, not to {usual}.")
 ROUNDED = QT_TRANSLATE_NOOP(
@@ -154,9 +154,9 @@ BUILT_IN = (
     ),
     QT_TRANSLATE_NOOP(
         "Regulations",
-        "As for teams, but a side without an opponent gets its average if that is more, or what "
-        "others won on average from a side that forfeits, which itself gets nothing; VP are "
-        "carried over.",
+        "As for teams, but a side without an opponent gets its average if that is more, or "
+        "what others won on average from a side that forfeits, which itself gets nothing; VP "
+        "are carried over.",
     ),
     QT_TRANSLATE_NOOP(
         "Regulations",
@@ -164,15 +164,15 @@ BUILT_IN = (
     ),
     QT_TRANSLATE_NOOP(
         "Regulations",
-        "English Bridge Union, White Book, section 2.4 (withdrawals): who could not meet a side "
-        "that withdrew gets the best of 60 %, its own average, and what others won on average "
-        "from that side; here the same holds where a match is void or forfeited. The other "
-        "numbers are those for teams.",
+        "English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not "
+        "meet one that withdrew gets the best of 60 %, its own average, and what others won "
+        "on average from that side; here the same holds where a match is void or forfeited. "
+        "The other numbers are those for teams.",
     ),
     QT_TRANSLATE_NOOP(
         "Regulations",
-        "Section 3.3 of the White Book (unplayable boards) was not at hand: compare with the "
-        "edition in force, and with the regulations of the event.",
+        "Section 3.3 of the White Book was not at hand: compare with the edition in force "
+        "and the event's regulations.",
     ),
 )
 

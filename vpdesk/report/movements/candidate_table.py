@@ -19,7 +19,7 @@ def candidate_table(found: Sequence[Candidate], wish: Wish, language: Language) 
         language.translate("MovementChoice", "Movement"),
         language.translate("MovementChoice", "Rounds"),
         language.translate("MovementChoice", "Qf"),
-        language.translate("MovementChoice", "Boards\na round"),
+        language.translate("MovementChoice", "Boards\nper round"),
         language.translate("MovementChoice", "Boards\nplayed"),
         language.translate("MovementChoice", "Sharing"),
         language.translate("MovementChoice", "Relay"),
@@ -49,7 +49,7 @@ def candidate_tips(language: Language) -> tuple[str, ...]:
         language.translate("MovementChoice", "Qf when the pair that is worst missed stays away."),
         language.translate(
             "MovementChoice",
-            "How far two strong pairs throw the others apart, in percentage points.",
+            "How far two strong pairs spread the others, in percentage points.",
         ),
         language.translate(
             "MovementChoice", "How well the better pair comes out ahead: 100 would be always."

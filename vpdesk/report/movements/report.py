@@ -86,7 +86,9 @@ def figure_list(
             "sdw",
             quality.sdw,
             2,
-            translate("MovementReport", "Luck, in percent, with two strong pairs in the field."),
+            translate(
+                "MovementReport", "Luck, in percent, with two strong pairs among the others."
+            ),
         ),
     ]
     return (*found, *_chances(places, language))

@@ -155,7 +155,7 @@ def _changed_count(of: MovementSubject) -> int:
 
 GUIDES = _sheet(
     "guide cards",  # one a pair: where it sits in each round, against whom
-    QT_TRANSLATE_NOOP("ExportForm", "Guide cards, one a pair"),
+    QT_TRANSLATE_NOOP("ExportForm", "Guide cards, one per pair"),
     lambda _, cards, __: map(cards.guide, cards.pairs()),
     lambda of: of.movement.pairs,
     forms=CARDS,
@@ -163,7 +163,7 @@ GUIDES = _sheet(
 )
 TABLES = _sheet(
     "table cards",  # one a table: who plays what there in each round
-    QT_TRANSLATE_NOOP("ExportForm", "Table cards, one a table"),
+    QT_TRANSLATE_NOOP("ExportForm", "Table cards, one per table"),
     lambda _, cards, __: map(cards.at_table, cards.tables()),
     lambda of: len({each.table for each in of.movement.encounters}),
     forms=CARDS,
@@ -179,7 +179,7 @@ CHANGED = _sheet(
 )
 ROUNDS = _sheet(
     "round sheets",  # one a round: all tables
-    QT_TRANSLATE_NOOP("ExportForm", "Round sheets, one a round"),
+    QT_TRANSLATE_NOOP("ExportForm", "Round sheets, one per round"),
     lambda _, cards, __: map(cards.in_round, cards.rounds()),
     lambda of: of.movement.rounds,
 )

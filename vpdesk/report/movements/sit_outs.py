@@ -84,9 +84,8 @@ def sit_out_advice(sit_outs: tuple[SitOut, ...], language: Language, *, waits: b
     if waits:
         text = language.translate(
             "SitOuts",
-            "One pair sits out in every round already: with one pair fewer, choose a movement for "
-            "{pairs} pairs. While this one is played, number {best} is missed least: Qf is {qf} "
-            "then.",
+            "A pair sits out anyhow: with one fewer choose a movement for {pairs}, or leave "
+            "out number {best}, Qf {qf}.",
         )
     elif not others:
         text = language.translate(

@@ -16,7 +16,7 @@ KINDS = {
     EveningLogKind.RESULT: QT_TRANSLATE_NOOP("EventLog", "Result"),
     EveningLogKind.CORRECTION: QT_TRANSLATE_NOOP("EventLog", "Correction"),
     EveningLogKind.DECISION: QT_TRANSLATE_NOOP("EventLog", "Decision"),
-    EveningLogKind.FIELD: QT_TRANSLATE_NOOP("EventLog", "Field"),
+    EveningLogKind.FIELD: QT_TRANSLATE_NOOP("EventLog", "Entrants"),
     EveningLogKind.DEALS: QT_TRANSLATE_NOOP("EventLog", "Deals"),
     EveningLogKind.OTHER: QT_TRANSLATE_NOOP("EventLog", "Other"),
 }

@@ -70,10 +70,10 @@ def _noted(why: ScoreWhy, language: Language) -> Iterator[str]:
     if entry.turned:
         yield translate("PairsWhy", "The arrow was turned: the pairs sat the other way round.")
     if entry.ns or entry.ew:
-        yield translate("PairsWhy", "Others played the board than the movement says.")
+        yield translate("PairsWhy", "Other pairs played the board than the movement says.")
     if entry.group:
         text = translate(
-            "PairsWhy", "The board was fouled; compared are the results of group {group}."
+            "PairsWhy", "The board was fouled; it is compared with the results of group {group}."
         )
         yield text.format(group=entry.group)
     if entry.law or entry.reason:
@@ -119,7 +119,7 @@ def _matchpoints(why: ScoreWhy, whole: BoardComparison, language: Language) -> I
     if alone or (why.method == "matchpoints" and whole.too_few):
         text = language.translate(
             "PairsWhy",
-            "{actual} of {expected} expected results are too few to compare: {percent} %.",
+            "Results: {actual} of {expected} expected, too few to compare: {percent} %.",
         )
         percent = amount_text(why.percent if alone else small_field_percent(whole), language)
         yield text.format(**values, percent=percent)
@@ -167,7 +167,7 @@ def _sum_text(found: BoardComparison, language: Language) -> str:
 
 
 def _of_top(why: ScoreWhy, language: Language) -> str:
-    text = language.translate("PairsWhy", "{points} of {top} matchpoints: {percent} %.")
+    text = language.translate("PairsWhy", "Matchpoints: {points} of {top}, {percent} %.")
     return text.format(
         points=amount_text(why.counts, language),
         top=amount_text(why.top, language),
@@ -196,10 +196,10 @@ def _datum_text(why: ScoreWhy, datum: Datum, language: Language) -> str:
     translate = language.translate
     if datum.left_out:
         text = translate(
-            "PairsWhy", "The mean of {count} results, without {left} at each end, is {mean}."
+            "PairsWhy", "The mean of the results ({count}), without {left} at each end, is {mean}."
         )
     else:
-        text = translate("PairsWhy", "The mean of {count} results is {mean}.")
+        text = translate("PairsWhy", "The mean of the results ({count}) is {mean}.")
     mean = signed_points(datum.mean, language)
     told = text.format(count=datum.counted, left=datum.left_out, mean=mean)
     if why.method != "butler":

@@ -143,7 +143,7 @@ SESSIONS = _sheet(
 )
 TRAVELLERS = _sheet(
     "travellers",  # one a board: all results
-    QT_TRANSLATE_NOOP("ExportForm", "Travellers, one a board"),
+    QT_TRANSLATE_NOOP("ExportForm", "Travellers, one per board"),
     lambda tables, _: tables.travellers(),
     lambda of: sum(map(bool, of.scored.boards.values())),
     (Form.CARD, Form.SHEET),
@@ -159,7 +159,7 @@ FREQUENCIES = _sheet(
 )
 SCORE_SHEETS = _sheet(
     "score sheets",  # one a pair: all its boards
-    QT_TRANSLATE_NOOP("ExportForm", "Score sheets, one a pair"),
+    QT_TRANSLATE_NOOP("ExportForm", "Score sheets, one per pair"),
     lambda tables, _: tables.score_sheets(),
     lambda of: len(of.scored.evening.section_of),
     (Form.CARD, Form.SHEET),
@@ -181,7 +181,7 @@ START_BY_TABLE = _sheet(
 )
 GUIDE_CARDS = _sheet(
     "pair cards",  # one a pair: where it sits in each round, against whom
-    QT_TRANSLATE_NOOP("ExportForm", "Guide cards with names, one a pair"),
+    QT_TRANSLATE_NOOP("ExportForm", "Guide cards with names, one per pair"),
     lambda _, cards: cards.guides(),
     lambda of: len(of.scored.evening.section_of),
     (Form.CARD, Form.SHEET),
@@ -191,7 +191,7 @@ GUIDE_CARDS = _sheet(
 )
 TABLE_CARDS = _sheet(
     "cards of tables",  # one a table: who plays what there in each round
-    QT_TRANSLATE_NOOP("ExportForm", "Table cards with names, one a table"),
+    QT_TRANSLATE_NOOP("ExportForm", "Table cards with names, one per table"),
     lambda _, cards: cards.tables(),
     lambda of: sum(each.movement.tables for each in of.scored.evening.sections),
     (Form.CARD, Form.SHEET),
@@ -317,21 +317,21 @@ def _meetings(of: PairsSubject) -> int:
 
 PICK_UP_SLIPS = _form(
     "pick-up slips",  # one a table and round
-    QT_TRANSLATE_NOOP("ExportForm", "Pick-up slips, one a table and round"),
+    QT_TRANSLATE_NOOP("ExportForm", "Pick-up slips, one per table and round"),
     lambda forms: forms.slips(),
     _meetings,
     ("A7 wide", "sixth", "A6", "A5"),
 )
 BLANK_TRAVELLERS = _form(
     "blank travellers",  # one a board
-    QT_TRANSLATE_NOOP("ExportForm", "Blank travellers, one a board"),
+    QT_TRANSLATE_NOOP("ExportForm", "Blank travellers, one per board"),
     lambda forms: forms.travellers(),
     lambda of: len({each.board for each in of.scored.evening.due}),
     ("sixth", "A6", "A5"),
 )
 PRIVATE_CARDS = _form(
     "private score cards",  # one a pair
-    QT_TRANSLATE_NOOP("ExportForm", "Private score cards, one a pair"),
+    QT_TRANSLATE_NOOP("ExportForm", "Private score cards, one per pair"),
     lambda forms: forms.private_cards(),
     lambda of: len(of.scored.evening.section_of),
     ("A6", "A5 wide", "A5", "A4"),

@@ -18,13 +18,12 @@ from vpdesk.tournament.tournament import Edition, Tournament
 
 NO_PAIRING = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Round {round} cannot be paired by the rules: whoever meets whom, two would meet again, or"
-    " somebody would get a second bye.",
+    "Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.",
 )
 FORBIDDEN = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Round {round} cannot be paired without two players that must not meet: allow some of the"
-    " forbidden pairs in this round.",
+    "Round {round} cannot be paired without two who must not meet: allow some forbidden "
+    "pairs in this round.",
 )
 NOT_TOGETHER = QT_TRANSLATE_NOOP(
     "TournamentError", "With players {first} and {second} together, round {round} cannot be paired."

@@ -11,16 +11,16 @@ from vpdesk.tournament.fide.player_data import birth, day, federation, register_
 from vpdesk.tournament.fide.tournament_data import data_of
 from vpdesk.tournament.tournament import Entrant, Tournament
 
-NO_NAME = QT_TRANSLATE_NOOP("TournamentError", "The tournament has no name.")
+NO_NAME = QT_TRANSLATE_NOOP("TournamentError", "The event has no name.")
 NO_CITY = QT_TRANSLATE_NOOP("TournamentError", "The city is missing.")
-NO_FEDERATION = QT_TRANSLATE_NOOP("TournamentError", "The federation of the tournament is missing.")
+NO_FEDERATION = QT_TRANSLATE_NOOP("TournamentError", "The federation of the event is missing.")
 NO_BEGIN = QT_TRANSLATE_NOOP("TournamentError", "The day of the beginning is missing.")
 NO_END = QT_TRANSLATE_NOOP("TournamentError", "The day of the end is missing.")
 NO_ARBITER = QT_TRANSLATE_NOOP("TournamentError", "The chief arbiter is missing.")
 NO_TIME_CONTROL = QT_TRANSLATE_NOOP("TournamentError", "The time control is missing.")
 NO_DATES = QT_TRANSLATE_NOOP("TournamentError", "The date of round {round} is missing.")
-NO_RESULTS = QT_TRANSLATE_NOOP("TournamentError", "Round {round}: {count} results are missing.")
-NOT_OVER = QT_TRANSLATE_NOOP("TournamentError", "{drawn} of {planned} rounds are drawn.")
+NO_RESULTS = QT_TRANSLATE_NOOP("TournamentError", "Results missing in round {round}: {count}.")
+NOT_OVER = QT_TRANSLATE_NOOP("TournamentError", "Rounds drawn: {drawn} of {planned}.")
 PLAYER_HAS = QT_TRANSLATE_NOOP("TournamentError", "{name}: {why}")
 WITHOUT = {
     "register_number": QT_TRANSLATE_NOOP("TournamentError", "{name}: the FIDE number is missing."),

@@ -64,7 +64,7 @@ def other(qapp, tmp_path):
 
 def left_in(folder):
     """What other programs left behind."""
-    return left_files(EVENT_FILES, folder, "a new tournament")
+    return left_files(EVENT_FILES, folder, "a new event")
 
 
 @pytest.fixture
@@ -132,7 +132,7 @@ def many(tournament):
 
 
 def test_a_new_tournament_is_kept_in_a_recovery_file(document, folder):
-    assert (document.title, document.modified, document.path) == ("New tournament", False, None)
+    assert (document.title, document.modified, document.path) == ("New event", False, None)
     names = heard(document)
     document.request(FIELD, "players")
     assert names == ["tournamentChanged", "stateChanged"]
@@ -212,7 +212,7 @@ def test_opening_again_what_is_open_changes_nothing(document, path):
 def test_what_cannot_be_opened_leaves_all_as_it_was(document, path, tmp_path):
     document.open(path)
     (tmp_path / "bad.vpt").write_text("012 Cup")
-    with pytest.raises(TournamentFileError, match="not a tournament"):
+    with pytest.raises(TournamentFileError, match="not an event"):
         document.open(tmp_path / "bad.vpt")
     document.request(DRAWN, "draw")
     assert (document.path, in_file(path)) == (path, DRAWN)
@@ -335,7 +335,7 @@ def test_what_was_left_can_be_discarded_or_is_damaged(qtbot, document, folder):
             question.buttons()[0].click()
     offer.close()
     assert "a.vpt.broken" in min(texts, key=lambda text: "damaged" not in text)
-    assert "a new tournament" in max(texts, key=lambda text: "damaged" not in text)
+    assert "a new event" in max(texts, key=lambda text: "damaged" not in text)
     assert [each.name for each in folder.iterdir()] == ["a.vpt.broken"]
 
 
@@ -399,7 +399,7 @@ def test_half_points_of_no_column_are_asked_about(files, tmp_path):
 
     write(1)
     files.open_file(tmp_path / "a.trf")
-    assert "Wrong, too, are the points of players 3, 4." in files.complaints.pop()  # 2 met 1
+    assert "The points of players 3, 4 are wrong, too." in files.complaints.pop()  # 2 met 1
     before = files.document.tournament
     question = dialog_of(files, QMessageBox, "pointsQuestion")
     assert question.text() == "Open a.trf all the same?"
@@ -416,7 +416,7 @@ def test_half_points_of_no_column_are_asked_about(files, tmp_path):
     for button, opened in ((1, False), (0, True)):
         files.open_file(tmp_path / "a.trf")
         question = dialog_of(files, QMessageBox, "halvesQuestion")
-        assert "Player 3 has 0.5 points" in question.text()
+        assert "Player 3: 0.5 points" in question.text()
         assert "player 3 in round 1." in question.informativeText()
         question.buttons()[button].click()
         QApplication.processEvents()

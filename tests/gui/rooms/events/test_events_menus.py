@@ -94,7 +94,7 @@ def test_the_menu_of_a_match(qtbot, room):
         "Remove the Result",
         "Score Sheet of the Match",
         "Ruling on the Match",
-        "Mark Adams to Be Exchanged",
+        "Select Adams to Swap",
         "Explain This Match",
         "Copy All Tables",
         "Unpair Round 1",
@@ -108,8 +108,8 @@ def test_the_menu_of_a_match(qtbot, room):
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     QApplication.processEvents()
     assert tournament(room).rounds[0].games[0].imps == (40, 20)
-    choose(open_menu(table, 0, WHITE), "Mark Adams to Be Exchanged")
-    choose(open_menu(table, 1, BLACK), "Exchange Baker with Adams")
+    choose(open_menu(table, 0, WHITE), "Select Adams to Swap")
+    choose(open_menu(table, 1, BLACK), "Swap Baker with Adams")
     assert tournament(room).rounds[0].changes
     choose(open_menu(table, 2, RESULT), "Set the Value of the Bye…")
     editor: Any = QApplication.focusWidget()
@@ -129,7 +129,7 @@ def test_the_menu_of_a_game(qtbot, room):
     choose(open_menu(table, 1, BLACK), "Not Rated: Draw")
     found = [game.home_result for game in tournament(room).rounds[0].games]
     assert found == [Result.LOSS, Result.UNRATED_DRAW]
-    assert texts(open_menu(table, 2, WHITE))[0] == "Mark Evans, Eva to Be Exchanged"
+    assert texts(open_menu(table, 2, WHITE))[0] == "Select Evans, Eva to Swap"
     choose(open_menu(table, 2, WHITE), "Explain This Bye")
     assert room.rounds.explanation.hasFocus()
     choose(open_menu(table, 0, WHITE), "Copy All Boards")

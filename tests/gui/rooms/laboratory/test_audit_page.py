@@ -42,7 +42,7 @@ def test_the_usual_scale_is_compared_with_the_discrete_one(page):
     show(page, boards=24)
     assert page.verdict.text() == "<h3>✓ No rule is broken.</h3>"
     assert page.kind.currentData() == "discrete"
-    assert page.summary.text().startswith("73 of 75 rows differ, at most by 0.54 VP")
+    assert page.summary.text().startswith("Rows that differ: 73 of 75, at most by 0.54 VP")
 
 
 def test_another_scale_is_chosen(page):
@@ -98,7 +98,7 @@ def test_where_nothing_differs_all_rows_are_shown(page):
 
 def test_it_begins_where_the_difference_is_greatest(page):
     show(page, boards=16)
-    assert page.summary.text() == "58 of 61 rows differ, at most by 0.52 VP, at 5 IMPs."
+    assert page.summary.text() == "Rows that differ: 58 of 61, at most by 0.52 VP, at 5 IMPs."
     assert page.table.currentIndex().row() == 5
 
 

@@ -61,12 +61,10 @@ def test_a_table_is_recognised_and_its_mistake_shown(qtbot, page, club):
     with qtbot.waitSignal(page.stateChanged):
         page.open_file(club)
     assert page.verdict.text().startswith("<h2>WBF continuous scale, 24 boards</h2>")
-    assert "club table.csv: 74 of 75 cells are those of this scale. 1 mistake." in (
-        page.verdict.text()
-    )
+    assert "club table.csv: Cells of this scale: 74 of 75. 1 mistake." in (page.verdict.text())
     (row,) = page.mistakes.table_model.table.rows
     assert [cell.text for cell in row] == [
-        *("B7", "5", "11.32", "11.23", "two digits in each other's place"),
+        *("B7", "5", "11.32", "11.23", "two digits swapped"),
     ]
     assert page.column.currentIndex().row() == 5
     assert page.legend.text() == "◇ wrong"
@@ -96,7 +94,7 @@ def test_pasting_by_the_keyboard(qtbot, page):
     page.open_button.setFocus()
     QTest.keyClick(page.open_button, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: page.report is not None)
-    assert "pasted table: 74 of 75" in page.verdict.text()
+    assert "pasted table: Cells of this scale: 74 of 75" in page.verdict.text()
     QGuiApplication.clipboard().setText(" ")
     page.paste_button.click()
     assert "nothing on the clipboard" in page.problem.text()

@@ -246,11 +246,12 @@ def test_more_boards_than_planned(qtbot, page):
     assert page.result.text() == "Home side 12.33 – Visitors 7.67"
     page.table.setCurrentIndex(page.table.table_model.index(1, 0))
     assert page.result.text() == "Home side 10.00 – Visitors 10.00"
-    assert "26 instead of 24. IMPs on the planned boards 30 – 20, on the others 0 – 10." in (
-        page.reasons.toPlainText()
+    assert (
+        "Boards played 26, planned 24. IMPs on the planned boards 30 – 20, on the others 0 – 10."
+        in (page.reasons.toPlainText())
     )
     type_into(qtbot, page.form.played, "24")
-    assert "more than the 24 that were planned" in page.problem.text()
+    assert "more than the 24 planned ones" in page.problem.text()
     page.document.undo()
     choose(page.form.what, "cut short")
     assert page.form.played.value() == 24
@@ -268,7 +269,7 @@ def test_the_averages_of_a_void_match_are_asked_where_they_count(qtbot, page):
 
 def test_a_forfeit_needs_somebody_at_fault(page):
     choose(page.form.what, "forfeit")
-    assert page.problem.text() == "⚠ Say which side is at fault: it forfeits."
+    assert page.problem.text() == "⚠ Choose the side at fault: it forfeits."
     choose(page.form.fault, "home")
     assert page.result.text() == "Home side 8.00 – Visitors 12.00"
 

@@ -96,15 +96,13 @@ def test_totals_are_squared_vps() -> None:
 def test_the_rules_are_stated_with_their_numbers() -> None:
     words = rules_words(TeamRules(danish_rounds=(7, 6), bye=1250), CZECH)
     assert any(text.endswith("whoever has met before: 6, 7.") for text in words)
-    assert any("worth 12,5 VP" in text for text in words)
+    assert any("has the bye, 12,5 VP" in text for text in words)
     acbl = find("acbl-20")
     printed = rules_words(TeamRules(ScaleSpec(family=acbl), odd=OddField.TRIANGLE), ENGLISH)
-    assert any(
-        "printed table for half of the boards says, 5 VP to each" in each for each in printed
-    )
+    assert any("printed table for half of the boards, 5 VP to each" in each for each in printed)
     assert not any("formula" in each for each in printed)
     halves = rules_words(TeamRules(ScaleSpec(v0=15), odd=OddField.TRIANGLE), ENGLISH)
-    assert any("7.5 VP to each side" in text for text in halves)
+    assert any("7.5 VP each at a draw" in text for text in halves)
 
 
 @pytest.mark.parametrize(
@@ -112,7 +110,7 @@ def test_the_rules_are_stated_with_their_numbers() -> None:
     [
         (OddField.BYE, (), "No match is repeated."),
         (OddField.BYE, (7,), "Outside Danish rounds no match is repeated."),
-        (OddField.TRIANGLE, (), "No match is repeated, except within a triangle if none that is"),
+        (OddField.TRIANGLE, (), "No match is repeated, except within a triangle if none as fair"),
         (OddField.TRIANGLE, (7,), "Outside Danish rounds no match is repeated, except within a"),
     ],
 )
@@ -136,7 +134,10 @@ def test_who_may_be_in_a_triangle_is_told(choice: Triangle) -> None:
 
 
 def test_what_is_drawn_in_arrears_says_so() -> None:
-    sentence = "Each round is drawn by the standings before the round that is played meanwhile."
+    sentence = (
+        "Each round is drawn one round behind: from the standings before the round "
+        "still being played."
+    )
     assert sentence in rules_words(TeamRules(arrears=True), ENGLISH)
     assert sentence not in rules_words(TeamRules(), ENGLISH)
 
@@ -148,7 +149,7 @@ def test_a_round_that_repeats_a_match_says_so() -> None:
     assert drawn_text(made, 1, ENGLISH) == "drawn by number, the upper half against the lower"
     assert drawn_text(made, 2, ENGLISH) == (
         "drawn with the least total of differences, half matches at the tables 2, 3, 4, "
-        "played before: the matches at the tables 1, 3"
+        "played before: the matches at tables 1, 3"
     )
 
 

@@ -170,7 +170,7 @@ def test_standings():
     assert rows[2] == ["3", "7", "Player 7", "2050", "1½", "", "1.0", "1.5", "1.25", "1"]
     assert table.rule == (
         "Spring Open; ranking: Points, Direct encounter, Buchholz Cut 1, Buchholz, "
-        "Sonneborn-Berger, Wins. Direct encounter in brackets: it ranks nobody, for not all who "
+        "Sonneborn-Berger, Wins. Direct encounter in brackets ranks nobody, because not all who "
         "are level have met."
     )
     wall = list(EventTables(OPEN, ENGLISH).standings(2, most=4))

@@ -38,7 +38,7 @@ def test_a_direct_encounter_that_ranks_nobody_stands_in_brackets_with_a_footnote
         "5": "0.5",
         "6": "0.5",
     }
-    assert "Direct encounter in brackets: it ranks nobody" in table.rule
+    assert "Direct encounter in brackets ranks nobody" in table.rule
     (as_data,) = EventTables(made, Language(), order=(TieBreak.DIRECT,), data=True).standings(2)
     assert {row[-1].text for row in as_data.rows} == {"1.0", "0.0", "0.5", ""}
     (met,) = EventTables(event("1-2 1, 3 U"), Language(), order=(TieBreak.DIRECT,)).standings(1)

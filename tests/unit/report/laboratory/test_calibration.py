@@ -54,15 +54,15 @@ def test_words():
         "The list has 250 matches of 9 to 16 boards. 1 row of it could not be read.",
         (
             "With a blitz of 15.50 √boards IMPs, 13 matches win by the maximum: 5.20 %,"
-            " where 5 % are wanted. The 95 % interval of this factor is 5.00 to 16.66 (bootstrap)."
+            " where 5 % are wanted. The 95 % interval of this factor is 5.00 to 16.66."
         ),
         "The WBF's factor of 15 lies within the interval: these matches speak for no other one.",
         (
-            "The blitz of the chosen scale (15 √boards IMPs) is reached by 13 of 250 matches:"
-            " 5.2 %, 95 % interval 3.1 to 8.7 %; theory has 4.8 %."
+            "13 of 250 matches reach the scale's blitz (15 √boards IMPs): 5.2 % (3.1 to 8.7 %);"
+            " theory has 4.8 %."
         ),
         (
-            "The margins spread by 5.92 IMPs a board; theory has 7.51, for teams that are equally"
+            "The margins spread by 5.92 IMPs per board; theory has 7.51, for teams that are equally"
             " strong."
         ),
     )

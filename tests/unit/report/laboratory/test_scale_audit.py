@@ -90,7 +90,7 @@ def test_percentages():
 def test_differences():
     compared = differences(discrete_scale(ScaleRule(8)), find("acbl-20").scale(8))
     said = differences_text(compared, ENGLISH)
-    assert said == "12 of 19 rows differ, at most by 2.00 VP, at 20 IMPs."
+    assert said == "Rows that differ: 12 of 19, at most by 2.00 VP, at 20 IMPs."
     table = differences_table(compared, ENGLISH)
     assert table.headings[1:] == (
         "WBF discrete scale, 8 boards",

@@ -72,7 +72,7 @@ def test_a_blitz_that_a_heading_leads_to():
 def test_a_right_table():
     right = of_scales(continuous(24))
     assert right.sentences == (
-        "75 of 75 cells are those of this scale.",
+        "Cells of this scale: 75 of 75.",
         "Nothing is wrong.",
         "This is certain.",
     )
@@ -83,8 +83,8 @@ def test_a_right_table():
 def test_a_table_without_correction():
     found = of_scales(bare(24))
     assert found.sentences[:2] == (
-        "75 of 75 cells are those of the formula.",
-        "Not corrected: 13 of 75 cells.",
+        "Cells of the formula: 75 of 75.",
+        "Cells not corrected: 13 of 75.",
     )
     assert len(found.table.rows) == 13
     assert [cell.text for cell in found.table.rows[0]] == [
@@ -98,7 +98,7 @@ def test_a_table_without_correction():
 def test_several_boards_without_correction():
     found = of_scales(*map(bare, (1, 8, 24, 60)))
     assert found.headline == "WBF formula, not corrected, 1, 8, 24, 60 boards"
-    assert "Not corrected: 68 of 253 cells." in found.sentences
+    assert "Cells not corrected: 68 of 253." in found.sentences
     assert len(found.table.rows) == 68
 
 
@@ -106,7 +106,7 @@ def test_what_is_as_likely_is_told_alone():
     assert "Next likely" not in " ".join(of_scales(continuous(24)).sentences)
     half = of_scales(continuous_scale(ScaleRule(16, v0=5, half_match=True)))
     assert (
-        half.sentences[-1] == "Next likely: WBF continuous scale, 10-0, 8 boards (44 of 44 cells)."
+        half.sentences[-1] == "Next likely: WBF continuous scale, 10-0, 8 boards (cells: 44 of 44)."
     )
 
 

@@ -60,11 +60,11 @@ def test_an_unequal_sum_is_said_plainly():
         "The margin of Rovers, +18.5 IMPs, is rounded to +19 before the scale.",
         "The margin of Tigers, −6.5 IMPs, is rounded to −7 before the scale.",
         (
-            "The sides have different margins, Rovers +19 IMPs and Tigers −7 IMPs; each "
+            "The margins differ, Rovers +19 IMPs, Tigers −7 IMPs; each "
             "scores its own VP: 14.08 and 8.32."
         ),
         "The VP of both sides add up to 22.40, not to 20.00.",
-        "This is what the regulation “Teams” wants.",
+        "This is what the regulation “Teams” asks for.",
     )
 
 
@@ -244,9 +244,11 @@ def test_who_is_at_fault_is_said_where_the_scale_decides(what, fault, finding):
         (slip,) = ruling_slip(each, case, TEAMS, ENGLISH)
         lines = [text for (text,) in texts(slip.table)]
         assert finding in lines
-        other = "The regulation “Teams” wants another ruling; this one is the director's." in lines
+        other = (
+            "The regulation “Teams” asks for another ruling; this one is the director's." in lines
+        )
         assert other is not each.preferred
-        assert ("This is what the regulation “Teams” wants." in lines) is each.preferred
+        assert ("This is what the regulation “Teams” asks for." in lines) is each.preferred
 
 
 def test_the_slip_names_the_scale_that_the_ruling_uses():
@@ -300,7 +302,7 @@ def test_every_reason_has_words_and_the_decimal_comma():
         found |= {why for each in rulings(case, TEAMS, continuous) for why in each.reasons}
     bare = Case(What.CANCELLED, 24, 22)
     found |= {why for each in rulings(bare, TEAMS, continuous) for why in each.reasons}
-    assert "wants another ruling, which is not possible here: Full" in " ".join(told(bare))
+    assert "asks for another ruling, which is not possible here: Full" in " ".join(told(bare))
     assert found == set(RulingReason)
     assert "14,08" in " ".join(told(CANCELLED, language=CZECH))
 
@@ -323,4 +325,4 @@ def test_one_imp_is_said_in_the_singular():
         " ".join(ruling_reasons(each, both, one, ENGLISH))
         for each in rulings(both, one, continuous)
     )
-    assert any("Home side +1 IMP and Visitors +1 IMP; each" in text for text in told)
+    assert any("Home side +1 IMP, Visitors +1 IMP; each" in text for text in told)

@@ -329,7 +329,7 @@ def test_who_wants_two_winners_gets_mitchells_with_all_boards_first():
 def test_a_row_of_the_table():
     table = candidate_table([made()], Wish(14, 26), ENGLISH)
     assert [heading.replace("\n", " ") for heading in table.headings] == [
-        *("Movement", "Rounds", "Qf", "Boards a round", "Boards played", "Sharing", "Relay"),
+        *("Movement", "Rounds", "Qf", "Boards per round", "Boards played", "Sharing", "Relay"),
         *("Best sit-out", "Worst sit-out", "sdw", "Qb"),
     ]
     texts = [cell.text for cell in table.rows[0]]
@@ -459,7 +459,7 @@ def test_where_one_sits_out_anyhow_there_is_no_phantom_to_number():
     ranked = ranked_sit_outs(quality(howell(14).without(14)))
     text = sit_out_advice(ranked, ENGLISH, waits=True)
     assert "phantom" not in text
-    assert "choose a movement for 12 pairs" in text
+    assert "choose a movement for 12," in text
     assert f"number {ranked[0].pair}" in text
 
 

@@ -128,4 +128,4 @@ def test_a_round_that_forbidden_pairs_prevent_says_so():
     met = event("1-2 1", planned=3, first_colour="w", forbidden=(Forbidden((1, 2)),))
     with pytest.raises(NoPairingError) as caught:
         draw(met)
-    assert "would meet again" in str(caught.value)
+    assert "would meet twice" in str(caught.value)

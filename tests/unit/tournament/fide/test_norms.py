@@ -138,7 +138,7 @@ def test_it_is_told_in_words():
     rows = [[cell.text for cell in row] for row in games.rows]
     assert games.title == "FM Me: IM norm"
     said = "IM norm: performance 3123, needed 2450; games: 9."
-    assert games.rule == f"Swiss tournament; {said}"
+    assert games.rule == f"Swiss event; {said}"
     assert (rows[0], rows[8]) == (
         ["1", "P2", "GM", "POL", "2500", "2500", "1"],
         ["9", "P10", "", "CZE", "", "2050", "1"],
@@ -182,7 +182,7 @@ def test_eight_games_and_a_round_won_without_one_are_enough():
     assert (found.lacking, found.short, found.found(Demand.PERFORMANCE)) == ((), True, 2450)
     assert norm_sentence(found, Language()) == (
         "IM norm: performance 2450, needed 2450; games: 8. "
-        "Eight games and a round won without one do (1.4.1c)."
+        "Eight games and a round won without playing are enough (1.4.1c)."
     )
 
     def with_bye(kind, planned=9):

@@ -66,13 +66,13 @@ def test_what_a_report_lacks_is_listed():
     bare = [str(each) for each in gaps(play_round(chess(2)))]
     assert bare[:6] == [
         "The city is missing.",
-        "The federation of the tournament is missing.",
+        "The federation of the event is missing.",
         "The day of the beginning is missing.",
         "The day of the end is missing.",
         "The chief arbiter is missing.",
         "The time control is missing.",
     ]
-    assert "1 of 5 rounds are drawn." in bare
+    assert "Rounds drawn: 1 of 5." in bare
     assert "The date of round 1 is missing." in bare
     assert "Adams, Anna: the FIDE number is missing." in bare
     assert len(bare) == 6 + 2 + 2 * 4

@@ -236,11 +236,11 @@ def test_old_files_say_for_pairing_programs_what_they_have_no_record_for():
 
 def test_what_a_report_has_no_place_for_is_refused():
     teams = event("1-2 1", kind=Kind.TEAMS)
-    with pytest.raises(TournamentError, match="victory points"):
+    with pytest.raises(TournamentError, match="VPs with two decimals"):
         trf.write(teams)
     with pytest.raises(TournamentError, match="no place for the number 10000"):
         trf.write(event(players=2, ratings=(10000, 1)))
-    with pytest.raises(TournamentError, match="worth 260 points"):
+    with pytest.raises(TournamentError, match="of this worth: 260"):
         trf.write(event(players=2, acceleration=(Acceleration(1, (26000,)),)))
     with pytest.raises(TournamentError, match=r"no place for the 12\.24 points of player 1"):
         trf.write(event("1-2 1", "1-2 1", points=PointSystem(win=612)))

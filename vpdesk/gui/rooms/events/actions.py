@@ -58,7 +58,7 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
 
     open_row, *save_rows = file_rows(lambda: keeper.files)
     return RoomMenus(
-        title=translate("Actions", "T&ournament"),
+        title=translate("Actions", "Eve&nt"),
         own=(
             by_kind(go("add", "", lambda room: room.add_player(), "Ins"), lambda words: words.ADD),
             by_kind(
@@ -67,19 +67,19 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
             ),
             ActionRow(
                 "tournament_data",
-                translate("Actions", "Tournament Data…"),
+                translate("Actions", "E&vent Data…"),
                 _players_work(keeper, "ask_data"),
                 shown=lambda: keeper.play.has_ratings,
             ),
             ActionRow(
                 "captains",
-                translate("Actions", "Captains and Register Numbers"),
+                translate("Actions", "&Captains and Register Numbers"),
                 room(lambda room: room.show_captains()),
                 shown=lambda: keeper.play.has_captains,
             ),
             ActionRow(
                 "fill_in",
-                translate("Actions", "Fill In from the Rating List"),
+                translate("Actions", "Fill In from &the Rating List"),
                 room(lambda room: room.fill_in()),
                 shown=lambda: keeper.play.has_ratings,
             ),
@@ -87,26 +87,26 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
             go("draw", translate("Actions", "&Draw a Round"), lambda room: room.draw(), "F9"),
             ActionRow(
                 "by_hand",
-                translate("Actions", "Pair by Hand"),
+                translate("Actions", "&Pair by Hand"),
                 _players_work(keeper, "pair_by_hand"),
                 enabled=lambda: keeper.has_files and keeper.may_pair_by_hand,
             ),
             ActionRow(
                 "compare",
-                translate("Actions", "Compare with the Rules…"),
+                translate("Actions", "&Compare with the Rules…"),
                 _players_work(keeper, "compare"),
                 shown=lambda: keeper.play.has_ratings,
             ),
             ActionRow(
                 "type_boards",
-                translate("Actions", "Results of Boards…"),
+                translate("Actions", "Results of &Boards…"),
                 _of_boards(keeper, "type_boards"),
                 ("Ctrl+B",),
                 shown=lambda: keeper.play.has_board_results,
             ),
             ActionRow(
                 "take_boards",
-                translate("Actions", "Results of Boards from a File…"),
+                translate("Actions", "Resul&ts of Boards from a File…"),
                 _of_boards(keeper, "ask_boards"),
                 shown=lambda: keeper.play.has_board_results,
             ),
@@ -118,51 +118,51 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
             ),
             go(
                 "adjust",
-                translate("Actions", "Adjust a Total…"),
+                translate("Actions", "Ad&just a Total…"),
                 lambda room: room.adjust(),
                 "Ctrl+J",
             ),
             ActionRow(
                 "draw_lots",
-                translate("Actions", "Draw Lots Again…"),
+                translate("Actions", "Draw &Lots Again…"),
                 room(lambda room: room.stage_work.ask_lots()),
             ),
             None,
             go(
                 "add_stage",
-                translate("Actions", "Add a Stage…"),
+                translate("Actions", "Add a &Stage…"),
                 lambda room: room.stage_work.add(),
                 "Ctrl+F9",
             ),
             ActionRow(
                 "rename_stage",
-                translate("Actions", "Rename the Stage…"),
+                translate("Actions", "Rena&me the Stage…"),
                 room(lambda room: room.stage_work.rename()),
             ),
             ActionRow(
                 "groups_by_lot",
-                translate("Actions", "Groups or Bracket by Lot"),
+                translate("Actions", "&Groups or Bracket by Lot"),
                 room(lambda room: room.stage_work.draw_groups()),
             ),
             ActionRow(
                 "first_table",
-                translate("Actions", "First Table…"),
+                translate("Actions", "&First Table…"),
                 room(lambda room: room.stage_work.ask_first_table()),
             ),
             ActionRow(
                 "round_dates",
-                translate("Actions", "Dates of the Rounds…"),
+                translate("Actions", "Dates &of the Rounds…"),
                 room(lambda room: room.stage_work.ask_dates()),
             ),
             ActionRow(
                 "segments",
-                translate("Actions", "Segments of a Match…"),
+                translate("Actions", "Segments of &a Match…"),
                 room(lambda room: room.stage_work.ask_segments()),
                 shown=lambda: keeper.play.has_segments,
             ),
             ActionRow(
                 "remove_stage",
-                translate("Actions", "Remove the Stage"),
+                translate("Actions", "Remove t&he Stage"),
                 room(lambda room: room.stage_work.remove()),
             ),
             None,
@@ -215,7 +215,7 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
             ),
             ActionRow(
                 "rating_list",
-                translate("Actions", "Rating List…"),
+                translate("Actions", "Rating &List…"),
                 files(lambda files: files.ask_rating_list()),
                 shown=lambda: keeper.play.has_ratings,
             ),
@@ -228,19 +228,19 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
             ),
             ActionRow(
                 "rating_report",
-                translate("Actions", "Rating Report…"),
+                translate("Actions", "Ratin&g Report…"),
                 files(lambda files: files.ask_rating_report()),
                 shown=lambda: keeper.play.has_ratings,
             ),
             None,
             ActionRow(
                 "prints",
-                translate("Actions", "Prints of the Event…"),
+                translate("Actions", "Prints of &the Event…"),
                 room(lambda room: room.stage_work.ask_prints()),
             ),
             ActionRow(
                 "prizes",
-                translate("Actions", "Prizes…"),
+                translate("Actions", "Pri&zes…"),
                 room(lambda room: room.stage_work.ask_prizes()),
             ),
             *publish_rows(lambda: keeper.has_files, lambda: keeper.publisher),
@@ -248,17 +248,17 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
         view=(
             ActionRow("present", translate("Actions", "Second Screen"), keeper.present, ("F5",)),
             ActionRow(
-                "log", translate("Actions", "Log of the Event"), keeper.show_log, ("Ctrl+L",)
+                "log", translate("Actions", "Log o&f the Event"), keeper.show_log, ("Ctrl+L",)
             ),
         ),
         go=(
             ActionRow(
                 "next_step",
-                translate("Actions", "Do What Is Next"),
+                translate("Actions", "Do &What Is Next"),
                 room(lambda room: room.do_next()),
                 NEXT_KEYS,
             ),
-            go("go_field", translate("Actions", "&Field"), lambda room: room.go_field(), "F4"),
+            go("go_field", translate("Actions", "E&ntrants"), lambda room: room.go_field(), "F4"),
             go("go_rounds", translate("Actions", "&Rounds"), lambda room: room.go_rounds(), "F6"),
             go(
                 "go_standings",
@@ -290,13 +290,13 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
             ),
             go(
                 "stage_before",
-                translate("Actions", "Stage Before"),
+                translate("Actions", "Stage Bef&ore"),
                 lambda room: room.step_stage(-1),
                 "Ctrl+PgUp",
             ),
             go(
                 "stage_after",
-                translate("Actions", "Stage After"),
+                translate("Actions", "Stage &After"),
                 lambda room: room.step_stage(1),
                 "Ctrl+PgDown",
             ),
@@ -305,12 +305,12 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
             KeyGroup(
                 translate("HelpKeys", "In the Swiss room"),
                 (
-                    (translate("HelpKeys", "Field: a bye of a round"), "U", "F", "H", "Z"),
-                    (translate("HelpKeys", "Field: paste a list"), "Ctrl+V"),
+                    (translate("HelpKeys", "Entrants: a bye of a round"), "U", "F", "H", "Z"),
+                    (translate("HelpKeys", "Entrants: paste a list"), "Ctrl+V"),
                     (translate("HelpKeys", "Boards: win, draw, loss"), "1", "=", "0"),
                     (translate("HelpKeys", "Boards: forfeit; nobody came"), "+", "-", "N"),
                     (translate("HelpKeys", "Boards: unrated game"), "W", "D", "L"),
-                    (translate("HelpKeys", "Lists: take out, clear"), "Del"),
+                    (translate("HelpKeys", "Lists: remove, clear"), "Del"),
                     (translate("HelpKeys", "Draw: stop"), "Esc"),
                 ),
             ),

@@ -97,7 +97,7 @@ class EventDocument(StoredDocument[Tournament, History]):
 
     @property
     def _name(self) -> str:
-        return self.whole.name or self.tr("New tournament")
+        return self.whole.name or self.tr("New event")
 
     def log(self) -> tuple[Logged, ...]:
         """The same, to be read."""

@@ -80,11 +80,11 @@ class EventFiles(StoredFiles):
     def ask_open(self) -> None:
         """Let the user choose a tournament, and open it."""
         filters = [
-            f"{self.tr('Tournaments')} ({_patterns(SUFFIXES)})",
+            f"{self.tr('Events')} ({_patterns(SUFFIXES)})",
             f"vpdesk ({_patterns((SUFFIX,))})",
             f"{self.tr('Report files')} ({_patterns((*REPORTS, '.txt'))})",
         ]
-        title = self.tr("Open a Tournament")
+        title = self.tr("Open an Event")
         self._ask_open(title, "openTournamentDialog", filters, self.open_file)
 
     def ask_import_players(self) -> None:
@@ -134,7 +134,7 @@ class EventFiles(StoredFiles):
     def save_as(self, then: Then | None = None) -> None:
         """Let the user name a file, and go on in it; then do the rest."""
         kinds = [f"vpdesk (*{SUFFIX})"]
-        title = self.tr("Save the Tournament")
+        title = self.tr("Save the Event")
         self._ask_save(
             title,
             "saveTournamentDialog",
@@ -148,7 +148,7 @@ class EventFiles(StoredFiles):
         path = self.document.path
         if path is not None:
             return path.with_suffix(suffix).name
-        return file_name(self.document.title, self.tr("tournament"), suffix)
+        return file_name(self.document.title, self.tr("event"), suffix)
 
     def _begin(self, kept: Tournament | Event) -> None:
         self.document.begin(kept, made=True)
@@ -178,7 +178,7 @@ class EventFiles(StoredFiles):
         others = reason.faults[1:] if isinstance(reason, TournamentError) else ()
         if not others:
             return error_text(error)
-        text = self.tr("{error} Wrong, too, are the points of players {numbers}.")
+        text = self.tr("{error} The points of players {numbers} are wrong, too.")
         numbers = ", ".join(str(each.values["number"]) for each in others)
         return text.format(error=error_text(error), numbers=numbers)
 
@@ -195,7 +195,7 @@ class EventFiles(StoredFiles):
         each = self.tr("player {player} in round {round}")
         byes = ", ".join(each.format(player=player, round=number) for number, player in missing)
         text = self.tr("{error} Take such half points as half-point byes?")
-        details = self.tr("All points are right then. The byes: {byes}.").format(byes=byes)
+        details = self.tr("Then all points are right. Byes: {byes}.").format(byes=byes)
         answers = self.tr("&Take as Byes"), self.tr("&Leave Closed")
 
         def take() -> None:

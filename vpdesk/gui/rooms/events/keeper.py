@@ -185,7 +185,7 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
             return ()
         from vpdesk.gui.rooms.events.document import EVENT_FILES
 
-        return self._left_stored(EVENT_FILES, translate("RecoveryOffer", "a new tournament"))
+        return self._left_stored(EVENT_FILES, translate("RecoveryOffer", "a new event"))
 
     def describe_work(self, work: TournamentFile) -> str:
         stages = work.event.stages
@@ -193,7 +193,7 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
         results = sum(game.finished for each in rounds for game in each.games)
         text = translate(
             "RecoveryOffer",
-            "tournament, {entries} entries, {rounds} rounds drawn, {results} results",
+            "event; entrants: {entries}, rounds drawn: {rounds}, results: {results}",
         )
         entries = len(work.event.entrants)
         return text.format(entries=entries, rounds=len(rounds), results=results)

@@ -459,7 +459,7 @@ class EventsRoom(DocumentRoom, QWidget):
             self.stages.show_event(document.whole, document.place)
             self.stage_line.show_event(document.whole, document.place)
             self.doubts.show_event(document.whole)
-            name = tournament.name or self.tr("New tournament")
+            name = tournament.name or self.tr("New event")
             self.header.show_title(name, self._facts(tournament))
             self.show_next()
             self._stale = set(PARTS)
@@ -560,12 +560,12 @@ class EventsRoom(DocumentRoom, QWidget):
 
     def _lay_out(self) -> None:
         for text, keys in (
-            (self.tr("Field"), "F4"),
+            (self.tr("Entrants"), "F4"),
             (self.tr("Rounds"), "F6"),
             (self.tr("Standings"), "F7"),
         ):
             self.tabs.setTabToolTip(self.tabs.addTab(text), f"{text} ({keys})")
-        self.tabs.setAccessibleName(self.tr("Parts of the tournament"))
+        self.tabs.setAccessibleName(self.tr("Parts of the event"))
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         self._places = flow(self.tabs, self.stages)

@@ -90,7 +90,7 @@ def results_text(tournament: Tournament, number: int, drawn: Round) -> str:
 def advice(tournament: Tournament, absent: str) -> str:
     """What to do next. absent: who has not checked in."""
     if len(tournament.players) < 2:
-        return translate("EventRounds", "Enter the field first (F4).")
+        return translate("EventRounds", "Enter names first (F4).")
     if not tournament.rounds:
         return translate("EventRounds", "F9 draws the first round.")
     if absent:
@@ -98,8 +98,8 @@ def advice(tournament: Tournament, absent: str) -> str:
     if (segments := wanted(tournament)) > 1:
         return translate(
             "EventRounds",
-            "A match has {count} segments: type the IMPs of the first one, such as 20-15, then"
-            " + 12-18 for each that follows; or all of them, such as 20-15 + 12-18.",
+            "Type the IMPs of the first of {count} segments, such as 20-15, then + 12-18; or "
+            "all: 20-15 + 12-18.",
         ).format(count=segments)
     if tournament.play.typed_by is TypedBy.IMPS and (told := _of_boards(tournament.teams)):
         return told
@@ -111,8 +111,8 @@ def _of_boards(rules: TeamRules) -> str:
     if rules.of_boards:
         return translate(
             "EventRounds",
-            "Type the points of the boards of a match, such as 19-13: 2 for each won, 1 for "
-            "each halved; +- or -+ for a forfeit, -- if neither came.",
+            "Type the points of the boards, such as 19-13 (2 for each won, 1 if halved); +-, "
+            "-+ or -- for a forfeit.",
         )
     if rules.patton:
         return translate(

@@ -65,7 +65,7 @@ class AuditPage(LabPage):
         self.kind = named(ScaleCombo(), "auditOtherScale", "audit#differences")
         self.boards = named(CountField(), "auditOtherBoards", "audit#differences")
         self.only = named(
-            QCheckBox(self.tr("Only what &differs")), "auditOnlyDiffering", "audit#differences"
+            QCheckBox(self.tr("Only &differences")), "auditOnlyDiffering", "audit#differences"
         )
         self.summary = named(QLabel(wordWrap=True), "auditSummary")
         self.table = named(TableView(), "auditDifferences", "audit#differences")

@@ -242,9 +242,8 @@ class CalibrationPage(ReadingPage):
     def _words(self) -> ReadingWords:
         return ReadingWords(
             empty=self.tr(
-                "How many IMPs should be a blitz for your players?\n\nOpen, paste or drop a list "
-                "of past matches: one row per match, with the boards and the margin, or the "
-                "IMPs of both sides. A row of headings says which column is which."
+                "How many IMPs should be a blitz for your players?\n\nOpen, paste or drop a "
+                "list of matches: boards and margin."
             ),
             open=self.tr("&Open a List…"),
             open_tip=self.tr(

@@ -273,9 +273,8 @@ class CheckPage(Fitted, ReadingPage):
     def _words(self) -> ReadingWords:
         return ReadingWords(
             empty=self.tr(
-                "Which scale is it, and is it right?\n\nOpen, paste or drop a table that another"
-                " program or a book has: margins and VP, in whichever order. It is compared with"
-                " all scales that are known here."
+                "Which scale is it, and is it right?\n\nOpen, paste or drop a table of margins "
+                "and VP to compare with all scales."
             ),
             open=self.tr("&Open a Table…"),
             open_tip=self.tr("A CSV, text, XLSX, ODS or HTML file that another program wrote"),

@@ -45,7 +45,7 @@ class LaboratoryKeeper(PagedKeeper["LaboratoryRoom"]):
 
 LABORATORY = RoomKind(
     name="laboratory",
-    titles=lambda: (translate("Frame", "Laboratory"), translate("Actions", "La&boratory")),
+    titles=lambda: (translate("Frame", "Laboratory"), translate("Actions", "Lab&oratory")),
     picture=(
         ((8, 3), (16, 3)),
         ((10, 3), (10, 9), (4, 19), (5.5, 21), (18.5, 21), (20, 19), (14, 9), (14, 3)),

@@ -316,7 +316,7 @@ class ModelsPage(Fitted, LabPage):
         self.plot.setAcceptDrops(False)  # a file that is dropped on it is for the window
         self.use.setToolTip(self.tr("Make the scale from the model of the picked column"))
         self.chances.setToolTip(
-            self.tr("How often each margin occurs in matches of equal teams, 7.51 IMPs a board")
+            self.tr("How often each margin occurs in matches of equal teams, 7.51 IMPs per board")
         )
         self.read_out.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 

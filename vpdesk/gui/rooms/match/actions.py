@@ -49,7 +49,7 @@ def match_menus(keeper: MatchKeeper) -> RoomMenus:
 
     open_row, *save_rows = file_rows(settled)
     return RoomMenus(
-        title=translate("Actions", "&Match"),
+        title=translate("Actions", "&Match", "menu"),
         own=(
             sheet(
                 "cancel",
@@ -105,7 +105,7 @@ def match_menus(keeper: MatchKeeper) -> RoomMenus:
         save=tuple(save_rows),
         go=(
             *paged_rows(lambda: keeper.room, texts, PAGE_KEYS),
-            ActionRow("next_step", translate("Actions", "Do What Is Next"), go_on, GO_ON_KEYS),
+            ActionRow("next_step", translate("Actions", "Do &What Is Next"), go_on, GO_ON_KEYS),
             sheet(
                 "go_details",
                 translate("Actions", "&Details of the Match"),

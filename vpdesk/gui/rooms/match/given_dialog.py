@@ -43,8 +43,8 @@ class GivenDialog(FittingDialog):
         self.line = named(FlowLabel(), "adjustBoardLine")
         self.line.setText(
             self.tr(
-                "A 3 -3 gives IMPs to home side and visitors, A + + an average plus to both;"
-                " 60% 3NT= W, 40% 3NT-1 W is a weighted score of this table."
+                "A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, "
+                "40% 3NT-1 W is a weighted score."
             )
         )
         page = QWidget()

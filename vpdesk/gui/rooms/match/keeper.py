@@ -94,7 +94,7 @@ class MatchKeeper(PagedKeeper["MatchRoom"], NextKeeper["MatchRoom", "MatchFiles"
 
     def describe_work(self, work: UnsavedMatch) -> str:
         lines = work.match.sheet.lines
-        text = translate("RecoveryOffer", "match, {scored} of {boards} boards with a score")
+        text = translate("RecoveryOffer", "match; boards with a score: {scored} of {boards}")
         return text.format(scored=sum(not line.empty for line in lines), boards=len(lines))
 
     @property
@@ -149,7 +149,7 @@ class MatchKeeper(PagedKeeper["MatchRoom"], NextKeeper["MatchRoom", "MatchFiles"
 
 MATCH = RoomKind(
     name="match",
-    titles=lambda: (translate("Frame", "Match"), translate("Actions", "M&atch")),
+    titles=lambda: (translate("Frame", "Match"), translate("Actions", "&Match")),
     picture=(
         ((4, 3), (20, 3), (20, 21), (4, 21), (4, 3)),
         ((4, 8), (20, 8)),

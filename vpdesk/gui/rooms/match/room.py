@@ -59,7 +59,7 @@ class MatchRoom(PagedRoom):
         self.out: Callable[[], Out] = Out
         self.taken_out = named(FlowLabel(), "takenOut")
         self.put_back = named(QPushButton(self.tr("Put Back")), "putBack")
-        self.put_back.setToolTip(self.tr("Undoes the step that took these scores out"))
+        self.put_back.setToolTip(self.tr("Undoes the step that removed these scores"))
         self.put_back.clicked.connect(self.undo)
         self._notice = flow(self.taken_out, self.put_back)
         self._notice.hide()
@@ -258,10 +258,10 @@ class MatchRoom(PagedRoom):
 def _taken_out(before: ScoreSheet, now: ScoreSheet) -> str:
     """Which scores are not on the sheet any more, in a sentence; "" where all are."""
     if boards := boards_lost(before, now):
-        text = translate("MatchRoom", "%n scored board(s) taken out: {boards}.", None, len(boards))
+        text = translate("MatchRoom", "%n scored board(s) removed: {boards}.", None, len(boards))
         return text.format(boards=listed(boards))
     if scores := tables_lost(before, now):
-        return translate("MatchRoom", "%n score(s) of other tables taken out.", None, scores)
+        return translate("MatchRoom", "%n score(s) of other tables removed.", None, scores)
     return ""
 
 

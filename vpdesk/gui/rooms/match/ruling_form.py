@@ -295,8 +295,8 @@ class RulingForm(QWidget):
         self.fault.setAccessibleName(self.tr("Who is at fault"))
         self.fault.setToolTip(
             self.tr(
-                "For each board without a result a side at fault gets an average minus, the other "
-                "an average plus; you can change these numbers below."
+                "For each board without a result a side at fault gets an average minus, the "
+                "other an average plus."
             )
         )
         self.played.setAccessibleName(self.tr("Boards with a result"))
@@ -308,7 +308,7 @@ class RulingForm(QWidget):
             assert isinstance(name, QLineEdit)
             name.setPlaceholderText(text)
         for each in (self.average.home, self.average.away):
-            each.setToolTip(self.tr("VP a match in the other matches; 0 and Page Down for none"))
+            each.setToolTip(self.tr("VP per match in the other matches; 0 and Page Down for none"))
 
 
 def _value(widget: QWidget) -> object:

@@ -165,7 +165,7 @@ class SheetDetails(QWidget):
             self.tr("The sum of the IMPs of a board is divided by this number of comparisons.")
         )
         self.trim.setToolTip(
-            self.tr("So many of the highest and of the lowest scores do not count for the datum.")
+            self.tr("This many of the highest and of the lowest scores do not count for the datum.")
         )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

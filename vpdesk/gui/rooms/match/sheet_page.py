@@ -233,8 +233,8 @@ class SheetPage(Fitted, LabPage):
 
     def _advice(self) -> str:
         return self.tr(
-            "Type a contract such as 4♠= N, written 4s=n, or the points of North-South, then "
-            "Enter. C cancels a board, A 3 -3 gives IMPs to both sides, Delete takes back."
+            "Type 4s=n for 4♠= N, or the points of NS, then Enter. C cancels, A 3 -3 gives "
+            "IMPs to both, Delete takes back."
         )
 
     # What it changes
@@ -270,9 +270,9 @@ class SheetPage(Fitted, LabPage):
         """Let others play from the board on that the keyboard is at: as before, to be changed."""
         sheet, (number, _) = self._shown, self.table.place
         if not sheet.method.teams or not sheet.names_at(number):
-            self._say(self.tr("Write down first who plays from the first board on (F7)."))
+            self._say(self.tr("First enter who plays from the first board on (F7)."))
         elif sheet.row(number) == 0 or number in dict(sheet.later):
-            self._say(self.tr("Who plays from board {board} on is there.").format(board=number))
+            self._say(self.tr("The line-up from board {board} on is entered.").format(board=number))
         else:
             self._rename(number, sheet.names_at(number))
             self.more.setChecked(True)

@@ -96,7 +96,7 @@ def movement_menus(keeper: MovementKeeper) -> RoomMenus:
                 "F7",
             ),
             row(
-                "go_figures", translate("Actions", "&Figures"), lambda room: room.go_figures(), "F8"
+                "go_figures", translate("Actions", "Fig&ures"), lambda room: room.go_figures(), "F8"
             ),
         ),
         keys=(

@@ -307,9 +307,7 @@ class MovementChooser(QWidget):
         self.entrants.addItem(self.tr("teams"), TEAMS)
         self.entrants.addItem(self.tr("players"), PLAYERS)
         self.entrants.setAccessibleName(self.tr("Who plays together"))
-        self.entrants.setToolTip(
-            self.tr("Pairs for themselves, teams of two pairs, or single players.")
-        )
+        self.entrants.setToolTip(self.tr("Pairs, teams of two pairs, or single players."))
         self.copies.setAccessibleName(self.tr("Copies of the boards"))
         self.copies.setToolTip(
             self.tr("How many copies there are of each board; with two, two tables need not share.")
@@ -317,9 +315,7 @@ class MovementChooser(QWidget):
         self.counted.addItem(self.tr("for each pair"))
         self.counted.addItem(self.tr("on hand"))
         self.counted.setAccessibleName(self.tr("How the boards are counted"))
-        self.counted.setToolTip(
-            self.tr("The boards that each pair plays, or all boards that there are.")
-        )
+        self.counted.setToolTip(self.tr("The boards that each pair plays, or all boards on hand."))
         self.pairs.setAccessibleName(self.tr("How many"))
         self.tables.setAccessibleName(self.tr("Tables"))
         self.tables.setToolTip(self.tr("Half a table is a pair without an opponent."))
@@ -333,8 +329,8 @@ class MovementChooser(QWidget):
         self.picture.setAccessibleName(self.tr("Quality against simplicity"))
         self.as_picture.setToolTip(
             self.tr(
-                "Quality against simplicity: full points have about the boards that were asked "
-                "for, the square is the first of the list. The arrow keys go from point to point."
+                "Quality against simplicity; full points have about your boards, the square "
+                "is the first; arrow keys walk."
             )
         )
         self.table.figures.set_tips(candidate_tips(self._language))

@@ -36,7 +36,7 @@ class MovementKeeper(FilesKeeper["MovementsRoom", "DocumentFiles"]):
         now, before = work.movement, work.saved
         text = translate(
             "RecoveryOffer",
-            "movement of {pairs} pairs, {rounds} rounds, {count} encounters changed",
+            "movement; pairs: {pairs}, rounds: {rounds}, changed meetings: {count}",
         )
         changed = len(set(now.encounters) - set(before.encounters))
         return text.format(pairs=now.pairs, rounds=now.rounds, count=changed)

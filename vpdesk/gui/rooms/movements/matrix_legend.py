@@ -37,8 +37,8 @@ class MatrixLegend(QWidget):
             layout.setColumnStretch(column, 1)
         self.setToolTip(
             self.tr(
-                "How much the score of one pair depends on the results of another one: "
-                "the more even the colours, the fairer the movement."
+                "How much one pair's score depends on another's results: the more even the "
+                "colours, the fairer the movement."
             )
         )
 

@@ -44,7 +44,7 @@ def noticed(movement: Movement, *, approximate: bool) -> Notices:
     if not parts:
         text = translate(
             "MovementNotices",
-            "A click or Space switches an encounter, L locks it; a click on a heading switches "
+            "A click or Space switches a meeting, L locks it; a click on a heading switches "
             "the whole round or table.",
         )
         parts.append(text)

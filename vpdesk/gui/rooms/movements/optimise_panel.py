@@ -88,7 +88,7 @@ class OptimisePanel(QWidget):
         self._best_tries = 0
         self._language = user_language()
         self.button = named(QPushButton(), "optimiseButton")
-        self.whole_rounds = named(QCheckBox(self.tr("&Whole rounds only")), "wholeRoundsCheck")
+        self.whole_rounds = named(QCheckBox(self.tr("Who&le rounds only")), "wholeRoundsCheck")
         self.whole_rounds.setToolTip(
             self.tr("All tables switch in the same rounds, so no table needs a card of its own.")
         )
@@ -113,8 +113,8 @@ class OptimisePanel(QWidget):
         self.weight.setPrefix(self.tr("Best sit-out: weight "))
         self.weight.setToolTip(
             self.tr(
-                "Of equal Qf the better sit-outs count: all of them, and the best one as many "
-                "times more. Usual is 2, and 0 where one pair sits out anyhow."
+                "At equal Qf better sit-outs count, the best so many times more: usually 2, "
+                "or 0 if a pair sits out anyhow."
             )
         )
         self.weight.setAccessibleName(self.tr("Weight of the best sit-out"))
@@ -212,9 +212,9 @@ class OptimisePanel(QWidget):
 
     def _figures(self, searched: Searched) -> str:
         text = (
-            self.tr("Qf {qf}, before {before}, at most {bound}. {tries} tries.")
+            self.tr("Qf {qf}, before {before}, at most {bound}. Tries: {tries}.")
             if searched.bound is not None
-            else self.tr("Qf {qf}, before {before}. {tries} tries.")
+            else self.tr("Qf {qf}, before {before}. Tries: {tries}.")
         )
         return text.format(
             qf=self._quality(searched.qf),

@@ -164,8 +164,8 @@ class MovementPlaces(QWidget):
     def _describe(self) -> None:
         self.figures.setToolTip(
             self.tr(
-                "sdb/3: the part of luck in a pair's percentage. Qb: the same as a quality, 100 at "
-                "best. Qd: how often, in percent, a pair gets the place that it earns."
+                "sdb/3: luck in a pair's percentage. Qb: the same as a quality. Qd: how "
+                "often a pair gets its place, in %."
             )
         )
         self.figures.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -23,10 +23,10 @@ def places_menu(view: ScheduleView, places: Places, index: Index) -> QMenu:
     model = view.schedule_model
     count = len(places)
     if places:
-        text = translate("ScheduleMenu", "Switch %n encounter(s)", None, count)
+        text = translate("ScheduleMenu", "Switch %n meeting(s)", None, count)
         add_entry(menu, text, partial(view.switch, places), "Space")
-        lock = translate("ScheduleMenu", "Lock %n encounter(s)", None, count)
-        unlock = translate("ScheduleMenu", "Unlock %n encounter(s)", None, count)
+        lock = translate("ScheduleMenu", "Lock %n meeting(s)", None, count)
+        unlock = translate("ScheduleMenu", "Unlock %n meeting(s)", None, count)
         _add_lock(menu, view, places, lock, unlock, "L")
         menu.addSeparator()
     _add_round(menu, view, index.row())

@@ -36,7 +36,7 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
 
     open_row, *save_rows = file_rows(files)
     return RoomMenus(
-        title=translate("Actions", "Pa&irs"),
+        title=translate("Actions", "Pa&irs", "menu"),
         own=(
             row("adjust", translate("Actions", "&Adjusted Score…"), lambda r: r.adjust(), "Ctrl+J"),
             row("turn", translate("Actions", "Arrow &Turned"), lambda r: r.turn(), "Ctrl+T"),
@@ -95,14 +95,14 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
         view=(
             ActionRow("present", translate("Actions", "Second Screen"), keeper.present, ("F5",)),
             ActionRow(
-                "log", translate("Actions", "Log of the Evening"), keeper.show_log, ("Ctrl+L",)
+                "log", translate("Actions", "Log o&f the Evening"), keeper.show_log, ("Ctrl+L",)
             ),
         ),
         go=(
             row("go_entrants", translate("Actions", "&Names"), lambda r: r.go_entrants(), "F4"),
             always(
                 "next_step",
-                translate("Actions", "Do What Is Next"),
+                translate("Actions", "Do &What Is Next"),
                 lambda room: room.do_next(),
                 *NEXT_KEYS,
             ),
@@ -110,7 +110,7 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
             row("go_ranking", translate("Actions", "Rankin&g"), lambda r: r.go_ranking(), "F7"),
             row(
                 "go_frequencies",
-                translate("Actions", "&Frequencies"),
+                translate("Actions", "Freq&uencies"),
                 lambda room: room.go_frequencies(),
                 "Shift+F7",
             ),

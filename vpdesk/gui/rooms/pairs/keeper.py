@@ -173,7 +173,7 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
 
     def describe_work(self, work: EveningFile) -> str:
         evening = work.evening
-        text = translate("RecoveryOffer", "evening of {pairs} pairs, {results} results")
+        text = translate("RecoveryOffer", "evening; pairs: {pairs}, results: {results}")
         return text.format(pairs=len(evening.entrants), results=len(evening.entries))
 
     def _make_room(self) -> PairsRoom:

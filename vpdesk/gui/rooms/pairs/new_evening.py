@@ -149,11 +149,11 @@ class NewEvening(FittingDialog):
         sizes, boards = self.sizes, self.boards.value()
         self.sections.setEnabled(not self.individual.isChecked())
         if self.individual.isChecked():
-            text = self.tr("{players} players, {tables} tables")
+            text = self.tr("Players: {players}, tables: {tables}")
             wanted = Wish(sizes[0] // 2, boards, entrants=PLAYERS)
             enough = sizes[0] >= FEWEST and sizes[0] % 4 == 0
         else:
-            text = self.tr("{pairs} pairs, {tables} tables")
+            text = self.tr("Pairs: {pairs}, tables: {tables}")
             wanted, enough = Wish(sizes[0], boards), min(sizes) >= FEWEST
         tables = sum(-(-size // 2) for size in sizes) // wanted.at_a_side
         self.line.setText(text.format(pairs=sum(sizes), players=sizes[0], tables=tables))
@@ -288,7 +288,8 @@ class NewEvening(FittingDialog):
         self.names.setPlaceholderText(self.tr("Ann Smith, Bob Jones"))
         self.names.setAccessibleDescription(
             self.tr(
-                "A pair a line, two names with a comma or a dash between them; or how many pairs"
+                "One pair per line, two names with a comma or a dash between them; or how "
+                "many pairs"
             )
         )
 

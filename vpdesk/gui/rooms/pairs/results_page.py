@@ -282,7 +282,7 @@ class ResultsPage(QWidget):
         self.panes = SharedWidth(self.list, beside, LIST_SHARE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        order = labelled(self.tr("&Entry"), self.order)
+        order = labelled(self.tr("E&ntry"), self.order)
         layout.addWidget(flow(order, self.missing, self.board, self.par, hint))
         layout.addWidget(self.panes, 1)
         self.why.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -429,9 +429,9 @@ class PairsRoom(DocumentRoom, QWidget):
         evening, language = self.document.evening, user_language()
         there, facts = bool(evening.sections), ""
         if there:
-            text = self.tr("{pairs} pairs, {boards} boards, {method}")
+            text = self.tr("Pairs: {pairs}, boards: {boards}, {method}")
             if evening.individual:
-                text = self.tr("{pairs} players, {boards} boards, {method}")
+                text = self.tr("Players: {pairs}, boards: {boards}, {method}")
             boards = {board for each in evening.sections for board in each.boards}
             facts = text.format(
                 pairs=len(evening.entrants),

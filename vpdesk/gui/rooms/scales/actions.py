@@ -44,7 +44,7 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
         "Ctrl+D",
     )
     return RoomMenus(
-        title=translate("Actions", "Bo&ards"),
+        title=translate("Actions", "Bo&ards", "menu"),
         own=(
             row(
                 "more_boards",
@@ -62,13 +62,13 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
             pin._replace(enabled=can_pin),
             row(
                 "pin_scale",
-                translate("Actions", "Pin or Unpin This Scale"),
+                translate("Actions", "Pin or Unpin &This Scale"),
                 lambda room: room.pin_row.toggle_scale(),
                 "Ctrl+Alt+D",
             )._replace(enabled=can_pin_scale),
             row(
                 "sort_pins",
-                translate("Actions", "Sort Pins"),
+                translate("Actions", "S&ort Pins"),
                 lambda room: room.pin_row.sort(),
                 "Ctrl+Shift+I",
             ),
@@ -81,13 +81,13 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
             None,
             row(
                 "start_from",
-                translate("Actions", "S&tart From…"),
+                translate("Actions", "Sta&rt From…"),
                 lambda room: room.pin_row.starts.showMenu(),
                 "Ctrl+Alt+S",
             ),
             row(
                 "copy_picture",
-                translate("Actions", "Copy Picture of the Curves"),
+                translate("Actions", "&Copy Picture of the Curves"),
                 lambda room: room.copy_picture(),
                 "Ctrl+Alt+C",
             )._replace(enabled=lambda: keeper.room.report is not None),
@@ -96,7 +96,7 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
             ),
         ),
         view=(
-            view("table", translate("Actions", "&Table"), View.TABLE, "Ctrl+T"),
+            view("table", translate("Actions", "Ta&ble"), View.TABLE, "Ctrl+T"),
             view(
                 "side_by_side", translate("Actions", "&Side by Side"), View.SIDE_BY_SIDE, "Ctrl+M"
             ),
@@ -106,8 +106,8 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
                 View.DIFFERENCES,
                 "Ctrl+Shift+M",
             ),
-            view("by_boards", translate("Actions", "By Boards"), View.BY_BOARDS, "Ctrl+Shift+B"),
-            view("heat_map", translate("Actions", "Heat Map"), View.HEAT_MAP, "Ctrl+H"),
+            view("by_boards", translate("Actions", "B&y Boards"), View.BY_BOARDS, "Ctrl+Shift+B"),
+            view("heat_map", translate("Actions", "&Heat Map"), View.HEAT_MAP, "Ctrl+H"),
             None,
             ActionRow(
                 "present",
@@ -120,12 +120,12 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
         go=(
             row(
                 "go_boards",
-                translate("Actions", "&Boards"),
+                translate("Actions", "B&oards"),
                 lambda room: room.go_boards(),
                 "Ctrl+B",
             ),
             row("go_pins", translate("Actions", "&Pins"), lambda room: room.go_pins(), "Ctrl+I"),
-            row("go_table", translate("Actions", "&Table"), lambda room: room.go_table(), "Ctrl+L"),
+            row("go_table", translate("Actions", "Ta&ble"), lambda room: room.go_table(), "Ctrl+L"),
             row("go_plot", translate("Actions", "&Curve"), lambda room: room.go_plot(), "Ctrl+U"),
             row(
                 "go_result",

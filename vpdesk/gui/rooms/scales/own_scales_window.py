@@ -219,8 +219,8 @@ class OwnScalesDialog(FittingDialog):
         if scales is None:
             self.facts.setText(
                 self.tr(
-                    "You have no scales of your own yet. Type one in with New, paste a table that "
-                    "you have copied, or open a CSV, XLSX or scale file."
+                    "You have no own scales yet: type one in with New, paste a table, or "
+                    "open a CSV, XLSX or scale file."
                 )
             )
             return

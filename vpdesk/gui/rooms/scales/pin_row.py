@@ -31,7 +31,7 @@ class PinRow(QWidget):
         self.strip = named(PinStrip(), "pinStrip", "compare#pins")
         self.strip.setAccessibleName(self.tr("Pinned board counts"))
         self.button = named(QToolButton(), "pinButton", "compare#pins")
-        self.whole = QAction(translate("Actions", "Pin or Unpin This Scale"), self.button)
+        self.whole = QAction(translate("Actions", "Pin or Unpin &This Scale"), self.button)
         self.whole.setToolTip(self.tr("It stays as it is when another scale is chosen."))
         self.button.addAction(self.whole)
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
@@ -99,7 +99,7 @@ class PinRow(QWidget):
         self.button.setToolTip(
             self.tr("No more than {most} can be pinned: unpin one first.").format(most=MAX_PINS)
             if full
-            else self.tr("Takes it out of the comparison (Ctrl+D)")
+            else self.tr("Removes it from the comparison (Ctrl+D)")
             if pinned
             else self.tr("Pin the board count to compare it (Ctrl+D)")
         )

@@ -234,8 +234,8 @@ class ScaleEditor(FittingDialog):
         layout.addWidget(self.name_problem, 1, 1)
         hint = QLabel(
             self.tr(
-                "Type or paste the table as it is printed, either way up: margins (0, 1, 2 or "
-                "0-2, 3-6) and VP, with the number of boards (24 or 21-27) over its columns."
+                "Type or paste the printed table: margins (0, 1, 2 or 0-2, 3-6) and VP, with "
+                "boards (24 or 21-27) over them."
             ),
             wordWrap=True,
         )

@@ -60,7 +60,7 @@ def open_plot_menu(room: ScalesRoom, place: QPoint) -> None:
     """Open the menu of the plot: its picture, its pins, and all of the axis."""
     assert room.plot is not None
     menu, choice = named(new_menu(room.plot), "plotMenu"), room.choice
-    picture = translate("Actions", "Copy Picture of the Curves")
+    picture = translate("Actions", "&Copy Picture of the Curves")
     add_entry(menu, picture, room.copy_picture, "Ctrl+Alt+C")
     whole = translate("ScaleTableMenu", "Show &All of the Axis")
     add_entry(menu, whole, partial(room.show_part, None), "0", enabled=choice.part is not None)

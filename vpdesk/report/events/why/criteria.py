@@ -17,8 +17,7 @@ _DIFFERENCES = QT_TRANSLATE_NOOP(
 )
 _BEYOND_TWO = QT_TRANSLATE_NOOP(
     "EventWords",
-    "the number of pairs in which a top scorer or the opponent gets one colour more than two times "
-    "oftener than the other",
+    "the number of pairs in which a top scorer or the opponent has a colour difference above two",
 )
 _THIRD = QT_TRANSLATE_NOOP(
     "EventWords",

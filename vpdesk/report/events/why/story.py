@@ -40,7 +40,7 @@ IN_LONG_TRIANGLE = QT_TRANSLATE_NOOP(
     "EventWords", "{pair} is a match of the triangle over two rounds."
 )
 IN_TRIANGLE = QT_TRANSLATE_NOOP("EventWords", "{pair} is a half match of the triangle.")
-ALL_EVEN = QT_TRANSLATE_NOOP("EventWords", "The field is even: nobody is left over.")
+ALL_EVEN = QT_TRANSLATE_NOOP("EventWords", "The number is even: nobody is left over.")
 
 
 class Story(Protocol):

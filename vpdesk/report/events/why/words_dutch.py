@@ -46,16 +46,16 @@ MOVED_DOWN_FIRST = QT_TRANSLATE_NOOP(
 )
 AS_ONE = QT_TRANSLATE_NOOP(
     "EventWords",
-    "At least half of those who can be paired moved down, and so all are paired alike, upper half "
-    "against lower half (A.3).",
+    "At least half of those who can be paired moved down, so all are paired alike, half "
+    "against half (A.3).",
 )
 PAIRS = QT_TRANSLATE_NOOP("EventWords", "Pairs: {pairs}.")
 FLOATERS = QT_TRANSLATE_NOOP("EventWords", "Moves on to the next bracket: {players}.")
 BYE = QT_TRANSLATE_NOOP("EventWords", "Gets the bye: {players}.")
 LEVEL = QT_TRANSLATE_NOOP(
     "EventWords",
-    "The number of pairs is {pairs}. The bracket alone could have {most}, but then those below "
-    "could not be paired as they should.",
+    "Pairs: {pairs}. The bracket alone could have {most}, but those below could then not be "
+    "paired properly.",
 )
 FAILED = QT_TRANSLATE_NOOP("EventWords", "{rule}: {what} is {values}.")
 FAILED_LEAST = QT_TRANSLATE_NOOP(
@@ -81,23 +81,23 @@ TRANSPOSITION = QT_TRANSLATE_NOOP("EventWords", "transposition {number} of the l
 STEPS = {
     StepKind.BACKTRACK: QT_TRANSLATE_NOOP(
         "EventWords",
-        "First {players} should have moved down, but the next bracket could not pair all who came; "
-        "so others move down (C.12).",
+        "First {players} should have moved down, but the next bracket could not pair them; "
+        "others move down (C.12).",
     ),
     StepKind.REOPEN: QT_TRANSLATE_NOOP(
         "EventWords",
-        "The last bracket could not be paired. So the {bracket} was paired again: the first of its "
-        "pairings that helps sends down {players} (C.13).",
+        "The last bracket could not be paired, so the {bracket} was paired again, now "
+        "sending down {players} (C.13).",
     ),
     StepKind.MERGE: QT_TRANSLATE_NOOP(
         "EventWords",
-        "Whoever moved down from the {bracket}, the last bracket could not be paired; so they "
-        "became one: {players} (C.13).",
+        "Whoever moved down from the {bracket}, the last could not be paired, so they became "
+        "one: {players} (C.13).",
     ),
     StepKind.COLLAPSE: QT_TRANSLATE_NOOP(
         "EventWords",
-        "As the {bracket} was paired at first, those below could not all be paired. So it was "
-        "paired again, and all below became one bracket: {players} (A.9).",
+        "The {bracket} left those below unpaired; it was paired again with all of them as "
+        "one: {players} (A.9).",
     ),
 }
 COLOURS = QT_TRANSLATE_NOOP("EventWords", "Boards and colours")
@@ -111,18 +111,18 @@ COLOUR_RULES = {
     ),
     "3": QT_TRANSLATE_NOOP(
         "EventWords",
-        "Both prefer {colour} equally strongly. The last time that their colours differed {other} "
-        "had it, so now {player} gets it ({rule}).",
+        "Both prefer {colour} equally; {other} had it when their colours last differed, so "
+        "{player} gets it ({rule}).",
     ),
     "4": QT_TRANSLATE_NOOP(
         "EventWords",
-        "Both prefer {colour} equally strongly, and their colours never differed; {player} ranks "
+        "Both prefer {colour} equally, and their colours never differed; {player} ranks "
         "higher and gets it ({rule}).",
     ),
     "5": QT_TRANSLATE_NOOP(
         "EventWords",
-        "Neither prefers a colour; it goes by the number of the higher ranked, odd or even, and "
-        "by the colour that was drawn first ({rule}).",
+        "Neither prefers a colour: it goes by the number of the higher ranked and the colour "
+        "drawn first ({rule}).",
     ),
 }
 STRENGTHS = {

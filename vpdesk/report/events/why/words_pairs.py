@@ -19,39 +19,38 @@ RULES = {
     ),
     MethodRule.SEEDED: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "The first round is seeded by number: the first pair meets the first of the lower half, "
-        "the second the second, and so on.",
+        "Round 1 is seeded by number: the first pair meets the first of the lower half, and "
+        "so on down.",
     ),
     MethodRule.TOP_DOWN: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "From the top down, each pair meets the highest ranked pair that it has not met, "
-        "provided that all the others can still be drawn.",
+        "From the top down, each pair meets the highest ranked one not yet met that leaves a "
+        "draw for the others.",
     ),
     MethodRule.TWICE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Everybody meets everybody twice, once NS and once EW, by the Berger table of the field of "
-        "round 1.",
+        "Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.",
     ),
     MethodRule.SEEDS_LAST: QT_TRANSLATE_NOOP(
         "EventTeams", "Pairs 1 and 2, the first seeds, meet in the last round of the table."
     ),
     MethodRule.TABLE_BYE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "In an odd field each pair has a bye in turn, worth {bye} VP; so has the opponent of a "
-        "pair that is not there.",
+        "With an odd number each pair has a bye in turn, {bye} VP; so has the opponent of an "
+        "absent pair.",
     ),
     MethodRule.FORBIDDEN: QT_TRANSLATE_NOOP(
         "EventTeams", "Pairs that the director has forbidden to meet do not meet."
     ),
     MethodRule.BYE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "In an odd field the lowest ranked of the pairs with the fewest byes has a bye, "
-        "worth {bye} VP, provided that all the others can be drawn.",
+        "With an odd number, the lowest pair with the fewest byes has the bye, {bye} VP, if "
+        "the rest can be drawn.",
     ),
     MethodRule.TRIANGLE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "In an odd field three pairs play a triangle, half a match against each of the two "
-        "others, provided that all the others can be drawn.",
+        "With an odd number, three pairs play a triangle of half matches, provided that the "
+        "rest can be drawn.",
     ),
     MethodRule.LEADERS_APART: QT_TRANSLATE_NOOP(
         "EventTeams",
@@ -59,9 +58,8 @@ RULES = {
     ),
     MethodRule.HOME: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "NS sits the pair that has been NS less often than EW; then the one that was EW when the "
-        "seats last differed; then the higher ranked at odd tables and the lower ranked at even "
-        "ones.",
+        "NS is the pair less often NS; then the one EW when seats last differed; then at odd "
+        "tables the higher ranked.",
     ),
 }
 BY_PERCENTAGE = {

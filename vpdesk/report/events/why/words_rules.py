@@ -34,7 +34,8 @@ RULES = {
     ),
     MethodRule.ARREARS: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Each round is drawn by the standings before the round that is played meanwhile.",
+        "Each round is drawn one round behind: from the standings before the round still "
+        "being played.",
     ),
     MethodRule.LATE_AVERAGE: QT_TRANSLATE_NOOP(
         "EventTeams",
@@ -46,17 +47,17 @@ RULES = {
     ),
     MethodRule.SEEDED: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "The first round is seeded by number: the first team meets the first of the lower half, "
-        "the second the second, and so on.",
+        "Round 1 is seeded by number: the first team meets the first of the lower half, and "
+        "so on down.",
     ),
     MethodRule.QUARTERS: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "The first round is seeded by number: in each half of the field, the first quarter meets "
-        "the second, number by number.",
+        "Round 1 is seeded by number: in each half, the first quarter meets the second, "
+        "number by number.",
     ),
     MethodRule.BY_LOT: QT_TRANSLATE_NOOP("EventTeams", "The first round is drawn by lot."),
     MethodRule.ODD_BY_LOT: QT_TRANSLATE_NOOP(
-        "EventTeams", "So is who has the bye, or plays the triangle, of that round."
+        "EventTeams", "Lots also decide who has the bye, or plays the triangle, in that round."
     ),
     MethodRule.BY_STANDINGS: QT_TRANSLATE_NOOP(
         "EventTeams",
@@ -65,13 +66,13 @@ RULES = {
     ),
     MethodRule.TOP_DOWN: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "From the top down, each team meets the highest ranked team that it has not met, "
-        "provided that all the others can still be drawn.",
+        "From the top down, each team meets the highest ranked one not yet met that leaves a "
+        "draw for the others.",
     ),
     MethodRule.LEAST_TOTAL: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "The sum of the squared VP differences of all matches is as small as it can be; "
-        "of equal sums, that of the squared differences in rank.",
+        "The sum of squared VP differences is the least possible; among equal sums, that of "
+        "squared rank differences.",
     ),
     MethodRule.DANISH: QT_TRANSLATE_NOOP(
         "EventTeams",
@@ -80,12 +81,11 @@ RULES = {
     ),
     MethodRule.ROUND_ROBIN: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Everybody meets everybody once, by the Berger table of the field of round 1.",
+        "Everybody meets everybody once, by the Berger table of round 1.",
     ),
     MethodRule.TWICE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Everybody meets everybody twice, once at home and once as visitor, by the Berger table "
-        "of the field of round 1.",
+        "Everybody meets everybody twice, at home and as visitor, by the Berger table of round 1.",
     ),
     MethodRule.SEEDS_LAST: QT_TRANSLATE_NOOP(
         "EventTeams", "Teams 1 and 2, the first seeds, meet in the last round of the table."
@@ -98,18 +98,18 @@ RULES = {
     ),
     MethodRule.TABLE_BYE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "In an odd field each team has a bye in turn, worth {bye} VP; so has the opponent of a "
-        "team that is not there.",
+        "With an odd number each team has a bye in turn, {bye} VP; so has the opponent of an "
+        "absent team.",
     ),
     MethodRule.WALKOVER: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "A forfeited match is worth the best of three to the side that came: its own average, "
-        "what others won on average from the absent side, or 60 % of a match.",
+        "A forfeit gives the best of three: the side's own average, others' average against "
+        "the absent, or 60 %.",
     ),
     MethodRule.DANISH_ROUNDS: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Danish rounds, drawn strictly by rank, first against second, third against fourth, "
-        "whoever has met before: {rounds}.",
+        "Danish rounds, drawn strictly by rank (first against second and so on), whoever has "
+        "met before: {rounds}.",
     ),
     MethodRule.NO_REPEATS: QT_TRANSLATE_NOOP("EventTeams", "No match is repeated."),
     MethodRule.NO_REPEATS_OUTSIDE: QT_TRANSLATE_NOOP(
@@ -117,34 +117,35 @@ RULES = {
     ),
     MethodRule.NO_REPEATS_BUT: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "No match is repeated, except within a triangle if none that is as fair can do without.",
+        "No match is repeated, except within a triangle if none as fair can avoid it.",
     ),
     MethodRule.NO_REPEATS_BUT_OUTSIDE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Outside Danish rounds no match is repeated, except within a triangle if none that is as "
-        "fair can do without.",
+        "Outside Danish rounds no match is repeated, except within a triangle if none as "
+        "fair can avoid it.",
     ),
     MethodRule.FORBIDDEN: QT_TRANSLATE_NOOP(
         "EventTeams", "Teams that the director has forbidden to meet do not meet."
     ),
     MethodRule.BYE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "In an odd field the lowest ranked of the teams with the fewest byes has a bye, "
-        "worth {bye} VP, provided that all the others can be drawn.",
+        "With an odd number, the lowest team with the fewest byes has the bye, {bye} VP, if "
+        "the rest can be drawn.",
     ),
     MethodRule.TRIANGLE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "In an odd field three teams play a triangle, half a match against each of the two "
-        "others, provided that all the others can be drawn.",
+        "With an odd number, three teams play a triangle of half matches, provided that the "
+        "rest can be drawn.",
     ),
     MethodRule.TWO_ROUNDS: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "In an odd field three play a triangle over two rounds, a match against each of the two "
-        "others with half of the boards in each round, provided that all the others can be drawn. "
-        "Its results count with the second round; in the last round it is of half matches.",
+        "With an odd number, three play a triangle over two rounds, a match against each of "
+        "the two others with half of the boards in each round, provided that the rest can be "
+        "drawn. Its results count with the second round; in the last round it is of half "
+        "matches.",
     ),
     MethodRule.BY_TURNS: QT_TRANSLATE_NOOP(
-        "EventTeams", "The three have been in as few triangles before, added up, as can be."
+        "EventTeams", "The three have been in as few triangles before, in total, as possible."
     ),
     MethodRule.ONCE: QT_TRANSLATE_NOOP("EventTeams", "Nobody is in a triangle twice."),
     MethodRule.LOWEST: QT_TRANSLATE_NOOP(
@@ -156,21 +157,20 @@ RULES = {
     ),
     MethodRule.NEW_TRIANGLE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Then as few of the three as can be have met; half a match counts as a meeting.",
+        "Then as few of the three as possible have met; half a match counts as a meeting.",
     ),
     MethodRule.LOW_TRIANGLE: QT_TRANSLATE_NOOP(
-        "EventTeams", "Then the three are as low in rank as can be, from the bottom up."
+        "EventTeams", "Then the three are as low in rank as possible, from the bottom up."
     ),
     MethodRule.HALF_MATCHES: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Half a match is scored on half of the range, {half} VP to each side at a draw, "
-        "with half of the boards in the scale’s formula.",
+        "Half a match is scored on half of the range, {half} VP each at a draw, with half of "
+        "the boards in the formula.",
     ),
     MethodRule.HOME: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "The home team is the one with fewer home matches less visits; then the one that was "
-        "visitor when the seats last differed; then the higher ranked at odd tables and the "
-        "lower ranked at even ones.",
+        "Home is the team less often at home; then the visitor when seats last differed; "
+        "then the higher at odd tables.",
     ),
 }
 

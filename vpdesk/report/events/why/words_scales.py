@@ -6,15 +6,15 @@ from vpdesk.tournament.draws.teams.method_rules import MethodRule
 PRINTED = {
     MethodRule.HALF_MATCHES: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Half a match counts half of what the printed table for half of the boards says, {half} VP "
-        "to each side at a draw.",
+        "Half a match counts half of the printed table for half of the boards, {half} VP to "
+        "each side at a draw.",
     ),
 }
 BOARDS = {
     MethodRule.RANKING: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Teams are ranked by VPs, which are their points of boards; equal ones by those won "
-        "divided by those lost, then by net ones, then by their numbers.",
+        "Teams are ranked by VPs, their points of boards; then by those won divided by those "
+        "lost, net ones, numbers.",
     ),
     MethodRule.HALF_MATCHES: QT_TRANSLATE_NOOP(
         "EventTeams",

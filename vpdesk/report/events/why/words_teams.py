@@ -28,18 +28,18 @@ TAKEN = {
         "{team} meets {other}, the highest ranked that is left; the rest can be drawn.",
     ),
     Why.SEEDED: QT_TRANSLATE_NOOP(
-        "EventTeams", "{team} meets {other}, half of the field below, as seeded."
+        "EventTeams", "{team} meets {other}, half of the list below, as seeded."
     ),
     Why.NEAREST_SEED: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "{team} meets {other}, of those left the nearest to half of the field below.",
+        "{team} meets {other}, of those left the nearest to half of the list below.",
     ),
     Why.QUARTER: QT_TRANSLATE_NOOP(
-        "EventTeams", "{team} meets {other}, a quarter of the field below, as seeded."
+        "EventTeams", "{team} meets {other}, a quarter of the list below, as seeded."
     ),
     Why.NEAREST_QUARTER: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "{team} meets {other}, of those left the nearest to a quarter of the field below.",
+        "{team} meets {other}, of those left the nearest to a quarter of the list below.",
     ),
     Why.BY_LOT: QT_TRANSLATE_NOOP("EventTeams", "{team} meets {other}, by lot."),
     Why.NEXT: QT_TRANSLATE_NOOP("EventTeams", "{team} meets {other}, the next by rank."),
@@ -59,18 +59,18 @@ ALONE = {
         "EventTeams", "If {team} and {other} met, the rest could not be drawn."
     ),
     Why.SEEDED: QT_TRANSLATE_NOOP(
-        "EventTeams", "{other} meets {team}, half of the field below, as seeded."
+        "EventTeams", "{other} meets {team}, half of the list below, as seeded."
     ),
     Why.NEAREST_SEED: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "{other} meets {team}, of those left the nearest to half of the field below.",
+        "{other} meets {team}, of those left the nearest to half of the list below.",
     ),
     Why.QUARTER: QT_TRANSLATE_NOOP(
-        "EventTeams", "{other} meets {team}, a quarter of the field below, as seeded."
+        "EventTeams", "{other} meets {team}, a quarter of the list below, as seeded."
     ),
     Why.NEAREST_QUARTER: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "{other} meets {team}, of those left the nearest to a quarter of the field below.",
+        "{other} meets {team}, of those left the nearest to a quarter of the list below.",
     ),
     Why.BY_LOT: QT_TRANSLATE_NOOP("EventTeams", "{other} meets {team}, by lot."),
     Why.BYE: QT_TRANSLATE_NOOP(
@@ -96,8 +96,8 @@ ALONE = {
     ),
     Why.BROKEN_OFF: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "The triangle of round {round} does not go on, because {team} is not there; its matches "
-        "count as half ones once their results are typed.",
+        "The triangle of round {round} stops, as {team} is not there; its matches, once "
+        "typed, count as half ones.",
     ),
     Why.MORE_BYES: QT_TRANSLATE_NOOP("EventTeams", "{team} has had more byes already ({value})."),
     Why.MORE_TRIANGLES: QT_TRANSLATE_NOOP(
@@ -122,8 +122,8 @@ ALONE = {
     ),
     Why.TRIANGLE_REPEATS: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "{team} and {other} met in round {round}; no triangle that is allowed and as fair has "
-        "fewer repeated matches and leaves a draw to the others.",
+        "{team} and {other} met in round {round}; any allowed triangle as fair has as many "
+        "repeats or blocks the draw.",
     ),
     Why.LOWER_FIRST: QT_TRANSLATE_NOOP(
         "EventTeams", "{other} ranks below {team}, and so comes first."
@@ -138,7 +138,7 @@ ALONE = {
         "EventTeams", "{team} and {other} meet in round {round} of the table."
     ),
     Why.ARREARS: QT_TRANSLATE_NOOP(
-        "EventTeams", "The teams are ranked by the standings after round {round}: in arrears."
+        "EventTeams", "The teams are ranked by the standings after round {round}: one round behind."
     ),
     Why.PLACES: QT_TRANSLATE_NOOP(
         "EventTeams", "The places of the stage before stand for the numbers in this draw."
@@ -149,7 +149,7 @@ ALONE = {
     Why.UNRANKED: QT_TRANSLATE_NOOP(
         "EventTeams", "No result counts yet: the teams are ranked by their numbers."
     ),
-    Why.EVEN: QT_TRANSLATE_NOOP("EventTeams", "The field is even: nobody is left over."),
+    Why.EVEN: QT_TRANSLATE_NOOP("EventTeams", "The number is even: nobody is left over."),
     Why.MEETS: QT_TRANSLATE_NOOP("EventTeams", "{team} and {other} do meet."),
     Why.AWAY: QT_TRANSLATE_NOOP("EventTeams", "{team} is not there in this round."),
     Why.CHOSEN_BEFORE: QT_TRANSLATE_NOOP(

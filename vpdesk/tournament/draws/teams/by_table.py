@@ -19,12 +19,12 @@ from vpdesk.tournament.tournament import Tournament
 
 OVER = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "All {rounds} rounds of the round robin are drawn: everybody has met everybody.",
+    "All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.",
 )
 LATE = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Team {team} was entered after round 1 was drawn, so the table of the round robin has no "
-    "place for it: choose another draw for the rounds to come.",
+    "Team {team} came after round 1 was drawn, so the round robin has no place for it: "
+    "choose another draw.",
 )
 LATE_PLAYER = QT_TRANSLATE_NOOP(
     "TournamentError",

@@ -34,19 +34,18 @@ TOO_FEW = QT_TRANSLATE_NOOP(
 )
 ALL_MET = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Round {round} cannot be drawn without a match that was played before: "
-    "make it a Danish round, in which matches may be repeated.",
+    "Round {round} cannot be drawn without a repeated match: make it a Danish round, in "
+    "which that is allowed.",
 )
 ALL_FORBIDDEN = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Round {round} cannot be drawn without two teams that must not meet: "
-    "allow some of the forbidden matches in this round; of teams that met in a stage before, make "
-    "it a Danish round.",
+    "Round {round} needs a forbidden match: allow some in it; for teams that met before, "
+    "make it a Danish round.",
 )
 NO_TRIANGLE = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Round {round} cannot be drawn with a triangle that the rules of the event allow: "
-    "let teams be in one by turns, and two of the first three too.",
+    "Round {round} has no triangle that the rules allow: let teams be in one by turns, also "
+    "two of the first three.",
 )
 NOT_THERE = QT_TRANSLATE_NOOP("TournamentError", "Team {team} is not there in round {round}.")
 GOES_ON = QT_TRANSLATE_NOOP(

@@ -25,7 +25,7 @@ NO_TYPE = QT_TRANSLATE_NOOP(
     "{found} is not a result that earns points; use W, D, L, F, H, Z, + or -.",
 )
 NO_ROUND = QT_TRANSLATE_NOOP(
-    "TournamentError", "A bonus or penalty stands in a round that is drawn; {found} is none."
+    "TournamentError", "A bonus or penalty belongs to a drawn round; {found} is not one."
 )
 NOT_ENTERED = QT_TRANSLATE_NOOP("TournamentError", "Player {number} is not entered.")
 POINTS_MISSING = QT_TRANSLATE_NOOP("TournamentError", "The points are missing here.")

@@ -18,7 +18,7 @@ OLD_RESULTS = {
 }
 NO_PLACE = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "A report file (TRF) has no place for the {points} points of player {number}.",
+    "A report file (TRF) has no place for these points of player {number}: {points}.",
 )
 
 

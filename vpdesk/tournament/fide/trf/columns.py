@@ -15,7 +15,7 @@ MOST_DIGITS = 9
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _POINTS = re.compile(r"([0-9]{0,5})(?:[.,]([0-9]{0,2}))?")
 
-TOO_LARGE = QT_TRANSLATE_NOOP("TournamentError", "The file is too large to be a tournament report.")
+TOO_LARGE = QT_TRANSLATE_NOOP("TournamentError", "The file is too large to be a report file.")
 TOO_LONG = QT_TRANSLATE_NOOP("TournamentError", "This line is too long.")
 NO_NUMBER = QT_TRANSLATE_NOOP(
     "TournamentError", "Columns {first} to {last} hold {found}; a number belongs there."

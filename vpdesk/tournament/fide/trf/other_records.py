@@ -29,7 +29,7 @@ MOST_FICTITIOUS = 500_000  # points of a player in a round, all records together
 SAID_TWICE = QT_TRANSLATE_NOOP(
     "TournamentError", "The file says something else here than in a line above: {found}."
 )
-TOO_MANY_ROUNDS = QT_TRANSLATE_NOOP("TournamentError", "A tournament has 1 to {most} rounds.")
+TOO_MANY_ROUNDS = QT_TRANSLATE_NOOP("TournamentError", "An event has 1 to {most} rounds.")
 NO_FIRST_COLOUR = QT_TRANSLATE_NOOP("TournamentError", "{found} is not a colour; use W or B.")
 NO_SETTING = QT_TRANSLATE_NOOP(
     "TournamentError", "{found} is not a setting of XXC; use white1, black1 or rank."

@@ -23,7 +23,7 @@ NO_PLAYER_NUMBER = QT_TRANSLATE_NOOP("TournamentError", "The starting rank of a 
 TWICE_NUMBERED = QT_TRANSLATE_NOOP("TournamentError", "Two players have the number {number}.")
 SHIFTED = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Column {column} holds {found}, but belongs to no field; the columns are shifted.",
+    "Column {column} holds {found}, but should be blank; the columns are shifted.",
 )
 NO_COLOUR = QT_TRANSLATE_NOOP(
     "TournamentError",

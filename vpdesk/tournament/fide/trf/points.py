@@ -25,8 +25,8 @@ COLOURS_DIFFER = QT_TRANSLATE_NOOP(
 )
 POINTS_DIFFER = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Player {number} has {told} points by columns 81 to 84, but {computed} by the results; correct"
-    " what is wrong, or state the point system (record 162).",
+    "Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct "
+    "that or add record 162.",
 )
 
 # Which values a code sets: of record 162, of XXS, and of the BB records.

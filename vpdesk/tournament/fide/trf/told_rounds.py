@@ -35,13 +35,13 @@ NO_COLOURS = QT_TRANSLATE_NOOP(
 )
 RESULTS_DIFFER = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "In round {round} player {number} has the result “{mine}” and the opponent, player {other},"
-    " the result “{theirs}”; these do not go together.",
+    "Round {round}: the result “{mine}” of player {number} does not go with “{theirs}” of "
+    "player {other}.",
 )
 BYE_WITH_OPPONENT = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "In round {round} player {number} has the result “{mine}”, which stands for a round without"
-    " an opponent, but meets player {other}.",
+    "Round {round}: player {number} has “{mine}”, a result without an opponent, but meets "
+    "player {other}.",
 )
 GAME_WITHOUT_OPPONENT = QT_TRANSLATE_NOOP(
     "TournamentError",

@@ -13,7 +13,7 @@ from vpdesk.tournament.tournament import Tournament
 USUAL = PointSystem()
 NO_PLACE = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "A report file (TRF) has no place for a result that is worth {points} points.",
+    "A report file (TRF) has no place for a result of this worth: {points}.",
 )
 _TYPE_OF = {each: kind for kind, results in TYPES.items() for each in results}
 

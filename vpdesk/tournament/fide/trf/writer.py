@@ -30,8 +30,7 @@ MOST_RATING = 9999
 
 OF_TEAMS = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "A report file (TRF) has no place for victory points with two decimals; save a teams event as"
-    " a tournament file.",
+    "A report file (TRF) has no VPs with two decimals; save a teams event as an event.",
 )
 TOO_HIGH = QT_TRANSLATE_NOOP(
     "TournamentError",

@@ -101,9 +101,9 @@ def test_what_a_report_lacks_is_gone_to(qtbot, desk, keeper, monkeypatch):
     index = field.table.currentIndex()
     assert (index.row(), index.column()) == (2, field.table.field.column_of("sex"))
     assert field.fide.isChecked()
-    go_from("Round 1: 2 results are missing.")
+    go_from("Results missing in round 1: 2.")
     assert (room.parts.currentWidget(), room.rounds.round_number) == (room.rounds, 1)
-    go_from("The tournament has no name.")
+    go_from("The event has no name.")
     assert field.settings.name.isVisible()
     assert desk.focusWidget() is field.settings.name
     for text, name in (

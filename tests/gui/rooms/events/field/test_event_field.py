@@ -193,7 +193,7 @@ def test_a_late_entry_says_what_it_changes(qtbot, room, field):
     late = tournament(room).players[-1]
     assert (late.number, late.first_round, late.name, late.rating) == (7, 3, "Quinn, Qi", 1850)
     assert all(Bye(7, ByeKind.ZERO) in each.byes for each in tournament(room).rounds)
-    assert field.line.text().startswith("Quinn, Qi enters in round 3 with number 7")
+    assert field.line.text().startswith("Quinn, Qi enters in round 3 as number 7")
     assert "Until round 4 is drawn" in field.line.text()
 
 
@@ -231,7 +231,8 @@ def test_who_leaves_a_league_is_told_what_becomes_of_its_matches(room, field):
     at(field, 1, "name")
     field.withdraw.click()
     assert field.line.text() == (
-        "Team 1 leaves after round 3. Who has not met them has the best of three averages, or 60 %."
+        "Team 1 leaves after round 3. Those who have not met them get the best of three averages, "
+        "or 60 %."
     )
     assert tournament(room).finished_rounds() == 3
     won = [each for each in tournament(room).rounds[3].games if not each.played]
@@ -299,7 +300,9 @@ def test_numbers_that_do_not_follow_the_ratings_are_told_before_the_first_draw(q
     unsorted = tuple(replace(each, rating=rating) for each, rating in players)
     room.document.begin(replace(chess(4), players=unsorted))
     room.draw()
-    assert "do not follow the ratings; “Number by Rating” in the field" in room.rounds.line.text()
+    assert (
+        "do not follow the ratings; “Number by Rating” with the entrants" in room.rounds.line.text()
+    )
     field.sort_players()
     room.draw()
     qtbot.waitUntil(lambda: len(tournament(room).rounds) == 1)

@@ -52,7 +52,7 @@ def test_players_of_a_list_are_offered_and_filled_in(qtbot, keeper, tmp_path):
     room.fill_in()
     assert (players()[0].rating, players()[0].title) == (2250, "FM")
     assert players()[1] == Entrant(2, "Nobody")
-    assert field.line.text() == "2 of 3 players are in the rating list."
+    assert field.line.text() == "Players in the rating list: 2 of 3."
     room.undo()
     assert players()[0].rating == 31
     path.write_text("nothing")

@@ -85,14 +85,14 @@ def test_a_triangle_is_told_with_the_rules_of_the_event(panel, text):
     tournament = last_in_triangle(TeamRules(odd=OddField.TRIANGLE), *APART)
     panel.show_draw(tournament, 2)
     told = text()
-    assert "No match is repeated, except within a triangle if none that is as fair" in told
+    assert "No match is repeated, except within a triangle if none as fair" in told
     assert "No match is repeated.\n" not in told
     assert "No two of the first three by rank are in one triangle" in told
     rules = [
-        "The three have been in as few triangles before, added up, as can be.",
+        "The three have been in as few triangles before, in total, as possible.",
         "No two of the first three by rank are in one triangle, unless only three teams are there.",
-        "Then as few of the three as can be have met; half a match counts as a meeting.",
-        "Then the three are as low in rank as can be, from the bottom up.",
+        "Then as few of the three as possible have met; half a match counts as a meeting.",
+        "Then the three are as low in rank as possible, from the bottom up.",
     ]
     assert all(told.count(each) == 1 for each in rules)
     panel.show_bye()

@@ -38,7 +38,9 @@ def check_boards(qtbot, desk, swiss, path):
     take_boards(swiss, path)
     games = document.tournament.rounds[1].games
     assert [each.percentages[0] for each in games] == [10000, 3333, 3333, 3333]
-    assert rounds.line.text().startswith("4 matches scored. Table 1: 1 of 8 boards. Table 2: ")
+    assert rounds.line.text().startswith(
+        "4 matches scored. Table 1, boards with a result: 1 of 8. Table 2"
+    )
     desk.menus.action("undo").trigger()
     assert not any(each.finished for each in document.tournament.rounds[1].games)
     desk.menus.action("type_boards", "swiss").trigger()
@@ -139,7 +141,7 @@ def test_swiss_pairs_are_drawn_typed_in_per_cent_and_ranked(qtbot, desk, tmp_pat
     qtbot.waitUntil(lambda: "Pair 1 has 60.00 %" in panel.text.toPlainText())
     rounds.quick.setText("1 45-23")
     qtbot.keyClick(rounds.quick, ENTER)
-    assert "Type the percentage of the NS pair" in rounds.line.text()
+    assert "Type the per cent of NS" in rounds.line.text()
     rounds.draw()
     qtbot.waitUntil(lambda: len(document.tournament.rounds) == 2)
     for show in (swiss.go_field, swiss.go_rounds, swiss.go_explanation, swiss.go_standings):

@@ -168,7 +168,7 @@ def test_lots_are_drawn_by_a_rule_and_again_for_a_reason(open_desk, league_path)
     refused = []
     document.failed.connect(refused.append)
     draw()
-    assert "No lot ranks anybody" in str(refused[0])
+    assert "Lots rank nobody" in str(refused[0])
     room.go_standings()
     room.standings.requested.emit(with_order(document.tournament, (TieBreak.LOTS,)), "tie-breaks")
     assert "for the first time" in room.standings.notes.text()
@@ -178,7 +178,7 @@ def test_lots_are_drawn_by_a_rule_and_again_for_a_reason(open_desk, league_path)
         dialog.setTextValue(reason)
         dialog.accept()
         QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
-    assert "need a reason" in str(refused[1])
+    assert "needs a reason" in str(refused[1])
     assert "one was missing" in room.standings.notes.text()
     assert document.undo_text == "lots drawn again"
 
@@ -229,7 +229,7 @@ def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, le
     assert not dialog.segments.isVisible()
     dialog.draw.setCurrentIndex(4)
     assert dialog.segments.isVisible()
-    assert "counts for nothing in a knock-out" in dialog.line.text()
+    assert "has no use for a carried score" in dialog.line.text()
     assert not dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
     dialog.carry.setCurrentIndex(dialog.carry.findData("half-margin"))
     accept(dialog)
@@ -399,8 +399,8 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
     qtbot.waitUntil(lambda: bool(desk.findChildren(QMessageBox)))
     (question,) = desk.findChildren(QMessageBox)
     assert question.informativeText() == (
-        "A knock-out needs a winner: usually 2 more boards are played, and all IMPs are added up."
-        " Type them as one more segment, such as “+ 5-3”."
+        "A knock-out needs a winner. Play more boards, usually 2; type them as a segment, "
+        "such as “+ 5-3”."
     )
     question.buttons()[0].click()
     assert document.tournament.rounds[0].games[0].imps == (10, 10)
@@ -610,7 +610,7 @@ def test_an_event_that_was_left_behind_is_offered(qapp, tmp_path):
     left_folder = tmp_path / "left"
     left_folder.mkdir()
     shutil.copy(kept, left_folder)  # as of a program that has ended
-    (left,) = left_files(EVENT_FILES, left_folder, "a new tournament")
+    (left,) = left_files(EVENT_FILES, left_folder, "a new event")
     assert left.title == "County"
     other = EventDocument(tmp_path / "other")
     other.restore(left.work)

@@ -193,7 +193,7 @@ def test_what_is_not_known_and_a_late_change_are_told(qtbot, pane):
     pane.order.list.setCurrentRow(0)
     assert pane.order.meaning.text().startswith("Tournament performance rating (TPR): The mean")
     assert pane.order.note.isVisible()
-    assert "not looked at, but kept for report files: XYZ." in pane.order.note.text()
+    assert "ignored, but kept for report files: XYZ." in pane.order.note.text()
     press(qtbot, pane.order.list, Qt.Key.Key_Down)
     press(qtbot, pane.order.list, Qt.Key.Key_Space)
     assert "Changed after round 3, when they had been announced. Before: PTS, TPR, XYZ." in (

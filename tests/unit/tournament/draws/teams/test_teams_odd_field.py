@@ -131,7 +131,7 @@ def test_two_of_the_first_three_are_never_in_one_triangle() -> None:
     assert draw_teams(made).triangles == ((3, 6, 9),)
     assert why_bye(made, 1) == (Reason(Why.LEADERS, 1, 3),)
     once = replace(made, teams=replace(TRIANGLE, triangle=Triangle.ONCE))
-    with pytest.raises(NoPairingError, match="two of the first three too"):
+    with pytest.raises(NoPairingError, match="two of the first three"):
         draw_teams(once)
 
 
@@ -155,7 +155,7 @@ def test_a_triangle_leaves_a_draw_to_a_club_of_half_the_field() -> None:
     drawn = draw_teams(event(41, forbidden=(club,), teams=TRIANGLE))
     assert drawn.triangles == ((20, 21, 41),)
     one_more = Forbidden((*club.players, 21))
-    with pytest.raises(NoPairingError, match="allow some of the forbidden"):
+    with pytest.raises(NoPairingError, match="allow some"):
         draw_teams(event(41, forbidden=(one_more,), teams=TRIANGLE))
 
 

@@ -44,7 +44,7 @@ class DataDialog(FittingDialog):
         super().__init__(parent)
         named(self, "dataDialog", "swiss#data")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Tournament Data"))
+        self.setWindowTitle(self.tr("Event Data"))
         self._tournament, data = tournament, data_of(tournament)
         self.city = named(QLineEdit(data.city), "dataCity")
         self.federation = named(QLineEdit(data.federation), "dataFederation")
@@ -79,7 +79,7 @@ class DataDialog(FittingDialog):
             return
         super().accept()
         if self.result() == self.DialogCode.Accepted and made != self._tournament:
-            self.wanted.emit(made, self.tr("tournament data"))
+            self.wanted.emit(made, self.tr("event data"))
 
     def _made(self) -> Tournament:
         """The tournament with what is entered. Raises TournamentError."""
@@ -152,8 +152,8 @@ class DataDialog(FittingDialog):
         self.city.setMinimumWidth(width)
         self.clock.setToolTip(
             self.tr(
-                "Seconds and increment, such as 5400+30; with moves and periods 40/6000+30:900+30."
-                " It says whether standard, rapid or blitz ratings count."
+                "Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30); "
+                "it decides which ratings count."
             )
         )
         self.ratings.setToolTip(self.tr("Whose ratings the starting list is made by"))

@@ -362,7 +362,7 @@ class EventSettings(Fitted, QWidget):
         for name, combo in self.words.items():
             chosen(combo, partial(self._rule_chosen, name))
         self.arrears.clicked.connect(
-            lambda on: self._request_teams(self.tr("in arrears"), arrears=on)
+            lambda on: self._request_teams(self.tr("one round behind"), arrears=on)
         )
         self.leaders.clicked.connect(
             lambda on: self._request_teams(self.tr("triangle"), leaders_apart=on)

@@ -99,7 +99,7 @@ class EventField(Fitted, QWidget):
         self.sentences = named(RulesLine(self.settings), "fieldSentences", "swiss#rules")
         self.rules = _button("fieldRules", self.tr("All Rules"))
         self.rules.setCheckable(True)
-        self.rules.setToolTip(self.tr("Shows all that the tournament is played by"))
+        self.rules.setToolTip(self.tr("Shows all the rules of the event"))
         self.seek = named(QLineEdit(), "ruleSeek", "swiss#rules")
         self.closed = named(FlowLabel(), "rulesClosed")
         self._short: bool | None = None
@@ -257,7 +257,7 @@ class EventField(Fitted, QWidget):
             return
         if not self._tournament.rounds:
             self.line.show_for_now(
-                self.tr("No round is drawn yet: delete who does not come at all.")
+                self.tr("No round is drawn yet: delete entrants who do not come at all.")
             )
             return
         chosen = [self._tournament.by_number[number] for number in sorted(numbers)]
@@ -281,9 +281,9 @@ class EventField(Fitted, QWidget):
         if self._ratings is not None:
             wanted, found = all_from_list(self._ratings, self._tournament)
             self._request(wanted, self.tr("rating list"))
-            text = self.tr("{found} of {all} players are in the rating list.")
+            text = self.tr("Players in the rating list: {found} of {all}.")
             if not self._ratings.count:
-                text = self.tr("There is no rating list yet; the menu File has Rating List….")
+                text = self.tr("There is no rating list yet; choose one with File, Rating List…")
             self.line.show_for_now(text.format(found=found, all=len(wanted.players)))
 
     def remove(self, numbers: tuple[int, ...]) -> None:
@@ -455,8 +455,8 @@ class EventField(Fitted, QWidget):
         elif wanted.teams.spec != before.teams.spec and has_imps(wanted):
             self.line.show_for_now(
                 self.tr(
-                    "All matches with IMPs have their VPs by this scale; VPs that the director "
-                    "gave stand."
+                    "All matches with IMPs get their VPs by this scale; VPs given by the "
+                    "director are kept."
                 )
             )
 

@@ -78,7 +78,8 @@ def left_text(before: Tournament, after: Tournament, chosen: Collection[Entrant]
         if not all(cancelled):
             told.append(
                 translate(
-                    "EventField", "Who has not met them has the best of three averages, or 60 %."
+                    "EventField",
+                    "Those who have not met them get the best of three averages, or 60 %.",
                 )
             )
     return " ".join(told).format(name=name, round=last)
@@ -106,11 +107,11 @@ def with_field(player: Entrant, field: str, text: str, kind: Kind) -> Entrant:
     if field in ("rating", "first_round", "last_round"):
         least = 1 if field == "first_round" else 0
         if text and not (text.isdecimal() and least <= int(text) <= MOST_RATING):
-            reason = translate("EventField", "“{text}” is not a number that can stand here.")
+            reason = translate("EventField", "“{text}” is not a number allowed here.")
             raise ValueError(reason.format(text=text))
         return changed(player, {field: int(text) if text else least})
     if field == "name" and not text:
-        raise ValueError(translate("EventField", "Everybody needs a name; Delete takes one out."))
+        raise ValueError(translate("EventField", "Every entrant needs a name; Delete removes one."))
     if field == HERE:
         return replace(player, here=bool(text))
     if field == "seat":

@@ -85,7 +85,7 @@ def _fill_numbers(settings: EventSettings) -> None:
     settings.boards.setKeyboardTracking(False)  # half a number would be another rule
     settings.bye_vp.setMaximum(MOST_VP)
     settings.bye_vp.setSingleStep(0.5)
-    settings.name.setPlaceholderText(translate("EventSettings", "Tournament"))
+    settings.name.setPlaceholderText(translate("EventSettings", "Event"))
     for field in (
         settings.name,
         settings.rounds,

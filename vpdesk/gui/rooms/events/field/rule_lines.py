@@ -129,7 +129,7 @@ LINES: dict[str, RuleLine] = {
         (NO_ROUNDS,),
     ),
     "match_boards": RuleLine(
-        QT_TRANSLATE_NOOP("EventSettings", "Boards a match"), _on_boards, closed=(BEGUN,)
+        QT_TRANSLATE_NOOP("EventSettings", "Boards per match"), _on_boards, closed=(BEGUN,)
     ),
     "ranked": RuleLine(QT_TRANSLATE_NOOP("EventSettings", "Ranked by"), _on_boards),
     "scale": RuleLine("", _with_vps),
@@ -178,7 +178,7 @@ LINES: dict[str, RuleLine] = {
         _of_swiss,
         QT_TRANSLATE_NOOP(
             "EventSettings",
-            "A round is drawn by the standings before the one that is played meanwhile",
+            "Draw from the standings one round behind: the current round is still being played",
         ),
     ),
     "late": RuleLine(
@@ -215,7 +215,7 @@ LINES: dict[str, RuleLine] = {
             OddField.TRIANGLE: QT_TRANSLATE_NOOP("EventSettings", "Triangle"),
             OddField.TWO_ROUNDS: QT_TRANSLATE_NOOP("EventSettings", "Triangle, two rounds"),
         },
-        change=QT_TRANSLATE_NOOP("EventSettings", "odd field"),
+        change=QT_TRANSLATE_NOOP("EventSettings", "odd number"),
     ),
     "places": RuleLine(
         QT_TRANSLATE_NOOP("EventSettings", "Places in the table by"),
@@ -242,8 +242,8 @@ LINES: dict[str, RuleLine] = {
         _of_triangles,
         QT_TRANSLATE_NOOP(
             "EventSettings",
-            "Who plays a triangle, always the lowest of those who can: who was in the fewest "
-            "before, nobody a second time, or whoever was in one before",
+            "The lowest ranked who can play a triangle: those with the fewest before, those "
+            "with none, or anybody",
         ),
         values={
             Triangle.BY_TURNS: QT_TRANSLATE_NOOP("EventSettings", "By turns"),

@@ -81,6 +81,6 @@ def _take(room: EventsRoom, number: int, results: Sequence[PairsResult]) -> None
     text = translate("BoardsWork", "results of the boards of round {round}")
     if document.request_event(event, text.format(round=number)):
         said = [translate("BoardsWork", "%n match(es) scored.", None, found.matches)]
-        odd = translate("BoardsWork", "Table {table}: {boards} of {wanted} boards.")
+        odd = translate("BoardsWork", "Table {table}, boards with a result: {boards} of {wanted}.")
         said += (odd.format(**each._asdict()) for each in found.odd)
         line.show_for_now(" ".join(said))

@@ -65,7 +65,7 @@ class CompareDialog(FittingDialog):
         shown = f"<p>{escape(parts[0].format(edition=edition))}</p>"
         if check.differs:
             shown += self._table(check)
-            text = self.tr("{count} boards are the same.").format(count=same)
+            text = self.tr("The same boards: {count}.").format(count=same)
             shown += f"<p>{escape(text)}</p>"
         self.text.setHtml(shown)
 

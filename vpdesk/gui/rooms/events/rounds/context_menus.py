@@ -42,11 +42,11 @@ def boards_menu(rounds: EventRounds, index: Index) -> QMenu:
         menu.addSeparator()
     tournament, number = boards.tournament, boards.player_at(index)
     name, marked = tournament.by_number[number].name, boards.marked
-    text = translate("EventsMenus", "Mark {name} to Be Exchanged")
+    text = translate("EventsMenus", "Select {name} to Swap")
     if marked == number:
-        text = translate("EventsMenus", "Do Not Exchange {name}")
+        text = translate("EventsMenus", "Do Not Swap {name}")
     elif marked:
-        text = translate("EventsMenus", "Exchange {name} with {other}")
+        text = translate("EventsMenus", "Swap {name} with {other}")
     names = {"name": plain(name)}
     if marked:
         names["other"] = plain(tournament.by_number[marked].name)

@@ -244,8 +244,8 @@ class Corrections(QWidget):
         )
         if not later.changed and later.others:
             text = self.tr(
-                "Round {round} is corrected. Not as the rules draw it, so that nothing can be "
-                "said: round {others}. No other one would have been drawn otherwise."
+                "Round {round} is corrected. Not drawn by the rules: {others}; no other "
+                "round would be drawn differently."
             )
         if later.changed:
             text = self.tr(

@@ -249,7 +249,7 @@ class EventExplanation(QWidget):
         above.addWidget(self.whole)
         above.addWidget(self.bye)
         above.addWidget(self.progress)
-        what_if = QLabel(self.tr("What if these met?"))
+        what_if = QLabel(self.tr("What if these two met?"))
         what_if.setBuddy(self.one)
         for widget in (what_if, self.one, self.other, self.ask):
             below.addWidget(widget)

@@ -202,7 +202,7 @@ class NewEventDialog(FittingDialog):
         if not event.entrants:
             return self.tr("Names can be entered later, too."), True
         rounds = max(group.planned for group in event.stages[0].groups)
-        text = self.tr("{count} names, {rounds} rounds.")
+        text = self.tr("Names: {count}, rounds: {rounds}.")
         rated = sum(bool(each.rating) for each in event.entrants)
         if rated:
             text = f"{text} {self.tr('With a rating or strength: {rated}.')}"
@@ -242,7 +242,7 @@ class NewEventDialog(FittingDialog):
         self.scale.show_choice(self._rules.spec)
         self.scale.take_percentages(self._kind.play.has_percentages)
         self.names.setPlaceholderText(
-            self.tr("One a line, the strongest first; with a rating if there is one")
+            self.tr("One per line, the strongest first; with a rating if there is one")
         )
         self.names.setTabChangesFocus(True)
         self.names.setFixedHeight(LINES * self.fontMetrics().lineSpacing())
@@ -262,7 +262,7 @@ class NewEventDialog(FittingDialog):
             (translate("StageDialog", "In groups"), self.sharing, self.sharing),
             (self.tr("Matches"), self.scale, self.scale.boards),
             (translate("StageDialog", "Segments"), self.segments, self.segments),
-            (self.tr("Boards a match"), self.boards, self.boards),
+            (self.tr("Boards per match"), self.boards, self.boards),
             (self.tr("Names"), self.names, self.names),
         ):
             self._form.addRow(text, field)
@@ -270,7 +270,7 @@ class NewEventDialog(FittingDialog):
                 label.setAccessibleName(text)
             if field is self.sharing:
                 self._form.addRow("", self.third)
-        self.through.setAccessibleName(self.tr("How many of each group go on"))
+        self.through.setAccessibleName(self.tr("How many of each group qualify"))
 
     def _connect(self) -> None:
         self._choice.buttonToggled.connect(lambda _, on: self._take_kind() if on else None)

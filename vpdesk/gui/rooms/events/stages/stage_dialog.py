@@ -289,9 +289,9 @@ class StageDialog(FittingDialog):
             (
                 (WhoKind.PLACES, self.tr("Places of a stage, or of each of its groups")),
                 (WhoKind.REST, self.tr("The rest of a stage")),
-                (WhoKind.LOSERS, self.tr("Who lost in a round of a stage")),
+                (WhoKind.LOSERS, self.tr("The losers of a round of a stage")),
                 (WhoKind.ALL, self.tr("Everybody")),
-                (WhoKind.CHOSEN, self.tr("Those who are ticked")),
+                (WhoKind.CHOSEN, self.tr("The ticked ones")),
             ),
         )
         named = carry_names(language)

@@ -60,7 +60,7 @@ class AdjustDialog(FittingDialog):
         self.reason = named(QLineEdit(), "adjustReason")
         self.there = named(QListWidget(), "adjustThere")
         self.why_not = named(QLabel(wordWrap=True), "adjustWhyNot")
-        self.remove = named(QPushButton(self.tr("Take Out")), "adjustRemove")
+        self.remove = named(QPushButton(self.tr("Remove")), "adjustRemove")
         self.buttons = action_buttons(self.tr("Adjust"))
         group = event.group(*place)
         for each in group.players:
@@ -69,7 +69,7 @@ class AdjustDialog(FittingDialog):
         self.points.setRange(-MOST_ADJUSTED, MOST_ADJUSTED)
         self.imps.setRange(-MOST_ADJUSTED, MOST_ADJUSTED)
         self.round.setRange(0, max(len(group.rounds), group.planned))
-        self.round.setSpecialValueText(self.tr("of none"))
+        self.round.setSpecialValueText(self.tr("none"))
         self.round.setValue(at_round)
         self._list()
         self.lay_out(self._page(), self.buttons)
@@ -116,7 +116,7 @@ class AdjustDialog(FittingDialog):
     def _take_out(self) -> None:
         at, stage = self.there.currentRow(), self._event.stage(self._number)
         rest = (*stage.adjustments[:at], *stage.adjustments[at + 1 :])
-        self._want(rest, self.tr("adjustment taken out"))
+        self._want(rest, self.tr("adjustment removed"))
         self._list()
 
     def _want(self, adjustments: tuple[Adjustment, ...], text: str) -> None:

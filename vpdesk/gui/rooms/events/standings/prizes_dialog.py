@@ -138,8 +138,8 @@ class PrizesDialog(FittingDialog):
         layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 0, 0, 0)
         words = self.tr(
-            "A prize is for a place, such as 1 or 4-10, for the best of a club or group, or for"
-            " something else, of which you say who has won it."
+            "A prize is for a place, such as 4-10, for the best of a club or group, or for a "
+            "winner whom you name."
         )
         layout.addWidget(QLabel(words, wordWrap=True))
         layout.addWidget(self.table, 1)

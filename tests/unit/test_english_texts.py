@@ -1,0 +1,87 @@
+"""The English texts: short, one name for one thing, and numbers that may be 1 stand alone."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+
+import pytest
+
+from tests.folders import ROOT
+
+TOOL = ROOT / "packaging" / "develop" / "translations.py"
+MOST_LETTERS = 110
+# Contexts whose texts are running prose, in paragraphs: a proof, a value explained in steps.
+PROSE = {"ScaleProof", "ScaleExplained"}
+# What else is longer, by its context, and why.
+LONGER = {
+    "AboutDialog": 1,  # what the program is, in three paragraphs
+    "EventRounds": 1,  # the hint of a table that takes three kinds of results
+    "EventSettings": 1,  # a rule that is chosen by its whole meaning
+    "EventTeams": 4,  # rules of the draw as papers state them
+    "Hall": 7,  # what to do where a phone finds no page: a step needs its whole way
+    "Regulations": 3,  # the source of a profile, cited as it is called
+    "Report": 1,  # the finding of a calibration with its interval
+    "Rulings": 2,  # a ruling that cites its paragraph
+    "TournamentError": 2,  # why a round cannot be drawn, and what helps
+}
+# One name for one thing: these stand for event, entrant, match and meeting nowhere else.
+GIVEN_UP = re.compile(r"\b(tournament|field|game|encounter)s?\b", re.IGNORECASE)
+# FIDE's own words, and the name of a design.
+CHESS = {
+    ("TournamentError", "tournament"),  # the type in a report file of FIDE
+    ("TieBreaks", "tournament"),
+    ("TieBreaks", "game"),
+    ("TieBreaks", "encounter"),
+    ("StandingWords", "encounter"),
+    ("NormWords", "game"),
+    ("RatingWords", "game"),
+    ("EventWords", "game"),  # why the Dutch rules draw so
+    ("FieldModel", "game"),
+    ("HelpKeys", "game"),
+    ("DealError", "game"),  # what a file of PBN has
+    ("GamesDialog", "game"),
+    ("MovementChoice", "tournament"),  # a whist tournament is a design
+}
+
+
+@pytest.fixture(scope="module")
+def texts():
+    spec = importlib.util.spec_from_file_location("translations", TOOL)
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    return tool.collect(tool.CODE)[0]
+
+
+def test_a_text_says_one_thing_in_few_letters(texts):
+    longer: dict[str, int] = {}
+    for text in texts:
+        if len(text.source) > MOST_LETTERS and text.context not in PROSE:
+            longer[text.context] = longer.get(text.context, 0) + 1
+    assert longer == LONGER
+
+
+def test_what_is_refused_is_not_a_valid_one_and_never_no_one(texts):
+    wrong = re.compile(r"(?<![Tt]here )\b(?:is|are) no\b(?! longer)")
+    assert [each.source for each in texts if wrong.search(each.source)] == []
+
+
+def test_one_thing_has_one_name(texts):
+    found = []
+    for text in texts:
+        words = re.sub(r"\{\w*\}", "", text.source)
+        found += [
+            text.source
+            for match in GIVEN_UP.finditer(words)
+            if (text.context, match[1].lower()) not in CHESS
+        ]
+    assert found == []
+
+
+def test_a_count_that_may_be_one_is_not_put_before_a_plural(texts):
+    # {count} and {number} say how many; other places are at least two, or names and ranges.
+    wrong = re.compile(r"(?<!of )(?<!first )\{count\} (?!pairs are needed|movements)[a-z]+s\b")
+    found = [each.source for each in texts if not each.plural and wrong.search(each.source)]
+    assert [each for each in found if "segments" not in each and "steps" not in each] == []
