@@ -43,7 +43,7 @@ def test_what_cannot_be_is_one_line_and_no_file(run, tmp_path, what, form, endin
         ("--boards 8 1000 -o FOLDER/out.pdf", "whole number from 1 to 999, not 1000"),
         ("--boards 8 --kind both -o FOLDER/out.pdf", "no scale of the kind “both”"),
         ("--boards 8 --v0 12.5 --kind discrete -o FOLDER/out.pdf", "not 12.5"),
-        ("--boards 16 1 --v0 30 --kind discrete -o FOLDER/out.pdf", "too short for a discrete"),
+        ("--boards 16 1 --v0 30 --kind discrete -o FOLDER/out.pdf", "too short for discrete"),
         ("--boards 8 --form banner -o FOLDER/out.pdf", "argument --form: invalid choice"),
         ("--boards 8 --what rules -o FOLDER/out.pdf", "argument --what: there is no “rules”"),
         ("--boards 8 --paper B5 -o FOLDER/out.pdf", "argument --paper: invalid choice"),
