@@ -138,7 +138,7 @@ def test_the_picked_margin_stays_when_the_boards_change(lab, proof):
 def test_where_nothing_was_corrected_it_says_so(lab, proof):
     lab.controls.boards.setValue(2)
     assert proof.empty.isVisible()
-    assert "nothing was computed or corrected" in proof.empty.text()
+    assert "nothing was corrected" in proof.empty.text()
     proof.go_first()
     assert proof.words.hasFocus()
     lab.controls.boards.setValue(24)
