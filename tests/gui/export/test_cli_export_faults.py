@@ -45,7 +45,7 @@ def test_what_cannot_be_is_one_line_and_no_file(run, tmp_path, what, form, endin
         ("--boards 8 --v0 12.5 --kind discrete -o FOLDER/out.pdf", "not 12.5"),
         ("--boards 16 1 --v0 30 --kind discrete -o FOLDER/out.pdf", "too short for discrete"),
         ("--boards 8 --form banner -o FOLDER/out.pdf", "argument --form: invalid choice"),
-        ("--boards 8 --what rules -o FOLDER/out.pdf", "argument --what: there is no “rules”"),
+        ("--boards 8 --what minutes -o FOLDER/out.pdf", "argument --what: there is no “minutes”"),
         ("--boards 8 --paper B5 -o FOLDER/out.pdf", "argument --paper: invalid choice"),
         ("--boards 8 --language sv -o FOLDER/out.pdf", "argument --language: invalid choice"),
         ("--boards 8 --format printer -o FOLDER/out.pdf", "argument --format: invalid choice"),
