@@ -611,7 +611,7 @@ def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
     assert dialog.line.text() == "Players: 12, tables: 3"
     assert dialog.movement.itemText(0).startswith("Whist tournament: 11 × ")
     assert "Up to 3 tables play the same boards at once." in dialog.about.text()
-    for count, text in ((11, "divisible by four"), (28, "7 tables"), (32, "open one from a")):
+    for count, text in ((11, "divisible by four"), (28, "tables: 7"), (32, "open one from a")):
         dialog.names.setPlainText("\n".join(players * 3).splitlines(keepends=True)[0] * count)
         dialog._propose()
         assert text in dialog.line.text()
