@@ -627,7 +627,7 @@ def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
     qtbot.mouseClick(dialog.buttons.button(OK), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(room.document.evening.sections))
     assert room.document.evening.individual
-    assert room.facts.text().startswith("12 players, ")
+    assert room.facts.text().startswith("Players: 12, ")
     assert [each.name for each in room.document.evening.entrants] == players
     room.go_results()
     type_result(qtbot, room, "3nt w =")
