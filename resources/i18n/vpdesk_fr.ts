@@ -821,10 +821,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <source>Second Screen</source>
         <translation>Second écran</translation>
     </message>
-    <message>
-        <source>S&amp;tart From…</source>
-        <translation>Parti&amp;r de…</translation>
-    </message>
 </context>
 <context>
     <name>AdjustDialog</name>

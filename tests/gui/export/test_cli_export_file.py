@@ -123,7 +123,8 @@ def test_a_report_of_another_program_is_a_tournament_too(run, capsysbinary, fold
     assert run("export", folder / "open.vpt", "-o", report) == (0, "")
     of_teams = (event_sheets.SCHEDULE, event_sheets.MATCH_FORMS)
     of_swiss = [each for each in event_sheets.SHEETS if each not in of_teams]
-    assert listed(capsysbinary, report) == [each.file_part for each in of_swiss]
+    expected = [*of_swiss, event_sheets.RULES]
+    assert listed(capsysbinary, report) == [each.file_part for each in expected]
     sheet = event_sheets.PLAYER_CARDS
     assert by_command(run, report, sheet, "pdf").startswith(b"%PDF")
 

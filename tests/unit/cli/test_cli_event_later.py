@@ -35,7 +35,7 @@ def test_a_stage_goes_on_by_other_rules(run, good, names, tmp_path):
     good("rules players.vpt --rounds 3")
     assert "are for bridge" in run("rules players.vpt --arrears")[2]
     good(f"new league.vpt --kind teams {names(4)} --draw round-robin --boards 8")
-    assert "follows from who plays" in run("rules league.vpt --rounds 2")[2]
+    assert "follow from the number of entrants" in run("rules league.vpt --rounds 2")[2]
     good("rules league.vpt --method round-robin-twice")
     assert len(rounds(good, "league.vpt")) == 6
 

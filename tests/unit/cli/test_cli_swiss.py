@@ -219,7 +219,7 @@ def test_half_points_of_no_column_are_offered_as_byes(run, file):
     code, out, err = run("standings", path)
     assert (code, out) == (3, "")
     for number in (1, 3):
-        assert f"Player {number} has " in err
+        assert f"Player {number}: " in err
     assert "half-point byes which the file does not name: --halves takes them so." in err
     code, out, err = run("standings --halves", path)
     assert (code, len(out.splitlines())) == (0, 8)

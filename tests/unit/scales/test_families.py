@@ -50,5 +50,5 @@ def test_counts_without_a_scale_are_left_out():
     last = spec.family.tables[-1].last
     scales = scales_of(spec, first, min(last + 3, 999))
     assert [scale.boards for scale in scales] == list(range(first, min(last, 999) + 1))
-    with pytest.raises(ScaleError, match="too short for a discrete scale"):
+    with pytest.raises(ScaleError, match="too short for discrete"):
         scales_of(ScaleSpec(kind="discrete", v0=50), 1, 2)

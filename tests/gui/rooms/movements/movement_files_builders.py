@@ -19,8 +19,8 @@ def choose_file(desk, name, path):
     dialog = dialog_of(desk, QFileDialog, name)
     dialog.findChild(QLineEdit, "fileNameEdit").setText(str(path))
     (chosen,) = dialog.selectedFiles()
-    dialog.reject()
     dialog.fileSelected.emit(chosen)
+    dialog.reject()
 
 
 def answer(desk, button):

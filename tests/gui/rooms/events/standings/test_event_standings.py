@@ -247,8 +247,11 @@ def test_tie_breaks_of_a_regulation_and_of_a_file_are_taken(pane, tmp_path):
     names["&Open a File…"].trigger()
     dialog = pane.findChildren(QFileDialog)[-1]
     dialog.fileSelected.emit(str(tmp_path / "own.vpties"))
+    dialog.close()
     assert asked[-1] == by_rule
     (tmp_path / "none.vpties").write_text("[]")
+    names["&Open a File…"].trigger()
+    dialog = pane.findChildren(QFileDialog)[-1]
     dialog.fileSelected.emit(str(tmp_path / "none.vpties"))
     dialog.close()
     assert "none.vpties" in pane.order.note.text()
