@@ -6981,7 +6981,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>The scale explained, for players</source>
-        <translation>Шкала с объяснением для игроков</translation>
+        <translation>Шкала с объяснением</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>

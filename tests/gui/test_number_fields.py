@@ -102,7 +102,7 @@ def test_no_number_field_of_a_room_makes_another_number(desk: MainWindow, qtbot:
                 lambda: any(field.objectName() == "pairsSpin" for field in all_fields(desk))
             )
         if room == "match":
-            desk.house.keepers[room].room.page.go_details()
+            desk.house.keepers[room].room.show_sheet().go_details()
             desk.findChild(QCheckBox, "sheetExtrasShown").setChecked(True)
         qtbot.wait(1)
         for at, field in enumerate(all_fields(desk)):

@@ -92,7 +92,7 @@ def test_every_format_begins_with_its_field(desk, swiss):
     dialog.kinds["teams"].setChecked(True)
     dialog.formats.setCurrentRow(1)
     dialog.names.setPlainText(NAMES)
-    assert dialog.line.text() == "8 names, 14 rounds."
+    assert dialog.line.text() == "Names: 8, rounds: 14."
     assert not dialog.segments.isVisible()
     dialog.formats.setCurrentRow(4)
     dialog.segments.setValue(3)
