@@ -67,7 +67,10 @@ def faults_of_pages(desk: MainWindow) -> Iterator[str]:
     menus = [each.text() for each in desk.menuBar().actions() if each.isVisible()]
     labels = [each for each in desk.findChildren(QLabel) if each.buddy()]
     buttons = desk.findChildren(QAbstractButton)
-    shown = [each.text() for each in (*labels, *buttons) if each.isVisible()]
+    shown = [
+        *(each.text() for each in labels if each.isVisible()),
+        *(each.text() for each in buttons if each.isVisible()),
+    ]
     for each in twice([*map(letter, (*menus, *shown))]):
         those = [text for text in (*menus, *shown) if letter(text) == each]
         yield f"{each!r} twice: {those}"

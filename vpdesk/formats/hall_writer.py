@@ -92,8 +92,7 @@ class HallWriter:
         told, name = language(code), shown.value.name
         pages = tuple(shown.pages(told))
         kept = self._kept.get(code)
-        round_now = "" if isinstance(shown.value, Evening) else page_of_round(shown.value)
-        bar = hall_bar(pages, name, told, round_now)
+        bar = hall_bar(pages, name, told, page_of_round(shown.value))
         if kept is not None and kept[0] == pages:
             return kept[1], bar
         files = hall_files(pages, name, told)

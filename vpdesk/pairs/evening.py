@@ -91,6 +91,14 @@ class Contestant:
         others = ", ".join(dict.fromkeys(each.name for each in self.substitutes))
         return f"{self.name} ({others})" if others else self.name
 
+    def names_in(self, round: int) -> tuple[str, ...]:
+        """Who plays in a round: a substitute in the place of whom it plays for."""
+        names = list(self.names)
+        for each in self.substitutes:
+            if each.since <= round <= (each.until or round) and each.player <= len(names):
+                names[each.player - 1] = each.name
+        return tuple(filter(None, names))
+
 
 @dataclass(frozen=True, slots=True)
 class Carried:

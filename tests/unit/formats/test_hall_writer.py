@@ -22,6 +22,7 @@ from vpdesk.hall.seen import Seen, evening_over
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.score_sheet import with_entry
 from vpdesk.pairs.evening import Evening
+from vpdesk.pairs.round_on import rounds_on
 
 CLOCK = session_clock(session_periods(3, 2, 450, 60), 1_700_000_000).started(1_700_000_100)
 
@@ -99,12 +100,14 @@ def test_one_room_of_a_match_tells_nothing(tmp_path):
 
 
 @pytest.mark.parametrize("seen", [Seen.NOTHING, Seen.SEATS])
-def test_where_no_result_is_seen_the_number_stays(tmp_path, seen):
-    told = Told(tmp_path / "hall")
+def test_where_no_result_is_seen_the_number_stays_as_long_as_the_round(tmp_path, seen):
+    told, found = Told(tmp_path / "hall"), {}
     *during, _ = moments(of_howell(4, 1, deals=deals(60, 1)), 3)
-    found = [told.all_of(each, seen) for each in during]
-    assert all(each == found[0] for each in found)
-    assert told.writer.snapshot.number == 1
+    for each in during:
+        number = rounds_on(each)[""] if seen is Seen.SEATS else 1
+        assert told.all_of(each, seen) == found.setdefault(number, told.all_of(each, seen))
+        assert told.writer.snapshot.number == number
+    assert list(found) == ([1, 2, 3] if seen is Seen.SEATS else [1])
 
 
 def test_nothing_is_told_of_the_clock_where_nothing_is_seen(tmp_path):

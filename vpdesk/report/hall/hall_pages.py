@@ -16,6 +16,7 @@ from vpdesk.event.place import StagePlace, StageState, state_of, tournament_at
 from vpdesk.event.tables import byes_of, match_tables, rounds_drawn
 from vpdesk.hall.seen import Seen, evening_over, event_over, seen_evening, seen_event
 from vpdesk.pairs.evening import Evening
+from vpdesk.pairs.round_on import rounds_on
 from vpdesk.pairs.scored_evening import PairsRanking, Ranked, ScoredEvening
 from vpdesk.report.document import Section
 from vpdesk.report.events.event_pages import INDEX, WebPage, event_pages
@@ -25,6 +26,7 @@ from vpdesk.report.events.names import player_name
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.events.stage_tables import StageTables
 from vpdesk.report.events.tables import EventTables
+from vpdesk.report.hall.pairs_seats import ROUND, evening_seats
 from vpdesk.report.language import Language
 from vpdesk.report.movements.cards import boards_text
 from vpdesk.report.pairs.pairs_cards import PairsCards
@@ -36,7 +38,6 @@ from vpdesk.tournament.tournament import Tournament
 
 WHERE = QT_TRANSLATE_NOOP("HallPages", "Where do I sit?")
 CLOSED = QT_TRANSLATE_NOOP("HallPages", "Nothing is shown while the session is played.")
-ROUND = QT_TRANSLATE_NOOP("HallPages", "Round {round}")
 ROUNDS = QT_TRANSLATE_NOOP("HallPages", "Round")
 RANKING_FILE, BOARDS_FILE = "ranking.html", "boards.html"
 
@@ -55,8 +56,11 @@ def round_on(group: Tournament) -> int:
     return min(group.finished_rounds() + 1, len(group.rounds))
 
 
-def page_of_round(event: Event) -> str:
+def page_of_round(event: Event | Evening) -> str:
     """The file of the round that is played now, in the newest stage; "" before the first draw."""
+    if isinstance(event, Evening):
+        of_sections = rounds_on(event).values()
+        return round_file(min(of_sections)) if of_sections else ""
     for number in range(len(event.stages), 0, -1):
         rounds = [round_on(each) for each in event.stage(number).groups if each.rounds]
         if rounds:
@@ -69,7 +73,7 @@ def main_pages(
 ) -> Iterator[MainPage]:
     """Where do I sit, the round, the ranking and the boards, as far as they are there.
 
-    round_now: the file of the round that is on, "" where the clock tells it.
+    round_now: the file of the round that is on. In an evening with a clock the phone asks that.
     """
     files = [each.file for each in pages]
     translate = language.translate
@@ -98,7 +102,8 @@ def hall_evening_pages(evening: Evening, seen: Seen, language: Language) -> Iter
     shown = seen_evening(evening, seen)
     scored, ranked = ScoredEvening(shown), over or seen is Seen.EVERYTHING
     tables = PairsTables(scored, language)
-    yield _page(INDEX, language.translate("HallPages", WHERE), _placed(tables.by_name()))
+    seats = evening_seats(shown, rounds_on(evening), language)
+    yield _page(INDEX, language.translate("HallPages", WHERE), *seats)
     published = {each.file: each for each in evening_pages(scored, language)}
     ranking = published.pop(INDEX)
     sections = published.pop("sections.html", None)
@@ -175,11 +180,6 @@ def _sheet(tables: PairsTables, line: Ranked, ranking: PairsRanking, *, ranked: 
     if ranked:
         return tables.whole_sheet(line, ranking)
     return replace(tables.score_sheet(line), rule="")
-
-
-def _placed(table: Table) -> Table:
-    """A list by names where the table is what counts beside the name."""
-    return replace(table, leading=2)
 
 
 def round_file(number: int, stage: int = 0) -> str:

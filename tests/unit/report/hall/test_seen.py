@@ -17,7 +17,7 @@ from vpdesk.deals.dealing import make_deals
 from vpdesk.event.event import MatchPlace
 from vpdesk.event.kept_matches import match_at, with_match
 from vpdesk.hall.seen import Seen, evening_over, event_over, seen_evening, seen_event
-from vpdesk.pairs.evening import Evening, PairsAdjustment, with_entry
+from vpdesk.pairs.evening import Evening, PairsAdjustment, Substitute, with_entrant, with_entry
 from vpdesk.pairs.pairs_entry import parse_result
 from vpdesk.report.hall.hall_pages import (
     hall_evening_pages,
@@ -80,12 +80,17 @@ def test_hidden_boards_are_in_no_page_at_every_moment_of_an_evening(which, seen)
 
 @pytest.mark.parametrize("seen", [Seen.NOTHING, Seen.SEATS])
 def test_no_result_at_all_is_seen_before_the_end(seen):
+    """Only the round that is on changes, and that by which results are there, not by what."""
     evening = next(evenings())
-    first = [*hall_evening_pages(evening, seen, ENGLISH)]
+    _, *first = hall_evening_pages(evening, seen, ENGLISH)
     *during, over = moments(evening, 7)
     for each in during[::7]:
         with_penalty = replace(each, adjustments=(PairsAdjustment(1, -1000),))
-        assert [*hall_evening_pages(with_penalty, seen, ENGLISH)] == first
+        where, *rest = hall_evening_pages(with_penalty, seen, ENGLISH)
+        assert rest == first
+        for place in each.entries:
+            each = with_entry(each, parse_result("-1430", place))  # noqa: PLW2901
+        assert next(hall_evening_pages(each, seen, ENGLISH)) == where
     assert evening_over(over)
     files = {each.file for each in hall_evening_pages(over, seen, ENGLISH)}
     assert {"ranking.html", "boards.html", "board-1.html"} <= files
@@ -141,6 +146,58 @@ def test_what_the_director_decided_is_for_nobody():
     assert made.decisions
     for seen in Seen:
         assert seen_evening(made, seen).decisions == ()
+
+
+def seats(page):
+    """The titles of a page, and where each name sits."""
+    tables = [each.table for each in page.sections]
+    rows = [tuple(cell.text for cell in row) for table in tables for row in table.rows]
+    return [each.title for each in tables], {row[0]: row[1:] for row in rows}
+
+
+def after(evening, rounds, letters=("",)):
+    """With all results of the first rounds of some sections."""
+    for place in evening.due:
+        if place.round <= rounds and place.section in letters:
+            evening = with_entry(evening, parse_result("420", place))
+    return evening
+
+
+@pytest.mark.parametrize("seen", [Seen.SEATS, Seen.EVERYTHING])
+def test_where_one_sits_in_an_evening_is_the_round_that_is_on(seen):
+    start = next(evenings())
+    (section,) = start.sections
+    for played_rounds in (0, 1, 3, 5):
+        evening = after(start, played_rounds)
+        number = min(played_rounds + 1, 5)
+        titles, found = seats(next(hall_evening_pages(evening, seen, ENGLISH)))
+        assert titles == [f"Round {number}, by name"]
+        assert page_of_round(evening) == f"round-{number}.html"
+        assert len(found) == 12
+        for each in section.in_round(number):
+            for pair, side in ((each.ns[0], "NS"), (each.ew[0], "EW")):
+                for name in start.by_number[pair].names:
+                    assert found[name][:3] == (str(pair), str(each.table), side)
+
+
+def test_sections_at_different_rounds_have_a_list_each():
+    evening = after([*evenings()][1], 1, ("B",))
+    titles, found = seats(next(hall_evening_pages(evening, Seen.SEATS, ENGLISH)))
+    assert titles == ["Round 1, by name", "Round 2, by name"]
+    assert len(found) == 16
+
+
+def test_who_plays_for_somebody_is_found_by_its_own_name():
+    start = next(evenings())
+    pair = start.by_number[2]
+    owl = replace(pair, substitutes=(Substitute(1, "Olga Owl", 2, 2),))
+    evening = with_entrant(start, owl)
+    for rounds, there in ((0, False), (1, True), (2, False)):
+        page = next(hall_evening_pages(after(evening, rounds), Seen.SEATS, ENGLISH))
+        _, found = seats(page)
+        assert ("Olga Owl" in found) is there
+        assert (pair.names[0] in found) is not there
+        assert (found[pair.names[1]][-1] == "Olga Owl") is there
 
 
 # Matches
