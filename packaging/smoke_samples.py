@@ -39,6 +39,7 @@ COMMANDS = {  # of vpdesk-cli: what they print is compared with the run from sou
     "pairs": ("why", ENDINGS[".vppairs"], "--board", "1", "--pair", "3"),
     "deals": ("convert", "boards.pbn", "--format", "lin", "-o", "-"),
     "calibrate": ("league.csv",),
+    "hall": ("serve", "--help"),  # to serve, it needs a folder and a network
 }
 HANDS = "N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3"
 FILES = {  # that the smoke test writes, for the commands

@@ -6836,8 +6836,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>SVG, zvětšitelná kresba</translation>
     </message>
     <message>
-        <source>SVG with texts, small and searchable</source>
-        <translation>SVG s texty, malé a prohledávatelné</translation>
+        <source>SVG with texts, small</source>
+        <translation>SVG s texty, malé</translation>
     </message>
     <message>
         <source>PNG, a picture</source>

@@ -6804,8 +6804,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>SVG, frit skalerbar tegning</translation>
     </message>
     <message>
-        <source>SVG with texts, small and searchable</source>
-        <translation>SVG med tekster, lille og søgbar</translation>
+        <source>SVG with texts, small</source>
+        <translation>SVG med tekster, lille</translation>
     </message>
     <message>
         <source>PNG, a picture</source>

@@ -6804,8 +6804,8 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>SVG, Grafik in jeder Größe</translation>
     </message>
     <message>
-        <source>SVG with texts, small and searchable</source>
-        <translation>SVG mit Texten, klein und durchsuchbar</translation>
+        <source>SVG with texts, small</source>
+        <translation>SVG mit Texten, klein</translation>
     </message>
     <message>
         <source>PNG, a picture</source>

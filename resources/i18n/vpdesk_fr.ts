@@ -6804,8 +6804,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>SVG, dessin de toute taille</translation>
     </message>
     <message>
-        <source>SVG with texts, small and searchable</source>
-        <translation>SVG avec textes, léger et cherchable</translation>
+        <source>SVG with texts, small</source>
+        <translation>SVG avec textes, léger</translation>
     </message>
     <message>
         <source>PNG, a picture</source>

@@ -6836,8 +6836,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>SVG, skalowalny rysunek</translation>
     </message>
     <message>
-        <source>SVG with texts, small and searchable</source>
-        <translation>SVG z tekstami, mały i przeszukiwalny</translation>
+        <source>SVG with texts, small</source>
+        <translation>SVG z tekstami, małe</translation>
     </message>
     <message>
         <source>PNG, a picture</source>

@@ -6836,8 +6836,8 @@ If it happens again, send the makers the details.</source>
         <translation>SVG, векторный рисунок</translation>
     </message>
     <message>
-        <source>SVG with texts, small and searchable</source>
-        <translation>SVG с текстом, маленький и с поиском</translation>
+        <source>SVG with texts, small</source>
+        <translation>SVG с текстами, малый</translation>
     </message>
     <message>
         <source>PNG, a picture</source>
@@ -6981,7 +6981,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>The scale explained, for players</source>
-        <translation>Шкала с объяснением для игроков</translation>
+        <translation>Шкала с объяснением</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>

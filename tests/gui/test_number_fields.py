@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QCheckBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from vpdesk.gui.dialogs.preferences import PreferencesDialog
@@ -102,7 +102,8 @@ def test_no_number_field_of_a_room_makes_another_number(desk: MainWindow, qtbot:
                 lambda: any(field.objectName() == "pairsSpin" for field in all_fields(desk))
             )
         if room == "match":
-            desk.house.keepers[room].room.page.go_details()
+            desk.house.keepers[room].room.show_sheet().go_details()
+            desk.findChild(QCheckBox, "sheetExtrasShown").setChecked(True)
         qtbot.wait(1)
         for at, field in enumerate(all_fields(desk)):
             seen.add(field.objectName())

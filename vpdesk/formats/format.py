@@ -224,7 +224,7 @@ FORMATS = {
         ),
         Format(
             "svg-text",
-            QT_TRANSLATE_NOOP("ExportForm", "SVG with texts, small and searchable"),
+            QT_TRANSLATE_NOOP("ExportForm", "SVG with texts, small"),
             Holds.PAGE,
             paged=True,
             one_page=True,

@@ -111,7 +111,7 @@ def test_vp(run, line, vps):
         ("vp --boards 8 --margin -7,5", "whole number of IMPs, not “-7,5”"),
         ("scale --boards 8 --factor -1", "blitz factor must be above 0"),
         ("scale --boards 8 --blitz 0", "blitz must be above 0"),
-        ("scale --boards 16 1 --v0 30 --kind discrete", "too short for a discrete scale"),
+        ("scale --boards 16 1 --v0 30 --kind discrete", "too short for discrete"),
         ("scale --boards 8 --v0 12.5 --kind discrete", "whole VP at a draw, not 12.5"),
         ("scale --boards 8 --kind cubic", "no scale of the kind “cubic”"),
         ("scale --boards 8 --model cubic", "no model “cubic”; the models are exponential,"),

@@ -147,7 +147,7 @@ def test_a_ruling_of_an_older_file_is_told_where_nobody_knows_what_it_replaced()
 
 def test_a_ruling_by_imps_needs_them_where_vps_alone_were_typed():
     event = typed_in(new_event(), "13-7 vp")
-    with pytest.raises(EventError, match="VPs alone"):
+    with pytest.raises(EventError, match="Only VPs were typed"):
         ruled(event, Way.AS_IT_STANDS, (0, 0))
     assert game_at(ruled(event, Way.AS_IT_STANDS, (12, 4)), PLACE).imps is not None
     assert game_at(ruled(event, Way.FORFEIT, (0, 0)), PLACE).points is not None

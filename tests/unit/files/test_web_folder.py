@@ -72,7 +72,7 @@ def test_what_others_wrote_is_left_alone(tmp_path, name):
     write_web_folder(folder, PAGES, MARK)
     (folder / name).write_bytes(b"mine")
     before = contents(folder)
-    with pytest.raises(StorageError, match=f"“{name}” in that folder"):
+    with pytest.raises(StorageError, match=f"that folder has “{name}”"):
         write_web_folder(folder, {"index.html": b"<ours> 3"}, MARK)
     assert contents(folder) == before
 

@@ -124,7 +124,8 @@ def test_an_event_before_its_first_round_has_pages_and_names_cannot_harm():
     late = Adjustment(1, -5, reason="<script>alert(1)</script>")
     event = event.with_stage(1, Stage(groups=event.stage(1).groups, adjustments=(late,)))
     found = event_files(event, ENGLISH)
-    assert {*found} == {"index.html", "stage-1-standings.html", "entrant-1.html", "entrant-2.html"}
+    pages = {"index.html", "rules.html", "stage-1-standings.html"}
+    assert {*found} == {*pages, "entrant-1.html", "entrant-2.html"}
     assert b"<script" not in b"".join(found.values())
     assert rows(read_html(found["index.html"]))[2][3:5] == ["−0.05", "−0.05"]
 

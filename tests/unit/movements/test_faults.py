@@ -57,11 +57,11 @@ def told(movement):
         ([(1, 1, 1, 2, 1), (2, 1, 3, 1, 2, 2)], ["Round 2, table 1: two pairs are needed."]),
         (
             [(1, 1, 1, 2, 1), (4, 1, 3, 1, 2)],
-            ["Round 4, table 1: there are 3 rounds and 2 tables."],
+            ["Round 4, table 1 does not exist (rounds: 3, tables: 2)."],
         ),
         (
             [(1, 1, 1, 2, 1), (1, 3, 3, 1, 2)],
-            ["Round 1, table 3: there are 3 rounds and 2 tables."],
+            ["Round 1, table 3 does not exist (rounds: 3, tables: 2)."],
         ),
         (
             [(1, 1, 1, 2, 1), (2, 1, 3, 1, 4)],

@@ -240,4 +240,4 @@ def test_the_wheel_changes_no_rule_and_a_league_in_play_keeps_its_field(qtbot, d
     room.go_field()
     model.setData(model.index(5, model.column_of("name")), "Six")
     assert len(document.tournament.players) == 5
-    assert "the field stays as it is" in room.field.line.text()
+    assert "the entrants stay as they are" in room.field.line.text()

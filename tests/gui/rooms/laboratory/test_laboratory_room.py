@@ -148,14 +148,14 @@ def test_where_nothing_was_corrected_it_says_so(lab, proof):
 def test_a_printed_scale_shows_its_own_differences(desk, lab, proof):
     acbl = next(family for family in built_in() if family.key == "acbl-20")
     desk.scales.request(replace(desk.scales.choice, family=acbl, boards=24))
-    assert "nothing was corrected" in proof.words.toPlainText()
+    assert "nothing was computed or corrected" in proof.words.toPlainText()
     pick(proof, 3)
     assert "4 wide, the one below it 5" in proof.why.toPlainText()
 
 
 def test_without_a_scale_it_says_why_and_exports_nothing(desk, lab, proof):
     desk.scales.request(replace(desk.scales.choice, kind="discrete", v0=12.5))
-    assert "whole number of VP" in desk.findChild(QLabel, "proofErrorLabel").text()
+    assert "needs whole VP" in desk.findChild(QLabel, "proofErrorLabel").text()
     assert proof.error.isVisible()
     assert not desk.menus.action("export").isEnabled()
     desk.menus.action("undo").trigger()

@@ -143,7 +143,7 @@ def test_what_is_no_score_stays_to_be_put_right(qtbot, page, write):
     write("=n\n")
     assert typed(page, 1) == ["4s=n", None]
     assert page.table.place == (1, 1)
-    assert "Type a contract" in page.line.text()
+    assert "Type 4s=n" in page.line.text()
     write("x\n")
     press(qtbot, Key.Key_Escape)
     assert QApplication.focusWidget() is page.table
@@ -363,7 +363,7 @@ def test_fewer_boards_say_what_is_gone(page, room, write):
     page.table.go_place(10, 0)
     write("100\n")
     room.controls.boards.setValue(8)
-    assert room.taken_out.text() == "⚠ 1 scored board taken out: 10."
+    assert room.taken_out.text() == "⚠ 1 scored board removed: 10."
     assert room.taken_out.isVisible()
     room.undo()
     assert typed(page, 10) == ["100", None]
@@ -391,7 +391,7 @@ def test_scored_boards_are_never_taken_out_without_a_word(qtbot, page, room):
             boards.selectAll()
             do()
             assert len(room.document.sheet.lines) == 16, way
-            told = "⚠ 8 scored boards taken out: 17, 18, 19, 20, 21, 22, 23, 24."
+            told = "⚠ 8 scored boards removed: 17, 18, 19, 20, 21, 22, 23, 24."
             assert (room.taken_out.text(), room.taken_out.isVisible()) == (told, True), way
             qtbot.keyClick(room.put_back, Key.Key_Space)
             assert room.document.sheet == sheet, way
@@ -405,7 +405,7 @@ def test_scores_of_tables_that_go_are_told_too(page, room):
     page.document.request(with_method(new_sheet(2), Method.ROOMS, 4), "tables")
     page.table.typed.emit(1, 3, "100")
     page.details.tables.setValue(2)
-    assert room.taken_out.text() == "⚠ 1 score of other tables taken out."
+    assert room.taken_out.text() == "⚠ 1 score of other tables removed."
     room.put_back.click()
     assert page.document.sheet.line(1).entries[3].typed == "100"
 

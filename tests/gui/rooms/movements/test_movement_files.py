@@ -306,7 +306,7 @@ def test_unsaved_work_is_offered_and_kept(open_desk, evening):
 def test_unsaved_work_is_discarded(open_desk):
     leave_behind(UnsavedMovement(OTHER, first_movement()))
     desk = open_desk()
-    assert "movement of" in notice(desk)
+    assert "(movement; pairs: 14" in notice(desk)
     press(desk, "discardRecovered")
     answer_discard(desk, "Keep It")
     assert notice(desk).startswith("Unsaved work was recovered")

@@ -69,7 +69,7 @@ def test_the_best_so_far_comes_live_and_the_end_asks_once(qtbot, panel, search):
     assert panel.told == [("bestFound", BETTER)]
     assert panel.running
     assert "Qf 70.00, before 46.94, at most 97.18" in panel.figures.text()
-    assert "1.0 million tries" in panel.figures.text()
+    assert "Tries: 1.0 million" in panel.figures.text()
     assert search.started_with == (START, frozenset({(1, 1)}), False)
     search.found = [searched(BEST, qf=92.0, tries=8_000_000, stop=Stop.TRIED)]
     qtbot.waitUntil(lambda: not panel.running)

@@ -246,7 +246,7 @@ def test_menus_of_the_headings(qtbot, view, asked):
 
 
 def test_the_menu_of_an_encounter(qtbot, view, asked):
-    choose(menu_at(view, (3, 2)), "Switch 1 encounter")
+    choose(menu_at(view, (3, 2)), "Switch 1 meeting")
     choose(menu_at(view, (3, 2)), "Lock board set 4")
     choose(menu_at(view, (3, 2)), "Lock pair 14")
     choose(menu_at(view, (3, 2)), "Follow pair 2")
@@ -270,7 +270,7 @@ def test_the_menu_of_several_keeps_the_selection(view, asked):
     for place in ((1, 1), (1, 2)):
         index = view.schedule_model.index_of(place)
         view.selectionModel().select(index, QItemSelectionModel.SelectionFlag.Select)
-    choose(menu_at(view, (1, 2)), "Switch 2 encounters")
+    choose(menu_at(view, (1, 2)), "Switch 2 meetings")
     assert asked == [("switch", frozenset({(1, 1), (1, 2)}))]
 
 

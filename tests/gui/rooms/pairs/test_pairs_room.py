@@ -145,7 +145,7 @@ def test_f5_shows_the_players_where_they_start_and_how_they_stand(qtbot, desk, k
 def test_an_evening_of_eleven_pairs_is_typed_ranked_saved_and_opened(qtbot, keeper, tmp_path):
     room = begin(qtbot, keeper, 11)
     document, table = room.document, room.results.table
-    assert room.facts.text() == "11 pairs, 27 boards, Matchpoints"
+    assert room.facts.text() == "Pairs: 11, boards: 27, Matchpoints"
     (section,) = document.evening.sections
     assert len(section.vacant) == section.movement.pairs - 11
     first = table.place
@@ -280,7 +280,9 @@ def test_an_average_follows_the_other_boards_of_the_pair_wherever_it_is_shown(qt
     def shown():
         room.results.go_place(first)
         texts = table.results.rows[table.currentIndex().row()].texts
-        assert all(f"\n{texts[at]} of 6" in room.results.why.toPlainText() for at in scores)
+        assert all(
+            f"\nMatchpoints: {texts[at]} of 6" in room.results.why.toPlainText() for at in scores
+        )
         return [texts[at] for at in scores]
 
     type_result(qtbot, room, "a60/40")
@@ -604,12 +606,12 @@ def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
     players = [f"Player {at}" for at in range(1, 13)]
     dialog.names.setPlainText("\n".join(players))
     dialog._propose()
-    assert dialog.line.text() == "6 pairs, 3 tables"  # singles are put together
+    assert dialog.line.text() == "Pairs: 6, tables: 3"  # singles are put together
     dialog.individual.setChecked(True)
-    assert dialog.line.text() == "12 players, 3 tables"
+    assert dialog.line.text() == "Players: 12, tables: 3"
     assert dialog.movement.itemText(0).startswith("Whist tournament: 11 × ")
     assert "Up to 3 tables play the same boards at once." in dialog.about.text()
-    for count, text in ((11, "divisible by four"), (28, "7 tables"), (32, "open one from a")):
+    for count, text in ((11, "divisible by four"), (28, "tables: 7"), (32, "open one from a")):
         dialog.names.setPlainText("\n".join(players * 3).splitlines(keepends=True)[0] * count)
         dialog._propose()
         assert text in dialog.line.text()
@@ -625,7 +627,7 @@ def test_twelve_players_play_an_individual(qtbot, keeper, tmp_path):
     qtbot.mouseClick(dialog.buttons.button(OK), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(room.document.evening.sections))
     assert room.document.evening.individual
-    assert room.facts.text().startswith("12 players, ")
+    assert room.facts.text().startswith("Players: 12, ")
     assert [each.name for each in room.document.evening.entrants] == players
     room.go_results()
     type_result(qtbot, room, "3nt w =")

@@ -94,7 +94,7 @@ def test_the_plot_has_a_menu(qtbot, room):
         QApplication.sendEvent(room.plot, event)
         menu = room.plot.findChild(QMenu, "plotMenu")
         entries = {each.text().replace("&", ""): each for each in menu.actions() if each.text()}
-        assert "&Copy Picture of the Curves" in entries
+        assert "Copy Picture of the Curves" in entries
         assert not entries["Show All of the Axis"].isEnabled()
         menu.close()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -129,7 +129,7 @@ def test_the_first_round_goes_by_numbers():
     six = event(players=6, edition=Edition.E2012, first_colour="w")
     words = texts(board_words(draw(six), six, 1, 4, ENGLISH))
     assert words[2] == "1 Player 1 has not played yet. 4 Player 4 has not played yet."
-    assert words[3].startswith("Neither prefers a colour; ")
+    assert words[3].startswith("Neither prefers a colour: ")
 
 
 def asked(the, one, other, language=ENGLISH):

@@ -242,7 +242,7 @@ def test_what_a_report_has_no_place_for_is_refused():
         trf.write(event(players=2, ratings=(10000, 1)))
     with pytest.raises(TournamentError, match="of this worth: 260"):
         trf.write(event(players=2, acceleration=(Acceleration(1, (26000,)),)))
-    with pytest.raises(TournamentError, match=r"no place for the 12\.24 points of player 1"):
+    with pytest.raises(TournamentError, match=r"no place for these points of player 1: 12\.24"):
         trf.write(event("1-2 1", "1-2 1", points=PointSystem(win=612)))
 
 

@@ -82,7 +82,7 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
             row(
                 "start_from",
                 translate("Actions", "Sta&rt From…"),
-                lambda room: room.pin_row.starts.showMenu(),
+                lambda room: room.pin_row.starts.show_starts(),
                 "Ctrl+Alt+S",
             ),
             row(

@@ -38,6 +38,10 @@ class StartsButton(QToolButton):
         menu.aboutToShow.connect(self._fill)
         self.setMenu(menu)
 
+    def show_starts(self) -> None:
+        """Open the menu; Qt's own showMenu() would not come back before it is closed."""
+        self.menu().popup(self.mapToGlobal(self.rect().bottomLeft()))
+
     @property
     def work(self) -> StartsMenu:
         """What the menu does."""

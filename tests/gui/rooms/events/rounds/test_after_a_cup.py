@@ -40,7 +40,7 @@ def test_segments_are_typed_one_after_the_other(qtbot, desk):
     room.document.begin(cup())
     room.show_part(1)
     rounds = room.rounds
-    assert "A match has 2 segments" in rounds.line.text()
+    assert "Type the IMPs of the first of 2 segments" in rounds.line.text()
     rounds.entry.type_result(1, "22-10")
     row = rounds.table.boards.rows[0]
     assert (row.texts[RESULT], row.texts[REMARKS], row.typed) == (

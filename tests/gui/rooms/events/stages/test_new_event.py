@@ -37,7 +37,7 @@ def test_ten_entries_lead_to_the_first_printed_round(qtbot, desk, swiss):
     enter("rounds", lambda: dialog.rounds.setValue(5))
     enter("boards", lambda: dialog.scale.boards.setValue(8))
     dialog.names.setPlainText(NAMES)
-    assert dialog.line.text() == "8 names, 5 rounds."
+    assert dialog.line.text() == "Names: 8, rounds: 5."
     enter("ok", lambda: ok(dialog).click())
     tournament = swiss.document.tournament
     assert (tournament.name, tournament.planned, tournament.teams.boards) == ("County Cup", 5, 8)
@@ -60,7 +60,7 @@ def test_every_format_begins_with_its_field(desk, swiss):
     assert not ok(dialog).isEnabled()  # groups need their names
     dialog.names.setPlainText(NAMES)
     dialog.groups.setValue(5)
-    assert "8 entrants are too few for 5 groups" in dialog.line.text()
+    assert "(groups: 5, entrants: 8)" in dialog.line.text()
     (area,) = dialog.findChildren(FittingArea)
     assert not area.isAncestorOf(dialog.line)  # why OK is grey does not scroll away
     dialog.groups.setValue(2)
@@ -92,7 +92,7 @@ def test_every_format_begins_with_its_field(desk, swiss):
     dialog.kinds["teams"].setChecked(True)
     dialog.formats.setCurrentRow(1)
     dialog.names.setPlainText(NAMES)
-    assert dialog.line.text() == "8 names, 14 rounds."
+    assert dialog.line.text() == "Names: 8, rounds: 14."
     assert not dialog.segments.isVisible()
     dialog.formats.setCurrentRow(4)
     dialog.segments.setValue(3)

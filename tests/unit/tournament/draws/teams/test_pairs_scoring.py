@@ -48,7 +48,7 @@ def test_a_percentage_has_the_vps_of_the_printed_table() -> None:
     text = Scores(Kind.PAIRS, Language()).result(typed(made, game, "57.5"))
     assert text.split() == ["57.50", "%", "(15.00", "–", "5.00)"]
     for text in ("101", "57.5-43", "45-23", "ten"):
-        with pytest.raises(TournamentError, match="percentage of the NS pair"):
+        with pytest.raises(TournamentError, match="Type the per cent of NS"):
             typed(made, game, text)
 
 
