@@ -4,7 +4,8 @@
   const at = (id) => document.getElementById(id);
   const words = at("bar").dataset;
   let number = 0, offset = 0, clock = null, event = "", heard = Date.now();
-  let source = null, timer = 0, asking = false;
+  let source = null, timer = 0, asking = false, again = false;
+  let turn = 0, going = false, stale = false;
 
   // Where the page is
 
@@ -69,6 +70,7 @@
   }
 
   async function ask() {
+    again = asking;  // what is told meanwhile is asked for after it
     if (asking) return;
     asking = true;
     try {
@@ -78,9 +80,13 @@
       away();
     }
     asking = false;
+    if (again) ask();
   }
 
   async function show(path, moved) {
+    const mine = ++turn;  // an answer that another one has overtaken is not shown
+    going = going || moved;
+    stale = true;
     try {
       let answer = await get("/1/part" + path);
       if (answer.status === 404) {
@@ -89,6 +95,8 @@
       }
       if (!answer.ok) return;
       const made = new DOMParser().parseFromString(await answer.text(), "text/html");
+      if (mine !== turn) return;
+      stale = false;
       if (path !== location.pathname) history.replaceState(null, "", path);
       document.title = made.title;
       document.documentElement.lang = code();
@@ -97,7 +105,8 @@
       swap(document.querySelector("main"), made.querySelector("main"));
       dress();
       tick();
-      if (moved) {
+      if (going) {
+        going = false;
         scrollTo(0, 0);
         const title = document.querySelector("h1");
         title.tabIndex = -1;
@@ -238,6 +247,7 @@
       offset = beat.now - Date.now();
       hear();
       if (beat.number !== number) ask();
+      else if (stale) show(location.pathname, false);
     });
     source.addEventListener("changed", (told) => {
       hear();
