@@ -5,7 +5,7 @@
   const words = at("bar").dataset;
   let number = 0, offset = 0, clock = null, event = "", heard = Date.now();
   let source = null, timer = 0, asking = false, again = false;
-  let turn = 0, going = false, stale = false;
+  let turn = 0, going = false, stale = false, loaded = Number(document.body.dataset.number);
 
   // Where the page is
 
@@ -65,7 +65,9 @@
       at("said").hidden = !state.messages.length;
     }
     tick();
-    if (state.bars || state.pages.includes(file())) show(location.pathname, false);
+    const here = state.number === loaded;  // this page came with the same number
+    loaded = 0;
+    if (!here && (state.bars || state.pages.includes(file()))) show(location.pathname, false);
     else dress();
   }
 
@@ -102,8 +104,14 @@
       document.documentElement.lang = code();
       for (const name of ["pages", "more", "tongues"]) swap(at(name), made.getElementById(name));
       Object.assign(words, made.getElementById("bar").dataset);
+      const typing = document.activeElement === at("seek") && at("seek");
+      const caret = typing && [typing.selectionStart, typing.selectionEnd];
       swap(document.querySelector("main"), made.querySelector("main"));
       dress();
+      if (typing && !going && at("seek")) {
+        at("seek").focus({preventScroll: true});
+        at("seek").setSelectionRange(...caret);
+      }
       tick();
       if (going) {
         going = false;

@@ -126,6 +126,20 @@ def test_a_page_that_slept_or_lost_the_laptop_says_so_and_wakes(hall, phone):
     until(lambda: page.text("#away") == "")
 
 
+def test_who_types_a_name_goes_on_typing_when_the_page_changes(hall, phone):
+    hall.write()
+    page = phone()
+    page.open(f"{hall.serve()}/")
+    until(lambda: page.run("return document.querySelectorAll('#seek').length") == 1)
+    page.type("#seek", "Sou")
+    hall.write(value=after(hall.shown.value, 12))
+    until(lambda: page.text("[data-page=ranking]") == "Ranking")
+    assert page.run("return [document.activeElement.id, document.activeElement.value]") == [
+        "seek",
+        "Sou",
+    ]
+
+
 def test_a_cup_for_a_spectator(hall, phone):
     """A score that the director enters is seen at once, a score sheet only when all have ended."""
     event = league(4)
