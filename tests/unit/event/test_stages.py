@@ -69,7 +69,7 @@ def test_a_swiss_after_another_stage_is_seeded_by_its_places():
     assert met == [{8, 4}, {7, 3}, {6, 2}, {5, 1}]
     drawing = draw_teams(part)
     assert reason_words(drawing.notes, drawing, part, Language()) == (
-        "The places of the stage before stand for the numbers in this draw.",
+        "The places in the stage before serve as the numbers in this draw.",
     )
 
 

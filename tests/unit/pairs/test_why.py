@@ -206,13 +206,13 @@ def test_the_sentences_of_imps():
             "The mean of the results (5), without 1 at each end, is +220. "
             "To the nearest 10 points: +220."
         ),
-        "+420 differs from it by +200: +5 IMPs.",
+        "+420 differs from it by +200; IMPs: +5.",
     ]
     assert lines(SEVEN, "bastille")[0] == "The mean of the results (7) is +207.14."
     assert lines(SEVEN, "cross-imps", choice=ScoringChoice(divide=Divide.COMPARISONS)) == [
         (
             "+420: +11 against −100, +10 against −50, +7 against +140, +6 against +170, "
-            "0 against +420, −1 against +450; +33 IMPs in all."
+            "0 against +420, −1 against +450; IMPs in all: +33."
         ),
         "+33 / 6 = +5.50 IMPs.",
     ]

@@ -229,7 +229,7 @@ def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, le
     assert not dialog.segments.isVisible()
     dialog.draw.setCurrentIndex(4)
     assert dialog.segments.isVisible()
-    assert "has no use for a carried score" in dialog.line.text()
+    assert "cannot use a carried score" in dialog.line.text()
     assert not dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
     dialog.carry.setCurrentIndex(dialog.carry.findData("half-margin"))
     accept(dialog)
