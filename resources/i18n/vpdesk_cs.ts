@@ -13616,7 +13616,7 @@ pauza</translation>
         <translation>Anglie (EBU)</translation>
     </message>
     <message>
-        <source>A starting profile: the regulations of the event take precedence.</source>
+        <source>A profile to begin with: the regulations of the event go before it.</source>
         <translation>Profil pro začátek: propozice turnaje mají přednost.</translation>
     </message>
     <message>
@@ -13851,7 +13851,7 @@ pauza</translation>
         <translation>Koeficient WBF {standard} je na to příliš nízký: nejvyšší výhrou by skončilo více než {wanted}&#xa0;% takových zápasů.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches are no reason to change it.</source>
+        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches give no reason to change it.</source>
         <translation>Koeficient WBF {standard} leží v&#xa0;intervalu: pro jiný tyto zápasy nesvědčí.</translation>
     </message>
     <message>

@@ -13530,7 +13530,7 @@ oversidder</translation>
         <translation>England (EBU)</translation>
     </message>
     <message>
-        <source>A starting profile: the regulations of the event take precedence.</source>
+        <source>A profile to begin with: the regulations of the event go before it.</source>
         <translation>En profil at begynde med: turneringens propositioner går forud.</translation>
     </message>
     <message>
@@ -13761,7 +13761,7 @@ oversidder</translation>
         <translation>WBF’s faktor på {standard} er for lav til det: flere end {wanted} % af sådanne kampe ville blive vundet med maksimum.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches are no reason to change it.</source>
+        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches give no reason to change it.</source>
         <translation>WBF’s faktor på {standard} ligger i intervallet: disse kampe taler ikke for nogen anden.</translation>
     </message>
     <message>

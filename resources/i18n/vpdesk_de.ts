@@ -13530,7 +13530,7 @@ Aussetzen</translation>
         <translation>England (EBU)</translation>
     </message>
     <message>
-        <source>A starting profile: the regulations of the event take precedence.</source>
+        <source>A profile to begin with: the regulations of the event go before it.</source>
         <translation>Ein Profil für den Anfang: Das Reglement des Turniers geht vor.</translation>
     </message>
     <message>
@@ -13761,7 +13761,7 @@ Aussetzen</translation>
         <translation>Der Faktor {standard} der WBF ist dafür zu niedrig: Mehr als {wanted} % solcher Matches würden mit dem Maximum gewonnen.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches are no reason to change it.</source>
+        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches give no reason to change it.</source>
         <translation>Der Faktor {standard} der WBF liegt im Intervall: Diese Matches sprechen für keinen anderen.</translation>
     </message>
     <message>

@@ -13530,7 +13530,7 @@ relais</translation>
         <translation>Angleterre (EBU)</translation>
     </message>
     <message>
-        <source>A starting profile: the regulations of the event take precedence.</source>
+        <source>A profile to begin with: the regulations of the event go before it.</source>
         <translation>Un profil pour commencer&#xa0;: le règlement de l’épreuve prime.</translation>
     </message>
     <message>
@@ -13761,7 +13761,7 @@ relais</translation>
         <translation>Le facteur {standard} de la WBF est trop bas pour cela&#xa0;: plus de {wanted}&#xa0;% de tels matchs se gagneraient au maximum.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches are no reason to change it.</source>
+        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches give no reason to change it.</source>
         <translation>Le facteur {standard} de la WBF est dans l’intervalle&#xa0;: ces matchs n’en réclament pas d’autre.</translation>
     </message>
     <message>

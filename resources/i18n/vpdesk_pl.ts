@@ -13616,7 +13616,7 @@ pauza</translation>
         <translation>Anglia (EBU)</translation>
     </message>
     <message>
-        <source>A starting profile: the regulations of the event take precedence.</source>
+        <source>A profile to begin with: the regulations of the event go before it.</source>
         <translation>Profil na początek: pierwszeństwo ma regulamin turnieju.</translation>
     </message>
     <message>
@@ -13851,7 +13851,7 @@ pauza</translation>
         <translation>Współczynnik WBF {standard} jest na to za mały: więcej niż {wanted}&#xa0;% takich meczów kończyłoby się maksymalną wygraną.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches are no reason to change it.</source>
+        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches give no reason to change it.</source>
         <translation>Współczynnik WBF {standard} leży w tym przedziale: te mecze nie przemawiają za żadnym innym.</translation>
     </message>
     <message>

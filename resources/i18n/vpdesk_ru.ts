@@ -13616,7 +13616,7 @@ sit-out</source>
         <translation>Англия (EBU)</translation>
     </message>
     <message>
-        <source>A starting profile: the regulations of the event take precedence.</source>
+        <source>A profile to begin with: the regulations of the event go before it.</source>
         <translation>Профиль для начала: регламент турнира важнее.</translation>
     </message>
     <message>
@@ -13851,7 +13851,7 @@ sit-out</source>
         <translation>Множитель WBF {standard} для этого слишком мал: самой крупной победой кончалось бы больше {wanted}&#xa0;% таких матчей.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches are no reason to change it.</source>
+        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches give no reason to change it.</source>
         <translation>Множитель WBF {standard} лежит в интервале: эти матчи не говорят в пользу другого.</translation>
     </message>
     <message>

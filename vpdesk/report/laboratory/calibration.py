@@ -288,7 +288,7 @@ class CalibrationReport:
         else:
             text = language.translate(
                 "Report",
-                "The WBF's factor of {standard} lies within the interval: these matches are "
+                "The WBF's factor of {standard} lies within the interval: these matches give "
                 "no reason to change it.",
             )
         return text.format(standard=STANDARD_FACTOR, wanted=self._wanted)

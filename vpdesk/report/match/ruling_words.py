@@ -145,7 +145,7 @@ BUILT_IN = (
     QT_TRANSLATE_NOOP("Regulations", "Butler"),
     QT_TRANSLATE_NOOP("Regulations", "England (EBU)"),
     QT_TRANSLATE_NOOP(
-        "Regulations", "A starting profile: the regulations of the event take precedence."
+        "Regulations", "A profile to begin with: the regulations of the event go before it."
     ),
     QT_TRANSLATE_NOOP(
         "Regulations",
