@@ -1151,8 +1151,8 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>VP určil rozhodčí</translation>
     </message>
     <message>
-        <source>{name} begins with {imps} IMPs</source>
-        <translation>{name} začíná s {imps} IMP</translation>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} začíná s {imps}</translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -2127,7 +2127,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Sekundy a přídavek, například 5400+30; s tahy a částmi 40/6000+30:900+30. Podle toho platí rating ve vážném, rapid nebo bleskovém šachu.</translation>
     </message>
     <message>
-        <source>Whose ratings the starting list is made by</source>
+        <source>Which ratings order the starting list</source>
         <translation>Podle čích ratingů se sestavuje startovní listina</translation>
     </message>
     <message>
@@ -2224,7 +2224,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Rozdání {board}: „{typed}“ není karta.</translation>
     </message>
     <message>
-        <source>Board {board}: the card {card} is there twice.</source>
+        <source>Board {board}: the card {card} appears twice.</source>
         <translation>Rozdání {board}: karta {card} je tam dvakrát.</translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Uložit údaje</translation>
     </message>
     <message>
-        <source>Give the Score</source>
+        <source>Adjust the Score</source>
         <translation>Přidělit výsledek</translation>
     </message>
     <message>
@@ -2474,20 +2474,20 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Usadit pár</translation>
     </message>
     <message>
-        <source>Let the Pair Leave</source>
-        <translation>Pár odchází</translation>
+        <source>Withdraw the Pair</source>
+        <translation>Odhlásit pár</translation>
     </message>
     <message>
-        <source>Take the Substitute</source>
-        <translation>Vzít náhradníka</translation>
+        <source>Enter the Substitute</source>
+        <translation>Nasadit náhradníka</translation>
     </message>
     <message>
-        <source>Give the Penalty</source>
+        <source>Apply the Penalty</source>
         <translation>Penalizovat</translation>
     </message>
     <message>
-        <source>Take the Sessions</source>
-        <translation>Vzít sezení</translation>
+        <source>Use These Sessions</source>
+        <translation>Použít tato sezení</translation>
     </message>
 </context>
 <context>
@@ -2606,7 +2606,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Hraná rozdání</translation>
     </message>
     <message>
-        <source>No board of the file is played in this evening.</source>
+        <source>None of the file’s boards is played in this evening.</source>
         <translation>Žádné rozdání ze souboru se dnes večer nehraje.</translation>
     </message>
     <message numerus="yes">
@@ -2695,7 +2695,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Losování bylo zastaveno.</translation>
     </message>
     <message>
-        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
+        <source>Results are missing on board {boards}. Draw again to go on without them.</source>
         <translation>Chybí výsledky na stolech: {boards}. Chcete-li pokračovat bez nich, losujte ještě jednou.</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Další kola lze přidat v části Účastníci.</translation>
     </message>
     <message>
-        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
+        <source>Results are missing at table {boards}. Draw again to go on without them.</source>
         <translation>Chybějí výsledky u stolu {boards}. Losujte ještě jednou, má-li se pokračovat bez nich.</translation>
     </message>
 </context>
@@ -2822,7 +2822,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kdo s kým hraje, tu určuje pavouk nebo tabulka; ty, kdo se už potkali, lze proto držet od sebe jen ve švýcarském systému nebo ve volné fázi.</translation>
     </message>
     <message>
-        <source>Only several groups, or a bracket, are made by lot.</source>
+        <source>Only groups or a bracket can be made by lot.</source>
         <translation>Losem lze sestavit jen více skupin nebo pavouka.</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Polovina rozdílu je v IMP, přenáší se proto jen do zápasů vyřazovací fáze bridžových družstev.</translation>
     </message>
     <message>
-        <source>A knock-out has no use for a carried score; carry over half of the margin of those who have met, or nothing.</source>
+        <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
         <translation>Přenesené skóre se ve vyřazovacím turnaji nepočítá: postupuje vítěz zápasu. Přeneste polovinu rozdílu těch, kdo spolu hráli, nebo nic.</translation>
     </message>
     <message>
@@ -2882,11 +2882,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Nové losování musí mít důvod.</translation>
     </message>
     <message>
-        <source>{stage} has results, so it stays.</source>
+        <source>{stage} has results, so it cannot be removed.</source>
         <translation>{stage} už má výsledky, proto zůstává.</translation>
     </message>
     <message>
-        <source>{stage} has results, so its groups stay.</source>
+        <source>{stage} has results, so its groups cannot be changed.</source>
         <translation>{stage} už má výsledky, skupiny se proto nemění.</translation>
     </message>
     <message>
@@ -2894,7 +2894,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{stage} má jen jednu skupinu.</translation>
     </message>
     <message>
-        <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
+        <source>{stage} cannot be removed: {next} takes its entrants or scores from it.</source>
         <translation>{stage} zůstává: určuje, kdo hraje dál ({next}) nebo co se přenáší.</translation>
     </message>
     <message>
@@ -2914,11 +2914,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Turnaj má nejvýše {most} cen.</translation>
     </message>
     <message>
-        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <source>How level entrants are drawn can be chosen for a Swiss of bridge only.</source>
         <translation>Jak se losují ti, kdo mají stejně, lze určit u švýcaru v bridži.</translation>
     </message>
     <message>
-        <source>Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in a knock-out.</source>
+        <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>
         <translation>Rozdání se počítají vedle IMP (Patton) v zápasech bridžových družstev na VP, ne ve vyřazovací hře.</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kdo se s nimi neutkal, má nejlepší ze tří průměrů, nebo 60 %.</translation>
     </message>
     <message>
-        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
+        <source>{names}: removed from this stage, withdrawn before it. Undo brings them back.</source>
         <translation>{names}: mimo tuto fázi, odstoupení před ní. Zpět vše vrátí.</translation>
     </message>
     <message>
@@ -3216,7 +3216,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Čísla jsou podle ratingu, pak titulu, pak jména.</translation>
     </message>
     <message>
-        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
+        <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
         <translation>Vybraní odstoupí po vylosovaných kolech; nebo se vrátí.</translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zakázat v klubech</translation>
     </message>
     <message>
-        <source>Nobody meets one of the same club until that round.</source>
+        <source>Nobody meets a clubmate until that round.</source>
         <translation>Do toho kola nehraje nikdo s nikým ze stejného klubu.</translation>
     </message>
     <message>
@@ -3732,7 +3732,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Cena</translation>
     </message>
     <message>
-        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>v každém sloupci vlastní VP a rozdíl IMPů s tím, kdo má to místo</translation>
     </message>
     <message>
@@ -3938,10 +3938,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Adjusted</source>
         <translation>Upraveno</translation>
-    </message>
-    <message>
-        <source>{imps} IMPs</source>
-        <translation>{imps} IMP</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -4268,7 +4264,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Křížová tabulka po kole {number}</translation>
     </message>
     <message>
-        <source>in each column the results against who has that place</source>
+        <source>in each column the results against the one in that place</source>
         <translation>v každém sloupci výsledky s tím, kdo má to místo</translation>
     </message>
     <message>
@@ -4393,7 +4389,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kolo {round}</translation>
     </message>
     <message>
-        <source>Draw once more to go on all the same.</source>
+        <source>Draw again to go on all the same.</source>
         <translation>Chcete-li přesto pokračovat, losujte ještě jednou.</translation>
     </message>
     <message numerus="yes">
@@ -4417,7 +4413,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>F9 vylosuje první kolo.</translation>
     </message>
     <message>
-        <source>Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
         <translation>Napište IMP zápasu a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu; +- nebo -+ kontumace, -- když nepřišel nikdo.</translation>
     </message>
     <message>
@@ -4648,7 +4644,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zápas se počítá</translation>
     </message>
     <message>
-        <source>By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are added to the VPs of the IMPs</source>
+        <source>By IMPs alone, or by Patton: 2 points per board won and 1 per board halved are added to the VPs</source>
         <translation>Jen podle IMP, nebo podle Pattona: k VP z IMP se přičtou 2 body za každé vyhrané rozdání a 1 za shodu</translation>
     </message>
     <message>
@@ -4880,7 +4876,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kdo hraje trojici, vždy nejnižší z těch, kdo mohou: kdo ji hrál nejméněkrát, nikdo podruhé, nebo i ten, kdo ji už hrál</translation>
     </message>
     <message>
-        <source>No two of the first three are in one triangle, unless only three are there</source>
+        <source>No two of the first three are in one triangle, unless only three are present</source>
         <translation>Žádná dvě z prvních tří míst nejsou v jedné trojici, leda by byla jen tři</translation>
     </message>
     <message>
@@ -5074,7 +5070,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Při lichém počtu hrají tři páry trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechny ostatní.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
+        <source>No two of the first three by rank are in one triangle, unless only three pairs are present.</source>
         <translation>Žádné dva z prvních tří párů v pořadí nejsou v jedné trojici, leda by byly jen tři.</translation>
     </message>
     <message>
@@ -5134,15 +5130,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Pořadí družstev určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo družstva.</translation>
     </message>
     <message>
-        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <source>Pairs are ranked by VPs; level pairs by the tie-breaks of the standings, then by their numbers.</source>
         <translation>Páry se řadí podle VP; při rovnosti podle pomocných hodnocení, jak ukazuje pořadí, pak podle čísel.</translation>
     </message>
     <message>
-        <source>A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 for each that is halved, {patton} in all.</source>
+        <source>Matches count by Patton: VPs for IMPs, plus 2 points per board won and 1 per board halved, {patton} in all.</source>
         <translation>Zápas se počítá podle Pattona: VP z IMP a 2 body za každé vyhrané rozdání, 1 za shodu, celkem {patton}.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <source>Teams are ranked by VPs; level teams by the tie-breaks of the standings, then by their numbers.</source>
         <translation>Družstva se řadí podle VP; při rovnosti podle pomocných hodnocení, jak ukazuje pořadí, pak podle čísel.</translation>
     </message>
     <message>
@@ -5250,10 +5246,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Při lichém počtu hrají tři družstva trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechna ostatní.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that the rest can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
-        <translation>Při lichém počtu hrají tři trojici na dvě kola, zápas s každým ze dvou soupeřů, v každém kole polovinu rozdání, pokud lze vylosovat všechny ostatní. Výsledky platí s druhým kolem; v posledním kole jsou to poloviční zápasy.</translation>
-    </message>
-    <message>
         <source>The three have been in as few triangles before, in total, as possible.</source>
         <translation>Ti tři dosud hráli trojici v součtu co nejméněkrát.</translation>
     </message>
@@ -5266,7 +5258,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kdo už trojici hrál, může ji hrát znovu.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
+        <source>No two of the first three by rank are in one triangle, unless only three teams are present.</source>
         <translation>Žádná dvě z prvních tří družstev v pořadí nejsou v jedné trojici, leda by byla jen tři.</translation>
     </message>
     <message>
@@ -5346,6 +5338,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{team} hraje doma, protože má méně domácích zápasů po odečtení venkovních.</translation>
     </message>
     <message>
+        <source>With an odd number, three play a triangle over two rounds, provided that the rest can be drawn.</source>
+        <translation>Při lichém počtu hrají tři trojici na dvě kola, pokud lze vylosovat všechny ostatní.</translation>
+    </message>
+    <message>
+        <source>Half of each match is played in each round; it counts with the second. A last round has half matches.</source>
+        <translation>V každém kole se hraje polovina každého zápasu; platí s druhým kolem. V posledním kole jsou to poloviční zápasy.</translation>
+    </message>
+    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>Doma hraje {team}: v kole {round} hrál venku a soupeř ne.</translation>
     </message>
@@ -5422,7 +5422,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{team} a {other} chtějí tutéž stranu; jeden z nich sedí na druhé.</translation>
     </message>
     <message>
-        <source>The triangle of round {round} stops, as {team} is not there; its matches, once typed, count as half ones.</source>
+        <source>The triangle of round {round} stops, as {team} is absent; its matches, once typed, count as half matches.</source>
         <translation>Trojice kola {round} nepokračuje, protože {team} není přítomen; její zápasy platí jako poloviční, až se zapíší jejich výsledky.</translation>
     </message>
     <message>
@@ -5462,7 +5462,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Volno má {team}: tabulka tu v tomto kole nemá soupeře.</translation>
     </message>
     <message>
-        <source>{team} has a bye, because {other} is not there.</source>
+        <source>{team} has a bye, because {other} is absent.</source>
         <translation>Volno má {team}: {other} není přítomen.</translation>
     </message>
     <message>
@@ -5474,7 +5474,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Družstva jsou seřazena podle pořadí po kole {round}: se zpožděním.</translation>
     </message>
     <message>
-        <source>The places of the stage before stand for the numbers in this draw.</source>
+        <source>The places in the stage before serve as the numbers in this draw.</source>
         <translation>V tomto losování stojí místo čísel pořadí z předchozí fáze.</translation>
     </message>
     <message>
@@ -5494,7 +5494,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{team} a {other} spolu hrají.</translation>
     </message>
     <message>
-        <source>{team} is not there in this round.</source>
+        <source>{team} is absent in this round.</source>
         <translation>{team} v tomto kole není.</translation>
     </message>
     <message>
@@ -5757,7 +5757,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{player} v tomto kole nesestupuje.</translation>
     </message>
     <message>
-        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
+        <source>{player} is the lowest ranked of those present, and may have the bye.</source>
         <translation>{player} je nejníže postavený z přítomných a volno mít může.</translation>
     </message>
     <message>
@@ -5805,7 +5805,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{players} v tomto kole hrají spolu.</translation>
     </message>
     <message>
-        <source>Not there in this round: {players}.</source>
+        <source>Absent in this round: {players}.</source>
         <translation>V tomto kole chybí: {players}.</translation>
     </message>
     <message>
@@ -6426,7 +6426,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Odesláno na tiskárnu</translation>
     </message>
     <message>
-        <source>“{name}” is there already. Replace it?</source>
+        <source>“{name}” exists already. Replace it?</source>
         <translation>Soubor „{name}“ už existuje. Nahradit ho?</translation>
     </message>
     <message>
@@ -7185,7 +7185,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kapitán</translation>
     </message>
     <message>
-        <source>Captain of the team, who may be none of its players</source>
+        <source>Captain of the team, who need not be one of its players</source>
         <translation>Kapitán družstva, který nemusí být jeho hráčem</translation>
     </message>
     <message>
@@ -7462,7 +7462,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Složit kolo</translation>
     </message>
     <message>
-        <source>Draw round {round} so?</source>
+        <source>Draw round {round} like this?</source>
         <translation>Losovat kolo {round} takto?</translation>
     </message>
     <message>
@@ -7552,7 +7552,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Karty</translation>
     </message>
     <message>
-        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <source>A board appears twice, with different cards: choose an event, or games.</source>
         <translation>Některé rozdání je tu dvakrát s jinými kartami: vyberte turnaj nebo hry.</translation>
     </message>
     <message numerus="yes">
@@ -7591,7 +7591,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>A 3 -3 dá 3 IMP domácím a −3 hostům, A + + oběma lepší průměr; 60% 3NT= W, 40% 3NT-1 W je vážený výsledek tohoto stolu.</translation>
     </message>
     <message>
-        <source>Give the Score</source>
+        <source>Adjust the Score</source>
         <translation>Přidělit výsledek</translation>
     </message>
 </context>
@@ -7618,7 +7618,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Stránky pro telefony hráčů</translation>
     </message>
     <message>
-        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
         <translation>Windows se mohou zeptat, zda smí být vpdesk dostupný v soukromých sítích: povolte to. Pokud jste dříve stiskli Ne, povolte „vpdesk-cli“ v nastavení brány firewall.</translation>
     </message>
     <message>
@@ -7690,7 +7690,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Tento počítač není v žádné síti: připojte se k Wi-Fi hráčů.</translation>
     </message>
     <message>
-        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <source>From Start on, players in this computer’s Wi-Fi see “{name}” on their phones; no internet is needed.</source>
         <translation>Hráči vidí „{name}“ na svých telefonech bez internetu, dokud jsou ve stejné Wi-Fi jako tento počítač. Před spuštěním se neukazuje nic.</translation>
     </message>
     <message>
@@ -7746,11 +7746,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Teď načtěte kód telefonem, který je ve stejné Wi-Fi.</translation>
     </message>
     <message>
-        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <source>Another program has port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
         <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
     </message>
     <message>
-        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
         <translation>Z jedné adresy přišlo více než 16 spojení: přístupový bod skrývá telefony za svou adresu. Nastavte jej tak, aby je předával (režim „bridge“ nebo „access point“), nebo vezměte další.</translation>
     </message>
     <message>
@@ -7766,15 +7766,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Na tomto počítači se stránka neotevře: ukončete sál a spusťte jej znovu v síti, která běží.</translation>
     </message>
     <message>
-        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Telefon je v jiné síti nebo používá mobilní data: připojte jej k Wi-Fi, zůstaňte v ní, i když nemá internet, a mobilní data vypněte.</translation>
     </message>
     <message>
-        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
         <translation>Brána firewall tohoto počítače telefony nepustí: povolte „vpdesk-cli“ v soukromých sítích a označte tuto síť v systému jako soukromou.</translation>
     </message>
     <message>
-        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
         <translation>Wi-Fi skrývá zařízení jedno před druhým, jako sítě pro hosty: vezměte jinou nebo vlastní router.</translation>
     </message>
     <message>
@@ -7806,7 +7806,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Na &amp;obrazovku</translation>
     </message>
     <message>
-        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <source>Enter the Wi-Fi’s name to print a code that joins it. The password is on the sheet and nowhere else.</source>
         <translation>S názvem Wi-Fi má list kód, který k ní připojí. Heslo je na listu a jinde se neukládá.</translation>
     </message>
     <message>
@@ -7837,7 +7837,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kde sedím?</translation>
     </message>
     <message>
-        <source>Nothing is shown while the session is played.</source>
+        <source>Nothing is shown during play.</source>
         <translation>Dokud se hraje, nic se neukazuje.</translation>
     </message>
     <message>
@@ -8095,8 +8095,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Křivka: posunout výřez</translation>
     </message>
     <message>
-        <source>In the Swiss room</source>
-        <translation>V místnosti švýcarského systému</translation>
+        <source>In the events room</source>
+        <translation>V místnosti turnajů</translation>
     </message>
     <message>
         <source>Entrants: a bye of a round</source>
@@ -8385,7 +8385,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zpět do kola</translation>
     </message>
     <message>
-        <source>All that is done here is in the event at once ({key})</source>
+        <source>Changes here take effect in the event at once ({key})</source>
         <translation>Všechno, co se tu udělá, je hned v turnaji ({key})</translation>
     </message>
     <message>
@@ -8547,7 +8547,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Obě strany potřebují průměr za stejná rozdání; teď mají domácí průměrů {home}, hosté {away}.</translation>
     </message>
     <message>
-        <source>The boards with an average are more than those without a result: {averages} against {left}.</source>
+        <source>There are more boards with an average than without a result: {averages} against {left}.</source>
         <translation>Rozdání s&#xa0;průměrem je více než těch bez výsledku: {averages} proti {left}.</translation>
     </message>
     <message>
@@ -10242,7 +10242,7 @@ pauza</translation>
         <translation>Kolo {round}, stůl {table}: pár {pair} hraje sám proti sobě.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: player {pair} is there more than once.</source>
+        <source>Round {round}, table {table}: player {pair} appears more than once.</source>
         <translation>Kolo {round}, stůl {table}: hráč {pair} je tam víckrát.</translation>
     </message>
     <message>
@@ -10286,7 +10286,7 @@ pauza</translation>
         <translation>Sada {set}: rozdání mají čísla od 1 do {most}.</translation>
     </message>
     <message>
-        <source>Board set {set}: a board is there twice.</source>
+        <source>Board set {set}: a board appears twice.</source>
         <translation>Sada {set}: některé rozdání je v&#xa0;ní dvakrát.</translation>
     </message>
     <message>
@@ -10298,7 +10298,7 @@ pauza</translation>
         <translation>Kolo {round}, stůl {table}: sada {set} neexistuje; sady jsou 1 až {sets}.</translation>
     </message>
     <message>
-        <source>Round {round}: table {table} is there more than once.</source>
+        <source>Round {round}: table {table} appears more than once.</source>
         <translation>Kolo {round}: stůl {table} je tam víckrát.</translation>
     </message>
     <message>
@@ -10358,7 +10358,7 @@ pauza</translation>
         <translation>Sada {found} je písmeno mezi čísly, nebo číslo mezi písmeny; pište všechny sady stejně.</translation>
     </message>
     <message>
-        <source>The boards of the sets are there twice.</source>
+        <source>The boards of the sets appear twice.</source>
         <translation>Rozdání sad jsou uvedena dvakrát.</translation>
     </message>
     <message>
@@ -10366,7 +10366,7 @@ pauza</translation>
         <translation>Sada {set} neexistuje; sady jsou 1 až {sets}.</translation>
     </message>
     <message>
-        <source>The boards of board set {set} are there twice.</source>
+        <source>The boards of board set {set} appear twice.</source>
         <translation>Rozdání sady {set} jsou uvedena dvakrát.</translation>
     </message>
     <message>
@@ -10438,7 +10438,7 @@ pauza</translation>
         <translation>Tady chybí číslo.</translation>
     </message>
     <message>
-        <source>{found} stands where a number belongs.</source>
+        <source>A number belongs here, not {found}.</source>
         <translation>Kde má být číslo, je {found}.</translation>
     </message>
     <message>
@@ -10470,7 +10470,7 @@ pauza</translation>
         <translation>Sada má nejvýše {most} rozdání.</translation>
     </message>
     <message>
-        <source>A board is there twice in {found}.</source>
+        <source>A board appears twice in {found}.</source>
         <translation>Některé rozdání je v&#xa0;{found} dvakrát.</translation>
     </message>
     <message>
@@ -11036,7 +11036,7 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>No result is there yet.</source>
+        <source>There are no results yet.</source>
         <translation>Zatím není žádný výsledek.</translation>
     </message>
     <message numerus="yes">
@@ -11060,7 +11060,7 @@ pauza</translation>
         <translation>Začít</translation>
     </message>
     <message>
-        <source>Nothing is there yet.</source>
+        <source>Nothing has been entered yet.</source>
         <translation>Zatím tu nic není.</translation>
     </message>
     <message>
@@ -11128,11 +11128,11 @@ pauza</translation>
         <translation>Žádné kolo zatím není vylosováno.</translation>
     </message>
     <message>
-        <source>It is drawn while round {before} is played.</source>
+        <source>It can be drawn while round {before} is played.</source>
         <translation>Losuje se, zatímco se hraje kolo {before}.</translation>
     </message>
     <message>
-        <source>Round {round}: no result is there yet.</source>
+        <source>Round {round}: no results yet.</source>
         <translation>Kolo {round}: zatím žádný výsledek.</translation>
     </message>
     <message numerus="yes">
@@ -11400,7 +11400,7 @@ pauza</translation>
         <translation>Nejlepší pauza: váha </translation>
     </message>
     <message>
-        <source>At equal Qf better sit-outs count, the best so many times more: usually 2, or 0 if a pair sits out anyhow.</source>
+        <source>At equal Qf better sit-outs decide; the best counts so many times: usually 2, or 0 if a pair sits out anyway.</source>
         <translation>Při stejném Qf rozhodují lepší pauzy: všechny, a nejlepší tolikrát navíc. Obvykle 2, a 0, když jeden pár stejně pauzíruje.</translation>
     </message>
     <message>
@@ -12360,7 +12360,7 @@ pauza</translation>
         <translation>Začít večer</translation>
     </message>
     <message>
-        <source>Two numbers are enough; names can be typed then or later.</source>
+        <source>Two numbers are enough; names can follow later.</source>
         <translation>Stačí dvě čísla; jména lze zapsat hned nebo později.</translation>
     </message>
     <message>
@@ -12575,7 +12575,7 @@ pauza</translation>
         <translation>Výsledek určil rozhodčí: {reason}</translation>
     </message>
     <message>
-        <source>Given: {percent} %, which is {imps} IMPs.</source>
+        <source>Given: {percent} %; IMPs: {imps}.</source>
         <translation>Určeno: {percent} %, což je {imps} IMP.</translation>
     </message>
     <message>
@@ -12615,11 +12615,11 @@ pauza</translation>
         <translation>{points} z {top} matchpointů: {percent} %.</translation>
     </message>
     <message>
-        <source>{imps} / {divisor} = {points} IMPs.</source>
+        <source>IMPs: {imps} / {divisor} = {points}.</source>
         <translation>{imps} / {divisor} = {points} IMP.</translation>
     </message>
     <message>
-        <source>By their weights: {points} IMPs.</source>
+        <source>IMPs by their weights: {points}.</source>
         <translation>Podle vah: {points} IMP.</translation>
     </message>
     <message>
@@ -12635,11 +12635,11 @@ pauza</translation>
         <translation>Zaokrouhleno na 10 bodů: {datum}.</translation>
     </message>
     <message>
-        <source>{score} differs from it by {difference}: {imps} IMPs.</source>
+        <source>{score} differs from it by {difference}; IMPs: {imps}.</source>
         <translation>{score} se od něj liší o {difference}: {imps} IMP.</translation>
     </message>
     <message>
-        <source>{score}: {parts}; {imps} IMPs in all.</source>
+        <source>{score}: {parts}; IMPs in all: {imps}.</source>
         <translation>{score}: {parts}; celkem {imps} IMP.</translation>
     </message>
     <message>
@@ -13851,7 +13851,7 @@ pauza</translation>
         <translation>Koeficient WBF {standard} je na to příliš nízký: nejvyšší výhrou by skončilo více než {wanted}&#xa0;% takových zápasů.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches speak for no other one.</source>
+        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches give no reason to change it.</source>
         <translation>Koeficient WBF {standard} leží v&#xa0;intervalu: pro jiný tyto zápasy nesvědčí.</translation>
     </message>
     <message>
@@ -17036,7 +17036,7 @@ IMP</translation>
         <translation>Pár může chybět, jen když jsou nejméně tři stoly.</translation>
     </message>
     <message>
-        <source>A pair sits out anyhow: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
+        <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
         <translation>Jeden pár pauzíruje v každém kole už teď: bude-li o pár méně, vyberte rozpis pro počet párů {pairs}. Dokud se hraje tento, chybí nejméně číslo {best}: Qf je pak {qf}.</translation>
     </message>
     <message>
@@ -17658,7 +17658,7 @@ IMP</translation>
         <translation>Mezerník vybírá, Ctrl+nahoru a Ctrl+dolů přesouvají</translation>
     </message>
     <message>
-        <source>The tie-breaks that are usual, in their usual order</source>
+        <source>The usual tie-breaks in their usual order</source>
         <translation>Obvyklá pomocná hodnocení v obvyklém pořadí</translation>
     </message>
     <message>
@@ -18001,7 +18001,7 @@ IMP</translation>
         <translation>Startovní číslo</translation>
     </message>
     <message>
-        <source>Who stands higher in the starting list is ahead.</source>
+        <source>The one higher in the starting list is ahead.</source>
         <translation>Vpředu je, kdo stojí výš ve startovní listině.</translation>
     </message>
     <message>
@@ -18009,7 +18009,7 @@ IMP</translation>
         <translation>Startovní číslo, poslední první</translation>
     </message>
     <message>
-        <source>Who stands lower in the starting list is ahead.</source>
+        <source>The one lower in the starting list is ahead.</source>
         <translation>Vpředu je, kdo stojí níž ve startovní listině.</translation>
     </message>
     <message>
@@ -18337,7 +18337,7 @@ IMP</translation>
         <translation>Když spolu hrají {first} a {second}, nelze kolo {round} vylosovat.</translation>
     </message>
     <message>
-        <source>Nobody is there to be paired in round {round}.</source>
+        <source>Nobody is present to be paired in round {round}.</source>
         <translation>V kole {round} není koho losovat.</translation>
     </message>
     <message>
@@ -18409,7 +18409,7 @@ IMP</translation>
         <translation>Družstvo {team} bylo zapsáno až po vylosování 1. kola, v tabulce pro ně není místo: zvolte pro další kola jiné losování.</translation>
     </message>
     <message>
-        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
+        <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
         <translation>V kole {round} nejsou ani dvě družstva: není co losovat.</translation>
     </message>
     <message>
@@ -18421,7 +18421,7 @@ IMP</translation>
         <translation>Kolo {round} nelze vylosovat s trojicí, jakou pravidla turnaje dovolují: nechte družstva hrát trojici střídavě a dovolte v ní i dvě z prvních tří.</translation>
     </message>
     <message>
-        <source>Team {team} is not there in round {round}.</source>
+        <source>Team {team} is absent in round {round}.</source>
         <translation>Družstvo {team} v kole {round} není.</translation>
     </message>
     <message>
@@ -18445,7 +18445,7 @@ IMP</translation>
         <translation>Tato škála převádí na VP procenta; zápasy potřebují škálu pro IMP.</translation>
     </message>
     <message>
-        <source>There are results already, without the points of their boards: a match is scored by Patton from its first result.</source>
+        <source>There are results without board points already: Patton has to be chosen before the first result.</source>
         <translation>Výsledky bez bodů za rozdání už tu jsou: podle Pattona se zápasy počítají od prvního výsledku.</translation>
     </message>
     <message>
@@ -18493,11 +18493,11 @@ IMP</translation>
         <translation>Ve sloupcích {first} až {last} je {found}; patří tam body, třeba 4.5.</translation>
     </message>
     <message>
-        <source>{found} stands where a number belongs.</source>
+        <source>A number belongs here, not {found}.</source>
         <translation>Na místě čísla je {found}.</translation>
     </message>
     <message>
-        <source>{found} stands where points belong, such as 4.5.</source>
+        <source>Points such as 4.5 belong here, not {found}.</source>
         <translation>Na místě bodů, třeba 4.5, je {found}.</translation>
     </message>
     <message>
@@ -18549,7 +18549,7 @@ IMP</translation>
         <translation>Všechna kola jsou vylosována a jsou výsledky: účastníci už se nemění.</translation>
     </message>
     <message>
-        <source>The number {number} is there twice.</source>
+        <source>The number {number} appears twice.</source>
         <translation>Číslo {number} je tam dvakrát.</translation>
     </message>
     <message>
@@ -18665,11 +18665,11 @@ IMP</translation>
         <translation>„{typed}“ není výsledek. Napište 1, = nebo 0; ½-0 nebo 0-0; +-, -+ nebo -- pro kontumaci.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
+        <source>“{typed}” is not a result. Type the board points, such as 19-13: 2 per board won, 1 per board halved.</source>
         <translation>„{typed}“ není výsledek. Napište body rozdání, třeba 19-13: 2 za každé vyhrané, 1 za každé rovné.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 for each won, 1 for each halved.</source>
+        <source>“{typed}” is not a result. Type IMPs and board points, such as 24-17 13-7: 2 per board won, 1 per halved.</source>
         <translation>„{typed}“ není výsledek. Napište IMP a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu.</translation>
     </message>
     <message>
@@ -18689,7 +18689,7 @@ IMP</translation>
         <translation>Kolo {round} nelze vylosovat bez setkání dvou hráčů, kteří spolu nesmějí hrát: povolte v tomto kole některé zakázané dvojice.</translation>
     </message>
     <message>
-        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
+        <source>This table would repeat matches of the rounds drawn so far.</source>
         <translation>Podle této tabulky by se znovu utkali někteří, kdo spolu v dosud vylosovaných kolech už hráli.</translation>
     </message>
     <message>

@@ -1149,8 +1149,8 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>KP fra turneringslederen</translation>
     </message>
     <message>
-        <source>{name} begins with {imps} IMPs</source>
-        <translation>{name} begynder med {imps} IMP</translation>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} begynder med {imps}</translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -2112,7 +2112,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Sekunder og tillæg, f.eks. 5400+30; med træk og perioder 40/6000+30:900+30. Det afgør, om standard-, hurtig- eller lynrating gælder.</translation>
     </message>
     <message>
-        <source>Whose ratings the starting list is made by</source>
+        <source>Which ratings order the starting list</source>
         <translation>Hvis ratingtal startlisten laves efter</translation>
     </message>
     <message>
@@ -2209,7 +2209,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spil {board}: »{typed}« er ikke et kort.</translation>
     </message>
     <message>
-        <source>Board {board}: the card {card} is there twice.</source>
+        <source>Board {board}: the card {card} appears twice.</source>
         <translation>Spil {board}: kortet {card} er der to gange.</translation>
     </message>
     <message>
@@ -2451,7 +2451,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Gem detaljerne</translation>
     </message>
     <message>
-        <source>Give the Score</source>
+        <source>Adjust the Score</source>
         <translation>Giv scoren</translation>
     </message>
     <message>
@@ -2459,20 +2459,20 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Sæt parret</translation>
     </message>
     <message>
-        <source>Let the Pair Leave</source>
-        <translation>Lad parret gå</translation>
+        <source>Withdraw the Pair</source>
+        <translation>Afmeld parret</translation>
     </message>
     <message>
-        <source>Take the Substitute</source>
-        <translation>Tag substitutten</translation>
+        <source>Enter the Substitute</source>
+        <translation>Indsæt substitutten</translation>
     </message>
     <message>
-        <source>Give the Penalty</source>
-        <translation>Giv straffen</translation>
+        <source>Apply the Penalty</source>
+        <translation>Tildel straffen</translation>
     </message>
     <message>
-        <source>Take the Sessions</source>
-        <translation>Tag sessionerne</translation>
+        <source>Use These Sessions</source>
+        <translation>Brug disse sessioner</translation>
     </message>
 </context>
 <context>
@@ -2591,7 +2591,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spillede fordelinger</translation>
     </message>
     <message>
-        <source>No board of the file is played in this evening.</source>
+        <source>None of the file’s boards is played in this evening.</source>
         <translation>Intet spil i filen spilles denne aften.</translation>
     </message>
     <message numerus="yes">
@@ -2679,7 +2679,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Lodtrækningen blev stoppet.</translation>
     </message>
     <message>
-        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
+        <source>Results are missing on board {boards}. Draw again to go on without them.</source>
         <translation>Der mangler resultater: bræt/bord {boards}. Træk lod igen for at fortsætte uden dem.</translation>
     </message>
     <message>
@@ -2703,7 +2703,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Flere runder kan planlægges under Deltagere.</translation>
     </message>
     <message>
-        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
+        <source>Results are missing at table {boards}. Draw again to go on without them.</source>
         <translation>Der mangler resultater ved bord {boards}. Par en gang til for at fortsætte uden dem.</translation>
     </message>
 </context>
@@ -2806,7 +2806,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Her følger det af cupskemaet eller tabellen, hvem der mødes; de, der har mødt hinanden, kan derfor kun holdes adskilt i en fase med schweizersystem eller en fri fase.</translation>
     </message>
     <message>
-        <source>Only several groups, or a bracket, are made by lot.</source>
+        <source>Only groups or a bracket can be made by lot.</source>
         <translation>Kun flere grupper eller et cupskema dannes ved lodtrækning.</translation>
     </message>
     <message>
@@ -2814,7 +2814,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Halvdelen af differencen tages med til kampene i en knockout for bridgehold: den er i IMP.</translation>
     </message>
     <message>
-        <source>A knock-out has no use for a carried score; carry over half of the margin of those who have met, or nothing.</source>
+        <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
         <translation>Et resultat, der tages med over, tæller ikke i en knockout: vinderen af kampen går videre. Tag halvdelen af marginen mellem dem, der har mødt hinanden, med over, eller ingenting.</translation>
     </message>
     <message>
@@ -2866,11 +2866,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En ny lodtrækning skal have en begrundelse.</translation>
     </message>
     <message>
-        <source>{stage} has results, so it stays.</source>
+        <source>{stage} has results, so it cannot be removed.</source>
         <translation>{stage} har resultater og kan derfor ikke fjernes.</translation>
     </message>
     <message>
-        <source>{stage} has results, so its groups stay.</source>
+        <source>{stage} has results, so its groups cannot be changed.</source>
         <translation>{stage} har resultater, så grupperne bliver, som de er.</translation>
     </message>
     <message>
@@ -2878,7 +2878,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{stage} har kun én gruppe.</translation>
     </message>
     <message>
-        <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
+        <source>{stage} cannot be removed: {next} takes its entrants or scores from it.</source>
         <translation>{stage} kan ikke fjernes: hvem der spiller {next}, eller hvad der tages med, følger af den.</translation>
     </message>
     <message>
@@ -2898,11 +2898,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En turnering har højst {most} præmier.</translation>
     </message>
     <message>
-        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <source>How level entrants are drawn can be chosen for a Swiss of bridge only.</source>
         <translation>Hvordan de, der står lige, lodtrækkes, kan siges om en Swiss i bridge.</translation>
     </message>
     <message>
-        <source>Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in a knock-out.</source>
+        <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>
         <translation>Spil tæller ved siden af IMP (Patton) i kampe mellem bridgehold, der giver KP, ikke i en knockout.</translation>
     </message>
     <message>
@@ -3084,7 +3084,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>De, der ikke har mødt dem, får det bedste af tre gennemsnit eller 60 %.</translation>
     </message>
     <message>
-        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
+        <source>{names}: removed from this stage, withdrawn before it. Undo brings them back.</source>
         <translation>{names}: ude af denne fase, har trukket sig før den. Fortryd henter dem tilbage.</translation>
     </message>
     <message>
@@ -3200,7 +3200,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Numrene følger rating eller styrke, så titel, så navn.</translation>
     </message>
     <message>
-        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
+        <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
         <translation>De valgte går ud efter de runder, der er parret; eller kommer tilbage.</translation>
     </message>
     <message>
@@ -3360,7 +3360,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Adskil klubber</translation>
     </message>
     <message>
-        <source>Nobody meets one of the same club until that round.</source>
+        <source>Nobody meets a clubmate until that round.</source>
         <translation>Ingen møder en fra samme klub før efter den runde.</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Præmie</translation>
     </message>
     <message>
-        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>i hver kolonne egne KP og forskellen i IMP mod den, der har den plads</translation>
     </message>
     <message>
@@ -3919,10 +3919,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Adjusted</source>
         <translation>Justeret</translation>
-    </message>
-    <message>
-        <source>{imps} IMPs</source>
-        <translation>{imps} IMP</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -4247,7 +4243,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Krydstabel efter runde {number}</translation>
     </message>
     <message>
-        <source>in each column the results against who has that place</source>
+        <source>in each column the results against the one in that place</source>
         <translation>i hver kolonne resultaterne mod den, der har den plads</translation>
     </message>
     <message>
@@ -4370,7 +4366,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Runde {round}</translation>
     </message>
     <message>
-        <source>Draw once more to go on all the same.</source>
+        <source>Draw again to go on all the same.</source>
         <translation>Træk lod igen for at fortsætte alligevel.</translation>
     </message>
     <message numerus="yes">
@@ -4393,7 +4389,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>F9 trækker lod til første runde.</translation>
     </message>
     <message>
-        <source>Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
         <translation>Skriv kampens IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt; +- eller -+ for walkover, -- hvis ingen kom.</translation>
     </message>
     <message>
@@ -4623,7 +4619,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En kamp tæller</translation>
     </message>
     <message>
-        <source>By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are added to the VPs of the IMPs</source>
+        <source>By IMPs alone, or by Patton: 2 points per board won and 1 per board halved are added to the VPs</source>
         <translation>Kun efter IMP, eller efter Patton: 2 point for hvert vundet spil og 1 for hvert delt lægges til KP for IMP</translation>
     </message>
     <message>
@@ -4855,7 +4851,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hvem der spiller trekant, altid de lavest placerede af dem, der kan: dem, der har været i færrest før, ingen to gange, eller også dem, der har været i en før</translation>
     </message>
     <message>
-        <source>No two of the first three are in one triangle, unless only three are there</source>
+        <source>No two of the first three are in one triangle, unless only three are present</source>
         <translation>Aldrig to af de tre første i samme trekant, medmindre der kun er tre</translation>
     </message>
     <message>
@@ -5049,7 +5045,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Ved ulige antal spiller tre par en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
+        <source>No two of the first three by rank are in one triangle, unless only three pairs are present.</source>
         <translation>To af de tre højest placerede er aldrig i samme trekant, medmindre der kun er tre par.</translation>
     </message>
     <message>
@@ -5109,15 +5105,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Holdene rangeres efter KP; lige hold efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
     </message>
     <message>
-        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <source>Pairs are ranked by VPs; level pairs by the tie-breaks of the standings, then by their numbers.</source>
         <translation>Par rangeres efter KP; de, der står lige, efter korrektionerne som i stillingen, derefter efter deres numre.</translation>
     </message>
     <message>
-        <source>A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 for each that is halved, {patton} in all.</source>
+        <source>Matches count by Patton: VPs for IMPs, plus 2 points per board won and 1 per board halved, {patton} in all.</source>
         <translation>En kamp tæller efter Patton: KP for dens IMP og 2 point for hvert vundet spil, 1 for hvert delt, {patton} i alt.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <source>Teams are ranked by VPs; level teams by the tie-breaks of the standings, then by their numbers.</source>
         <translation>Hold rangeres efter KP; de, der står lige, efter korrektionerne som i stillingen, derefter efter deres numre.</translation>
     </message>
     <message>
@@ -5225,10 +5221,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Ved ulige antal spiller tre hold en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that the rest can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
-        <translation>Ved ulige antal spiller tre en trekant over to runder, en kamp mod hver af de to andre med halvdelen af spillene i hver runde, forudsat at alle de andre kan parres. Resultaterne tæller med den anden runde; i sidste runde er det halvkampe.</translation>
-    </message>
-    <message>
         <source>The three have been in as few triangles before, in total, as possible.</source>
         <translation>De tre har tilsammen været i så få trekanter før som muligt.</translation>
     </message>
@@ -5241,7 +5233,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Den, der har været i en trekant, må komme i en til.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
+        <source>No two of the first three by rank are in one triangle, unless only three teams are present.</source>
         <translation>To af de tre højest placerede er aldrig i samme trekant, medmindre der kun er tre hold.</translation>
     </message>
     <message>
@@ -5321,6 +5313,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} er hjemme, fordi det har færre hjemmekampe, når udekampene trækkes fra.</translation>
     </message>
     <message>
+        <source>With an odd number, three play a triangle over two rounds, provided that the rest can be drawn.</source>
+        <translation>Ved ulige antal spiller tre en trekant over to runder, forudsat at alle de andre kan parres.</translation>
+    </message>
+    <message>
+        <source>Half of each match is played in each round; it counts with the second. A last round has half matches.</source>
+        <translation>I hver runde spilles halvdelen af hver kamp; den tæller med den anden runde. I sidste runde er det halvkampe.</translation>
+    </message>
+    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>{team} er hjemme, fordi det var ude i runde {round}, og det andet ikke var.</translation>
     </message>
@@ -5397,7 +5397,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} og {other} ønskede samme side; et af dem sidder på den anden.</translation>
     </message>
     <message>
-        <source>The triangle of round {round} stops, as {team} is not there; its matches, once typed, count as half ones.</source>
+        <source>The triangle of round {round} stops, as {team} is absent; its matches, once typed, count as half matches.</source>
         <translation>Trekanten i runde {round} fortsætter ikke, fordi {team} ikke er der; dens kampe tæller som halve, når resultaterne er skrevet.</translation>
     </message>
     <message>
@@ -5437,7 +5437,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} er oversidder: tabellen har ingen modstander til det i denne runde.</translation>
     </message>
     <message>
-        <source>{team} has a bye, because {other} is not there.</source>
+        <source>{team} has a bye, because {other} is absent.</source>
         <translation>{team} er oversidder, fordi {other} ikke er der.</translation>
     </message>
     <message>
@@ -5449,7 +5449,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Holdene er rangordnet efter stillingen efter runde {round}: én runde bagud.</translation>
     </message>
     <message>
-        <source>The places of the stage before stand for the numbers in this draw.</source>
+        <source>The places in the stage before serve as the numbers in this draw.</source>
         <translation>I denne parring står pladserne fra fasen før i stedet for numrene.</translation>
     </message>
     <message>
@@ -5469,7 +5469,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} og {other} mødes.</translation>
     </message>
     <message>
-        <source>{team} is not there in this round.</source>
+        <source>{team} is absent in this round.</source>
         <translation>{team} er der ikke i denne runde.</translation>
     </message>
     <message>
@@ -5730,7 +5730,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{player} flyttes ikke ned i denne runde.</translation>
     </message>
     <message>
-        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
+        <source>{player} is the lowest ranked of those present, and may have the bye.</source>
         <translation>{player} er lavest placeret af dem, der er der, og må være oversidder.</translation>
     </message>
     <message>
@@ -5778,7 +5778,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{players} mødes i denne runde.</translation>
     </message>
     <message>
-        <source>Not there in this round: {players}.</source>
+        <source>Absent in this round: {players}.</source>
         <translation>Ikke til stede i denne runde: {players}.</translation>
     </message>
     <message>
@@ -6394,7 +6394,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Sendt til printeren</translation>
     </message>
     <message>
-        <source>“{name}” is there already. Replace it?</source>
+        <source>“{name}” exists already. Replace it?</source>
         <translation>»{name}« findes allerede. Skal den erstattes?</translation>
     </message>
     <message>
@@ -7152,7 +7152,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Kaptajn</translation>
     </message>
     <message>
-        <source>Captain of the team, who may be none of its players</source>
+        <source>Captain of the team, who need not be one of its players</source>
         <translation>Holdets kaptajn, som ikke behøver være en af dets spillere</translation>
     </message>
     <message>
@@ -7429,7 +7429,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Sæt runden sammen</translation>
     </message>
     <message>
-        <source>Draw round {round} so?</source>
+        <source>Draw round {round} like this?</source>
         <translation>Skal runde {round} parres sådan?</translation>
     </message>
     <message>
@@ -7518,7 +7518,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Kort</translation>
     </message>
     <message>
-        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <source>A board appears twice, with different cards: choose an event, or games.</source>
         <translation>Et spil er der to gange med forskellige kort: vælg en turnering eller partier.</translation>
     </message>
     <message numerus="yes">
@@ -7556,7 +7556,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>A 3 -3 giver IMP til hjemme- og udehold, A + + begge et plusgennemsnit; 60% 3NT= W, 40% 3NT-1 W er en vægtet score for dette bord.</translation>
     </message>
     <message>
-        <source>Give the Score</source>
+        <source>Adjust the Score</source>
         <translation>Giv scoren</translation>
     </message>
 </context>
@@ -7583,7 +7583,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Sider til spillernes telefoner</translation>
     </message>
     <message>
-        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
         <translation>Windows spørger måske, om vpdesk må kunne nås i private netværk: tillad det. Hvis der tidligere blev svaret nej, så tillad »vpdesk-cli« i firewallens indstillinger.</translation>
     </message>
     <message>
@@ -7654,7 +7654,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Denne computer er ikke i noget netværk: gå på spillernes Wi-Fi.</translation>
     </message>
     <message>
-        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <source>From Start on, players in this computer’s Wi-Fi see “{name}” on their phones; no internet is needed.</source>
         <translation>Spillerne ser »{name}« på deres telefoner uden internet, så længe de er på samme Wi-Fi som denne computer. Før start vises intet.</translation>
     </message>
     <message>
@@ -7709,11 +7709,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Scan nu koden med en telefon, der er på samme Wi-Fi.</translation>
     </message>
     <message>
-        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <source>Another program has port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
         <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
     </message>
     <message>
-        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
         <translation>Der kom mere end 16 forbindelser fra én adresse: et adgangspunkt skjuler telefonerne bag sin egen. Sæt det til at sende dem videre (»bridge« eller »access point«), eller tag et til.</translation>
     </message>
     <message>
@@ -7729,15 +7729,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Siden kan ikke åbnes på denne computer: afslut salen, og start den igen i det netværk, der er i gang.</translation>
     </message>
     <message>
-        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Telefonen er i et andet netværk eller bruger mobildata: gå på Wi-Fi, bliv der, selv om der ikke er internet, og slå mobildata fra.</translation>
     </message>
     <message>
-        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
         <translation>Denne computers firewall holder telefoner ude: tillad »vpdesk-cli« i private netværk, og lad systemet regne dette netværk for privat.</translation>
     </message>
     <message>
-        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
         <translation>Wi-Fi skjuler enhederne for hinanden, som gæstenetværk gør: tag et andet eller din egen router.</translation>
     </message>
     <message>
@@ -7769,7 +7769,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>På &amp;skærmen</translation>
     </message>
     <message>
-        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <source>Enter the Wi-Fi’s name to print a code that joins it. The password is on the sheet and nowhere else.</source>
         <translation>Med navnet på Wi-Fi har arket en kode, der går på det. Adgangskoden står på arket og gemmes ingen andre steder.</translation>
     </message>
     <message>
@@ -7800,7 +7800,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hvor sidder jeg?</translation>
     </message>
     <message>
-        <source>Nothing is shown while the session is played.</source>
+        <source>Nothing is shown during play.</source>
         <translation>Intet vises, mens der spilles.</translation>
     </message>
     <message>
@@ -8058,8 +8058,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Kurve: flyt det, der ses</translation>
     </message>
     <message>
-        <source>In the Swiss room</source>
-        <translation>I rummet Schweizer</translation>
+        <source>In the events room</source>
+        <translation>I rummet Turneringer</translation>
     </message>
     <message>
         <source>Entrants: a bye of a round</source>
@@ -8348,7 +8348,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Tilbage til runden</translation>
     </message>
     <message>
-        <source>All that is done here is in the event at once ({key})</source>
+        <source>Changes here take effect in the event at once ({key})</source>
         <translation>Alt, hvad der gøres her, er i turneringen med det samme ({key})</translation>
     </message>
     <message>
@@ -8509,7 +8509,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Begge sider skal have middel for de samme spil; nu har hjemmeholdet {home}, udeholdet {away}.</translation>
     </message>
     <message>
-        <source>The boards with an average are more than those without a result: {averages} against {left}.</source>
+        <source>There are more boards with an average than without a result: {averages} against {left}.</source>
         <translation>Der er flere spil med middel end uden resultat: {averages} mod {left}.</translation>
     </message>
     <message>
@@ -10182,7 +10182,7 @@ oversidder</translation>
         <translation>Runde {round}, bord {table}: par {pair} spiller mod sig selv.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: player {pair} is there more than once.</source>
+        <source>Round {round}, table {table}: player {pair} appears more than once.</source>
         <translation>Runde {round}, bord {table}: spiller {pair} er der mere end én gang.</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@ oversidder</translation>
         <translation>Spilsæt {set}: spil har numre fra 1 til {most}.</translation>
     </message>
     <message>
-        <source>Board set {set}: a board is there twice.</source>
+        <source>Board set {set}: a board appears twice.</source>
         <translation>Spilsæt {set}: et spil er der to gange.</translation>
     </message>
     <message>
@@ -10238,7 +10238,7 @@ oversidder</translation>
         <translation>Runde {round}, bord {table}: der er intet spilsæt {set}; sættene er 1 til {sets}.</translation>
     </message>
     <message>
-        <source>Round {round}: table {table} is there more than once.</source>
+        <source>Round {round}: table {table} appears more than once.</source>
         <translation>Runde {round}: bord {table} er der mere end én gang.</translation>
     </message>
     <message>
@@ -10298,7 +10298,7 @@ oversidder</translation>
         <translation>Spilsættet {found} er et bogstav, hvor andre er tal, eller et tal, hvor andre er bogstaver; skriv alle sæt på samme måde.</translation>
     </message>
     <message>
-        <source>The boards of the sets are there twice.</source>
+        <source>The boards of the sets appear twice.</source>
         <translation>Sættenes spil er der to gange.</translation>
     </message>
     <message>
@@ -10306,7 +10306,7 @@ oversidder</translation>
         <translation>Der er intet spilsæt {set}; sættene er 1 til {sets}.</translation>
     </message>
     <message>
-        <source>The boards of board set {set} are there twice.</source>
+        <source>The boards of board set {set} appear twice.</source>
         <translation>Spillene i spilsæt {set} er der to gange.</translation>
     </message>
     <message>
@@ -10378,7 +10378,7 @@ oversidder</translation>
         <translation>Her mangler et tal.</translation>
     </message>
     <message>
-        <source>{found} stands where a number belongs.</source>
+        <source>A number belongs here, not {found}.</source>
         <translation>{found} står, hvor der skal være et tal.</translation>
     </message>
     <message>
@@ -10410,7 +10410,7 @@ oversidder</translation>
         <translation>Et spilsæt har højst {most} spil.</translation>
     </message>
     <message>
-        <source>A board is there twice in {found}.</source>
+        <source>A board appears twice in {found}.</source>
         <translation>Et spil er der to gange i {found}.</translation>
     </message>
     <message>
@@ -10970,7 +10970,7 @@ oversidder</translation>
         </translation>
     </message>
     <message>
-        <source>No result is there yet.</source>
+        <source>There are no results yet.</source>
         <translation>Der er intet resultat endnu.</translation>
     </message>
     <message numerus="yes">
@@ -10993,7 +10993,7 @@ oversidder</translation>
         <translation>Begynd</translation>
     </message>
     <message>
-        <source>Nothing is there yet.</source>
+        <source>Nothing has been entered yet.</source>
         <translation>Her er intet endnu.</translation>
     </message>
     <message>
@@ -11061,11 +11061,11 @@ oversidder</translation>
         <translation>Ingen runde er trukket endnu.</translation>
     </message>
     <message>
-        <source>It is drawn while round {before} is played.</source>
+        <source>It can be drawn while round {before} is played.</source>
         <translation>Den trækkes, mens runde {before} spilles.</translation>
     </message>
     <message>
-        <source>Round {round}: no result is there yet.</source>
+        <source>Round {round}: no results yet.</source>
         <translation>Runde {round}: intet resultat endnu.</translation>
     </message>
     <message numerus="yes">
@@ -11328,7 +11328,7 @@ oversidder</translation>
         <translation>Bedste oversidder: vægt </translation>
     </message>
     <message>
-        <source>At equal Qf better sit-outs count, the best so many times more: usually 2, or 0 if a pair sits out anyhow.</source>
+        <source>At equal Qf better sit-outs decide; the best counts so many times: usually 2, or 0 if a pair sits out anyway.</source>
         <translation>Ved samme Qf tæller de bedre oversiddere: alle, og den bedste så mange gange mere. Sædvanligt er 2, og 0, hvor et par alligevel sidder over.</translation>
     </message>
     <message>
@@ -12279,7 +12279,7 @@ oversidder</translation>
         <translation>Begynd en aften</translation>
     </message>
     <message>
-        <source>Two numbers are enough; names can be typed then or later.</source>
+        <source>Two numbers are enough; names can follow later.</source>
         <translation>To tal er nok; navnene kan skrives straks eller senere.</translation>
     </message>
     <message>
@@ -12492,7 +12492,7 @@ oversidder</translation>
         <translation>Turneringslederen gav dette resultat: {reason}</translation>
     </message>
     <message>
-        <source>Given: {percent} %, which is {imps} IMPs.</source>
+        <source>Given: {percent} %; IMPs: {imps}.</source>
         <translation>Givet: {percent} %, som er {imps} IMP.</translation>
     </message>
     <message>
@@ -12532,11 +12532,11 @@ oversidder</translation>
         <translation>{points} af {top} matchpoint: {percent} %.</translation>
     </message>
     <message>
-        <source>{imps} / {divisor} = {points} IMPs.</source>
+        <source>IMPs: {imps} / {divisor} = {points}.</source>
         <translation>{imps} / {divisor} = {points} IMP.</translation>
     </message>
     <message>
-        <source>By their weights: {points} IMPs.</source>
+        <source>IMPs by their weights: {points}.</source>
         <translation>Efter deres vægte: {points} IMP.</translation>
     </message>
     <message>
@@ -12552,11 +12552,11 @@ oversidder</translation>
         <translation>Afrundet til 10 point: {datum}.</translation>
     </message>
     <message>
-        <source>{score} differs from it by {difference}: {imps} IMPs.</source>
+        <source>{score} differs from it by {difference}; IMPs: {imps}.</source>
         <translation>{score} afviger derfra med {difference}: {imps} IMP.</translation>
     </message>
     <message>
-        <source>{score}: {parts}; {imps} IMPs in all.</source>
+        <source>{score}: {parts}; IMPs in all: {imps}.</source>
         <translation>{score}: {parts}; {imps} IMP i alt.</translation>
     </message>
     <message>
@@ -13761,7 +13761,7 @@ oversidder</translation>
         <translation>WBF’s faktor på {standard} er for lav til det: flere end {wanted} % af sådanne kampe ville blive vundet med maksimum.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches speak for no other one.</source>
+        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches give no reason to change it.</source>
         <translation>WBF’s faktor på {standard} ligger i intervallet: disse kampe taler ikke for nogen anden.</translation>
     </message>
     <message>
@@ -16926,7 +16926,7 @@ IMP</translation>
         <translation>Der kan kun være oversidder ved tre borde eller flere.</translation>
     </message>
     <message>
-        <source>A pair sits out anyhow: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
+        <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
         <translation>Et par sidder allerede over i hver runde: med ét par færre, vælg en plan for {pairs} par. Så længe denne spilles, savnes nummer {best} mindst: Qf er da {qf}.</translation>
     </message>
     <message>
@@ -17546,7 +17546,7 @@ IMP</translation>
         <translation>Mellemrum vælger en, Ctrl+Op og Ctrl+Ned flytter den</translation>
     </message>
     <message>
-        <source>The tie-breaks that are usual, in their usual order</source>
+        <source>The usual tie-breaks in their usual order</source>
         <translation>De sædvanlige korrektioner i sædvanlig rækkefølge</translation>
     </message>
     <message>
@@ -17889,7 +17889,7 @@ IMP</translation>
         <translation>Startnummer</translation>
     </message>
     <message>
-        <source>Who stands higher in the starting list is ahead.</source>
+        <source>The one higher in the starting list is ahead.</source>
         <translation>Den, der står højest på startlisten, er foran.</translation>
     </message>
     <message>
@@ -17897,7 +17897,7 @@ IMP</translation>
         <translation>Startnummer, sidste først</translation>
     </message>
     <message>
-        <source>Who stands lower in the starting list is ahead.</source>
+        <source>The one lower in the starting list is ahead.</source>
         <translation>Den, der står lavest på startlisten, er foran.</translation>
     </message>
     <message>
@@ -18224,7 +18224,7 @@ IMP</translation>
         <translation>Hvis spillerne {first} og {second} mødes, kan runde {round} ikke parres.</translation>
     </message>
     <message>
-        <source>Nobody is there to be paired in round {round}.</source>
+        <source>Nobody is present to be paired in round {round}.</source>
         <translation>Der er ingen at parre i runde {round}.</translation>
     </message>
     <message>
@@ -18296,7 +18296,7 @@ IMP</translation>
         <translation>Holdet {team} blev tilmeldt, efter at runde 1 var parret, så tabellen har ingen plads til det: vælg en anden parring for de kommende runder.</translation>
     </message>
     <message>
-        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
+        <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
         <translation>Der er færre end to hold i runde {round}: der er intet at trække lod om.</translation>
     </message>
     <message>
@@ -18308,7 +18308,7 @@ IMP</translation>
         <translation>Runde {round} kan ikke parres med en trekant, som turneringens regler tillader: lad holdene være i trekant efter tur, også to af de tre første.</translation>
     </message>
     <message>
-        <source>Team {team} is not there in round {round}.</source>
+        <source>Team {team} is absent in round {round}.</source>
         <translation>Hold {team} er der ikke i runde {round}.</translation>
     </message>
     <message>
@@ -18332,7 +18332,7 @@ IMP</translation>
         <translation>Denne skala omregner procenter til KP; kampe skal have en for IMP.</translation>
     </message>
     <message>
-        <source>There are results already, without the points of their boards: a match is scored by Patton from its first result.</source>
+        <source>There are results without board points already: Patton has to be chosen before the first result.</source>
         <translation>Der er allerede resultater uden point for spillene: en kamp tæller efter Patton fra det første resultat.</translation>
     </message>
     <message>
@@ -18380,11 +18380,11 @@ IMP</translation>
         <translation>I kolonne {first} til {last} står {found}; der skal stå point, f.eks. 4.5.</translation>
     </message>
     <message>
-        <source>{found} stands where a number belongs.</source>
+        <source>A number belongs here, not {found}.</source>
         <translation>{found} står, hvor der skal være et tal.</translation>
     </message>
     <message>
-        <source>{found} stands where points belong, such as 4.5.</source>
+        <source>Points such as 4.5 belong here, not {found}.</source>
         <translation>{found} står, hvor der skal være point, f.eks. 4.5.</translation>
     </message>
     <message>
@@ -18436,7 +18436,7 @@ IMP</translation>
         <translation>Alle runder er parret, og der er resultater: deltagerne kan ikke ændres.</translation>
     </message>
     <message>
-        <source>The number {number} is there twice.</source>
+        <source>The number {number} appears twice.</source>
         <translation>Nummer {number} er der to gange.</translation>
     </message>
     <message>
@@ -18552,11 +18552,11 @@ IMP</translation>
         <translation>»{typed}« er ikke et resultat. Skriv 1, = eller 0; ½-0 eller 0-0; +-, -+ eller -- for walkover.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
+        <source>“{typed}” is not a result. Type the board points, such as 19-13: 2 per board won, 1 per board halved.</source>
         <translation>»{typed}« er ikke et resultat. Skriv spillenes point, f.eks. 19-13: 2 for hvert vundet, 1 for hvert delt.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 for each won, 1 for each halved.</source>
+        <source>“{typed}” is not a result. Type IMPs and board points, such as 24-17 13-7: 2 per board won, 1 per halved.</source>
         <translation>»{typed}« er ikke et resultat. Skriv IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt.</translation>
     </message>
     <message>
@@ -18576,7 +18576,7 @@ IMP</translation>
         <translation>Runde {round} kan ikke parres uden to spillere, der ikke må mødes: tillad nogle af de forbudte parringer i denne runde.</translation>
     </message>
     <message>
-        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
+        <source>This table would repeat matches of the rounds drawn so far.</source>
         <translation>Efter denne tabel ville nogle mødes igen, som har mødtes i de runder, der er parret.</translation>
     </message>
     <message>

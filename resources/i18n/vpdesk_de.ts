@@ -1149,8 +1149,8 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>SP vom Turnierleiter</translation>
     </message>
     <message>
-        <source>{name} begins with {imps} IMPs</source>
-        <translation>{name} beginnt mit {imps} IMPs</translation>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} beginnt mit {imps}</translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -2112,7 +2112,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Sekunden und Zuschlag, etwa 5400+30; mit Zügen und Abschnitten 40/6000+30:900+30. Danach gilt die Standard-, Schnell- oder Blitzwertung.</translation>
     </message>
     <message>
-        <source>Whose ratings the starting list is made by</source>
+        <source>Which ratings order the starting list</source>
         <translation>Nach welchen Wertungszahlen die Startliste gemacht wird</translation>
     </message>
     <message>
@@ -2209,7 +2209,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Board {board}: „{typed}“ ist keine Karte.</translation>
     </message>
     <message>
-        <source>Board {board}: the card {card} is there twice.</source>
+        <source>Board {board}: the card {card} appears twice.</source>
         <translation>Board {board}: Die Karte {card} ist zweimal da.</translation>
     </message>
     <message>
@@ -2451,7 +2451,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Angaben sichern</translation>
     </message>
     <message>
-        <source>Give the Score</source>
+        <source>Adjust the Score</source>
         <translation>Score zuteilen</translation>
     </message>
     <message>
@@ -2459,20 +2459,20 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Paar setzen</translation>
     </message>
     <message>
-        <source>Let the Pair Leave</source>
-        <translation>Paar gehen lassen</translation>
+        <source>Withdraw the Pair</source>
+        <translation>Paar abmelden</translation>
     </message>
     <message>
-        <source>Take the Substitute</source>
-        <translation>Ersatz nehmen</translation>
+        <source>Enter the Substitute</source>
+        <translation>Ersatz einsetzen</translation>
     </message>
     <message>
-        <source>Give the Penalty</source>
-        <translation>Strafe geben</translation>
+        <source>Apply the Penalty</source>
+        <translation>Strafe verhängen</translation>
     </message>
     <message>
-        <source>Take the Sessions</source>
-        <translation>Sitzungen nehmen</translation>
+        <source>Use These Sessions</source>
+        <translation>Diese Sitzungen verwenden</translation>
     </message>
 </context>
 <context>
@@ -2591,7 +2591,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Gespielte Verteilungen</translation>
     </message>
     <message>
-        <source>No board of the file is played in this evening.</source>
+        <source>None of the file’s boards is played in this evening.</source>
         <translation>Kein Board der Datei wird an diesem Abend gespielt.</translation>
     </message>
     <message numerus="yes">
@@ -2679,7 +2679,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Die Auslosung wurde angehalten.</translation>
     </message>
     <message>
-        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
+        <source>Results are missing on board {boards}. Draw again to go on without them.</source>
         <translation>Es fehlen Ergebnisse an Brett {boards}. Losen Sie noch einmal aus, um ohne sie weiterzumachen.</translation>
     </message>
     <message>
@@ -2703,7 +2703,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Weitere Runden lassen sich bei den Teilnehmern vorsehen.</translation>
     </message>
     <message>
-        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
+        <source>Results are missing at table {boards}. Draw again to go on without them.</source>
         <translation>Es fehlen Ergebnisse an Tisch {boards}. Noch einmal auslosen, um ohne sie fortzufahren.</translation>
     </message>
 </context>
@@ -2806,7 +2806,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Hier bestimmt der Turnierbaum oder die Tabelle, wer auf wen trifft; wer schon aufeinandertraf, lässt sich daher nur im Schweizer System oder in einer freien Phase getrennt halten.</translation>
     </message>
     <message>
-        <source>Only several groups, or a bracket, are made by lot.</source>
+        <source>Only groups or a bracket can be made by lot.</source>
         <translation>Nur mehrere Gruppen oder ein Turnierbaum werden ausgelost.</translation>
     </message>
     <message>
@@ -2814,7 +2814,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Die Hälfte der Differenz wird in die Matches eines K. o. von Bridgeteams mitgenommen: Sie ist in IMPs.</translation>
     </message>
     <message>
-        <source>A knock-out has no use for a carried score; carry over half of the margin of those who have met, or nothing.</source>
+        <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
         <translation>Eine übertragene Wertung zählt in einem K. o. nicht: Wer ein Match gewinnt, kommt weiter. Übertragen Sie die halbe Differenz derer, die sich schon begegnet sind, oder nichts.</translation>
     </message>
     <message>
@@ -2866,11 +2866,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Eine neue Auslosung braucht einen Grund.</translation>
     </message>
     <message>
-        <source>{stage} has results, so it stays.</source>
+        <source>{stage} has results, so it cannot be removed.</source>
         <translation>{stage} hat Ergebnisse und bleibt daher.</translation>
     </message>
     <message>
-        <source>{stage} has results, so its groups stay.</source>
+        <source>{stage} has results, so its groups cannot be changed.</source>
         <translation>{stage} hat Ergebnisse, daher bleiben die Gruppen.</translation>
     </message>
     <message>
@@ -2878,7 +2878,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{stage} hat nur eine Gruppe.</translation>
     </message>
     <message>
-        <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
+        <source>{stage} cannot be removed: {next} takes its entrants or scores from it.</source>
         <translation>{stage} bleibt: Davon hängt ab, wer {next} spielt oder was mitgenommen wird.</translation>
     </message>
     <message>
@@ -2898,11 +2898,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Ein Turnier hat höchstens {most} Preise.</translation>
     </message>
     <message>
-        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <source>How level entrants are drawn can be chosen for a Swiss of bridge only.</source>
         <translation>Wie Gleichstehende ausgelost werden, lässt sich bei einem Schweizer System im Bridge sagen.</translation>
     </message>
     <message>
-        <source>Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in a knock-out.</source>
+        <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>
         <translation>Boards zählen neben den IMPs (Patton) in Kämpfen von Bridgeteams, die SP geben, nicht im K.o.</translation>
     </message>
     <message>
@@ -3084,7 +3084,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Wer nicht gegen sie gespielt hat, bekommt den besten von drei Durchschnitten oder 60 %.</translation>
     </message>
     <message>
-        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
+        <source>{names}: removed from this stage, withdrawn before it. Undo brings them back.</source>
         <translation>{names}: nicht mehr in dieser Phase, Rückzug davor. Rückgängig holt sie zurück.</translation>
     </message>
     <message>
@@ -3200,7 +3200,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Die Nummern richten sich nach Wertungszahl oder Stärke, dann nach Titel, dann nach Namen.</translation>
     </message>
     <message>
-        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
+        <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
         <translation>Die Gewählten scheiden nach den ausgelosten Runden aus; oder kommen zurück.</translation>
     </message>
     <message>
@@ -3360,7 +3360,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Vereine trennen</translation>
     </message>
     <message>
-        <source>Nobody meets one of the same club until that round.</source>
+        <source>Nobody meets a clubmate until that round.</source>
         <translation>Bis zu dieser Runde trifft niemand auf jemanden aus demselben Verein.</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Preis</translation>
     </message>
     <message>
-        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>in jeder Spalte die eigenen SP und die IMP-Differenz gegen den, der diesen Platz hat</translation>
     </message>
     <message>
@@ -3919,10 +3919,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Adjusted</source>
         <translation>Berichtigt</translation>
-    </message>
-    <message>
-        <source>{imps} IMPs</source>
-        <translation>{imps} IMPs</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -4247,7 +4243,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Kreuztabelle nach Runde {number}</translation>
     </message>
     <message>
-        <source>in each column the results against who has that place</source>
+        <source>in each column the results against the one in that place</source>
         <translation>in jeder Spalte die Ergebnisse gegen den, der diesen Platz hat</translation>
     </message>
     <message>
@@ -4370,7 +4366,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Runde {round}</translation>
     </message>
     <message>
-        <source>Draw once more to go on all the same.</source>
+        <source>Draw again to go on all the same.</source>
         <translation>Losen Sie noch einmal aus, um trotzdem weiterzumachen.</translation>
     </message>
     <message numerus="yes">
@@ -4393,7 +4389,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>F9 lost die erste Runde aus.</translation>
     </message>
     <message>
-        <source>Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
         <translation>Geben Sie die IMPs eines Kampfs und die Punkte der Boards ein, etwa 24-17 13-7: 2 für jedes gewonnene, 1 für jedes geteilte; +- oder -+ für kampflos, -- wenn niemand kam.</translation>
     </message>
     <message>
@@ -4623,7 +4619,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Ein Kampf zählt</translation>
     </message>
     <message>
-        <source>By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are added to the VPs of the IMPs</source>
+        <source>By IMPs alone, or by Patton: 2 points per board won and 1 per board halved are added to the VPs</source>
         <translation>Nur nach IMPs oder nach Patton: 2 Punkte für jedes gewonnene und 1 für jedes geteilte Board kommen zu den SP der IMPs</translation>
     </message>
     <message>
@@ -4855,7 +4851,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Wer ein Dreieck spielt, immer die Tiefsten derer, die können: wer bisher am seltensten in einem war, niemand ein zweites Mal, oder auch wer schon in einem war</translation>
     </message>
     <message>
-        <source>No two of the first three are in one triangle, unless only three are there</source>
+        <source>No two of the first three are in one triangle, unless only three are present</source>
         <translation>Keine zwei der ersten drei sind in einem Dreieck, außer es sind nur drei da</translation>
     </message>
     <message>
@@ -5049,7 +5045,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Bei ungerader Zahl spielen drei Paare ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
+        <source>No two of the first three by rank are in one triangle, unless only three pairs are present.</source>
         <translation>Keine zwei der drei Ersten nach Rang sind in einem Dreieck, außer es sind nur drei Paare da.</translation>
     </message>
     <message>
@@ -5109,15 +5105,15 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Die Teams werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
     </message>
     <message>
-        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <source>Pairs are ranked by VPs; level pairs by the tie-breaks of the standings, then by their numbers.</source>
         <translation>Paare werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
     </message>
     <message>
-        <source>A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 for each that is halved, {patton} in all.</source>
+        <source>Matches count by Patton: VPs for IMPs, plus 2 points per board won and 1 per board halved, {patton} in all.</source>
         <translation>Ein Kampf zählt nach Patton: die SP seiner IMPs und 2 Punkte für jedes gewonnene, 1 für jedes geteilte Board, insgesamt {patton}.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <source>Teams are ranked by VPs; level teams by the tie-breaks of the standings, then by their numbers.</source>
         <translation>Teams werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
     </message>
     <message>
@@ -5225,10 +5221,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Bei ungerader Zahl spielen drei Teams ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that the rest can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
-        <translation>Bei ungerader Zahl spielen drei ein Dreieck über zwei Runden, ein Match gegen jeden der beiden anderen mit der Hälfte der Boards in jeder Runde, sofern sich alle anderen auslosen lassen. Seine Ergebnisse zählen mit der zweiten Runde; in der letzten Runde sind es halbe Matches.</translation>
-    </message>
-    <message>
         <source>The three have been in as few triangles before, in total, as possible.</source>
         <translation>Die drei waren zusammengezählt in so wenigen Dreiecken wie möglich.</translation>
     </message>
@@ -5241,7 +5233,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Wer schon in einem Dreieck war, darf in ein weiteres.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
+        <source>No two of the first three by rank are in one triangle, unless only three teams are present.</source>
         <translation>Keine zwei der drei Ersten nach Rang sind in einem Dreieck, außer es sind nur drei Teams da.</translation>
     </message>
     <message>
@@ -5321,6 +5313,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{team} hat Heimrecht, weil es nach Abzug der Auswärtsspiele weniger Heimspiele hat.</translation>
     </message>
     <message>
+        <source>With an odd number, three play a triangle over two rounds, provided that the rest can be drawn.</source>
+        <translation>Bei ungerader Zahl spielen drei ein Dreieck über zwei Runden, sofern sich alle anderen auslosen lassen.</translation>
+    </message>
+    <message>
+        <source>Half of each match is played in each round; it counts with the second. A last round has half matches.</source>
+        <translation>In jeder Runde wird die Hälfte jedes Matches gespielt; es zählt mit der zweiten. In der letzten Runde sind es halbe Matches.</translation>
+    </message>
+    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>{team} ist Heim, weil es in Runde {round} Gast war und das andere nicht.</translation>
     </message>
@@ -5397,7 +5397,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{team} und {other} wünschten dieselbe Seite; eines davon sitzt auf der anderen.</translation>
     </message>
     <message>
-        <source>The triangle of round {round} stops, as {team} is not there; its matches, once typed, count as half ones.</source>
+        <source>The triangle of round {round} stops, as {team} is absent; its matches, once typed, count as half matches.</source>
         <translation>Das Dreieck von Runde {round} geht nicht weiter, weil {team} nicht da ist; seine Matches zählen als halbe, sobald ihre Ergebnisse eingegeben sind.</translation>
     </message>
     <message>
@@ -5437,7 +5437,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{team} ist spielfrei: Die Tabelle hat in dieser Runde keinen Gegner dafür.</translation>
     </message>
     <message>
-        <source>{team} has a bye, because {other} is not there.</source>
+        <source>{team} has a bye, because {other} is absent.</source>
         <translation>{team} ist spielfrei, weil {other} nicht da ist.</translation>
     </message>
     <message>
@@ -5449,7 +5449,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Die Teams sind nach dem Stand nach Runde {round} gereiht: eine Runde im Rückstand.</translation>
     </message>
     <message>
-        <source>The places of the stage before stand for the numbers in this draw.</source>
+        <source>The places in the stage before serve as the numbers in this draw.</source>
         <translation>In dieser Auslosung stehen die Plätze der Phase davor für die Nummern.</translation>
     </message>
     <message>
@@ -5469,7 +5469,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{team} und {other} treffen aufeinander.</translation>
     </message>
     <message>
-        <source>{team} is not there in this round.</source>
+        <source>{team} is absent in this round.</source>
         <translation>{team} ist in dieser Runde nicht da.</translation>
     </message>
     <message>
@@ -5730,7 +5730,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{player} wird in dieser Runde nicht heruntergestuft.</translation>
     </message>
     <message>
-        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
+        <source>{player} is the lowest ranked of those present, and may have the bye.</source>
         <translation>{player} steht von den Anwesenden am tiefsten und darf spielfrei sein.</translation>
     </message>
     <message>
@@ -5778,7 +5778,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{players} treffen in dieser Runde aufeinander.</translation>
     </message>
     <message>
-        <source>Not there in this round: {players}.</source>
+        <source>Absent in this round: {players}.</source>
         <translation>In dieser Runde nicht da: {players}.</translation>
     </message>
     <message>
@@ -6394,7 +6394,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>An den Drucker gesendet</translation>
     </message>
     <message>
-        <source>“{name}” is there already. Replace it?</source>
+        <source>“{name}” exists already. Replace it?</source>
         <translation>„{name}“ gibt es schon. Ersetzen?</translation>
     </message>
     <message>
@@ -7152,7 +7152,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Kapitän</translation>
     </message>
     <message>
-        <source>Captain of the team, who may be none of its players</source>
+        <source>Captain of the team, who need not be one of its players</source>
         <translation>Kapitän des Teams, der keiner seiner Spieler sein muss</translation>
     </message>
     <message>
@@ -7429,7 +7429,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Runde zusammenstellen</translation>
     </message>
     <message>
-        <source>Draw round {round} so?</source>
+        <source>Draw round {round} like this?</source>
         <translation>Runde {round} so auslosen?</translation>
     </message>
     <message>
@@ -7518,7 +7518,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Karten</translation>
     </message>
     <message>
-        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <source>A board appears twice, with different cards: choose an event, or games.</source>
         <translation>Ein Board ist zweimal da, mit anderen Karten: Wählen Sie ein Turnier oder Spiele.</translation>
     </message>
     <message numerus="yes">
@@ -7556,7 +7556,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>A 3 -3 gibt Heim- und Gastteam IMPs, A + + beiden einen Pluswert; 60% 3NT= W, 40% 3NT-1 W ist eine gewichtete Wertung dieses Tisches.</translation>
     </message>
     <message>
-        <source>Give the Score</source>
+        <source>Adjust the Score</source>
         <translation>Score zuteilen</translation>
     </message>
 </context>
@@ -7583,7 +7583,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Seiten für die Telefone der Spieler</translation>
     </message>
     <message>
-        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
         <translation>Windows fragt vielleicht, ob vpdesk in privaten Netzen erreichbar sein darf: Erlauben Sie es. Wurde früher Nein gedrückt, erlauben Sie „vpdesk-cli“ in den Einstellungen der Firewall.</translation>
     </message>
     <message>
@@ -7654,7 +7654,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Dieser Rechner ist in keinem Netz: Gehen Sie in das WLAN der Spieler.</translation>
     </message>
     <message>
-        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <source>From Start on, players in this computer’s Wi-Fi see “{name}” on their phones; no internet is needed.</source>
         <translation>Die Spieler sehen „{name}“ auf ihren Telefonen, ohne Internet, solange sie im selben WLAN sind wie dieser Rechner. Vor dem Start wird nichts gezeigt.</translation>
     </message>
     <message>
@@ -7709,11 +7709,11 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Scannen Sie jetzt den Code mit einem Telefon, das im selben WLAN ist.</translation>
     </message>
     <message>
-        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <source>Another program has port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
         <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
     </message>
     <message>
-        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
         <translation>Von einer Adresse kamen mehr als 16 Verbindungen: Ein Zugangspunkt verbirgt die Telefone hinter seiner eigenen. Stellen Sie ihn so ein, dass er sie durchreicht („Bridge“ oder „Access Point“), oder nehmen Sie einen zweiten.</translation>
     </message>
     <message>
@@ -7729,15 +7729,15 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Auf diesem Rechner öffnet sich die Seite nicht: Beenden Sie den Saal, und starten Sie ihn in dem Netz, das läuft, noch einmal.</translation>
     </message>
     <message>
-        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Das Telefon ist in einem anderen Netz oder nutzt seine mobilen Daten: Gehen Sie in das WLAN, bleiben Sie darin, auch wenn es kein Internet hat, und schalten Sie die mobilen Daten aus.</translation>
     </message>
     <message>
-        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
         <translation>Die Firewall dieses Rechners lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“ in privaten Netzen, und lassen Sie das System dieses Netz für ein privates halten.</translation>
     </message>
     <message>
-        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
         <translation>Das WLAN verbirgt die Geräte voreinander, wie Gastnetze es tun: Nehmen Sie ein anderes oder einen eigenen Router.</translation>
     </message>
     <message>
@@ -7769,7 +7769,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Auf die &amp;Leinwand</translation>
     </message>
     <message>
-        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <source>Enter the Wi-Fi’s name to print a code that joins it. The password is on the sheet and nowhere else.</source>
         <translation>Mit dem Namen des WLANs hat das Blatt einen Code, der hineinführt. Das Passwort steht auf dem Blatt und wird sonst nirgends behalten.</translation>
     </message>
     <message>
@@ -7800,7 +7800,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Wo sitze ich?</translation>
     </message>
     <message>
-        <source>Nothing is shown while the session is played.</source>
+        <source>Nothing is shown during play.</source>
         <translation>Solange gespielt wird, wird nichts angezeigt.</translation>
     </message>
     <message>
@@ -8058,8 +8058,8 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Kurve: Ausschnitt verschieben</translation>
     </message>
     <message>
-        <source>In the Swiss room</source>
-        <translation>Im Raum Schweizer System</translation>
+        <source>In the events room</source>
+        <translation>Im Bereich Turniere</translation>
     </message>
     <message>
         <source>Entrants: a bye of a round</source>
@@ -8348,7 +8348,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Zurück zur Runde</translation>
     </message>
     <message>
-        <source>All that is done here is in the event at once ({key})</source>
+        <source>Changes here take effect in the event at once ({key})</source>
         <translation>Alles, was hier getan wird, ist sofort im Turnier ({key})</translation>
     </message>
     <message>
@@ -8509,7 +8509,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Beide Seiten brauchen einen Durchschnitt für dieselben Boards; jetzt sind es bei Heim {home}, beim Gast {away}.</translation>
     </message>
     <message>
-        <source>The boards with an average are more than those without a result: {averages} against {left}.</source>
+        <source>There are more boards with an average than without a result: {averages} against {left}.</source>
         <translation>Es gibt mehr Boards mit Durchschnitt als ohne Ergebnis: {averages} gegen {left}.</translation>
     </message>
     <message>
@@ -10182,7 +10182,7 @@ Aussetzen</translation>
         <translation>Runde {round}, Tisch {table}: Paar {pair} spielt gegen sich selbst.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: player {pair} is there more than once.</source>
+        <source>Round {round}, table {table}: player {pair} appears more than once.</source>
         <translation>Runde {round}, Tisch {table}: Spieler {pair} ist dort mehr als einmal.</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@ Aussetzen</translation>
         <translation>Boardgruppe {set}: Boards haben Nummern von 1 bis {most}.</translation>
     </message>
     <message>
-        <source>Board set {set}: a board is there twice.</source>
+        <source>Board set {set}: a board appears twice.</source>
         <translation>Boardgruppe {set}: Ein Board kommt zweimal vor.</translation>
     </message>
     <message>
@@ -10238,7 +10238,7 @@ Aussetzen</translation>
         <translation>Runde {round}, Tisch {table}: Es gibt keine Boardgruppe {set}; die Gruppen sind 1 bis {sets}.</translation>
     </message>
     <message>
-        <source>Round {round}: table {table} is there more than once.</source>
+        <source>Round {round}: table {table} appears more than once.</source>
         <translation>Runde {round}: Tisch {table} kommt mehr als einmal vor.</translation>
     </message>
     <message>
@@ -10298,7 +10298,7 @@ Aussetzen</translation>
         <translation>Die Boardgruppe {found} ist ein Buchstabe, wo andere Zahlen sind, oder eine Zahl, wo andere Buchstaben sind; schreiben Sie alle Gruppen auf eine Art.</translation>
     </message>
     <message>
-        <source>The boards of the sets are there twice.</source>
+        <source>The boards of the sets appear twice.</source>
         <translation>Die Boards der Gruppen stehen zweimal da.</translation>
     </message>
     <message>
@@ -10306,7 +10306,7 @@ Aussetzen</translation>
         <translation>Es gibt keine Boardgruppe {set}; die Gruppen sind 1 bis {sets}.</translation>
     </message>
     <message>
-        <source>The boards of board set {set} are there twice.</source>
+        <source>The boards of board set {set} appear twice.</source>
         <translation>Die Boards von Boardgruppe {set} stehen zweimal da.</translation>
     </message>
     <message>
@@ -10378,7 +10378,7 @@ Aussetzen</translation>
         <translation>Hier fehlt eine Zahl.</translation>
     </message>
     <message>
-        <source>{found} stands where a number belongs.</source>
+        <source>A number belongs here, not {found}.</source>
         <translation>{found} steht, wo eine Zahl hingehört.</translation>
     </message>
     <message>
@@ -10410,7 +10410,7 @@ Aussetzen</translation>
         <translation>Eine Boardgruppe hat höchstens {most} Boards.</translation>
     </message>
     <message>
-        <source>A board is there twice in {found}.</source>
+        <source>A board appears twice in {found}.</source>
         <translation>In {found} steht ein Board zweimal.</translation>
     </message>
     <message>
@@ -10970,7 +10970,7 @@ Aussetzen</translation>
         </translation>
     </message>
     <message>
-        <source>No result is there yet.</source>
+        <source>There are no results yet.</source>
         <translation>Es ist noch kein Ergebnis da.</translation>
     </message>
     <message numerus="yes">
@@ -10993,7 +10993,7 @@ Aussetzen</translation>
         <translation>Beginnen</translation>
     </message>
     <message>
-        <source>Nothing is there yet.</source>
+        <source>Nothing has been entered yet.</source>
         <translation>Noch ist nichts da.</translation>
     </message>
     <message>
@@ -11061,11 +11061,11 @@ Aussetzen</translation>
         <translation>Noch ist keine Runde ausgelost.</translation>
     </message>
     <message>
-        <source>It is drawn while round {before} is played.</source>
+        <source>It can be drawn while round {before} is played.</source>
         <translation>Sie wird ausgelost, während Runde {before} gespielt wird.</translation>
     </message>
     <message>
-        <source>Round {round}: no result is there yet.</source>
+        <source>Round {round}: no results yet.</source>
         <translation>Runde {round}: noch kein Ergebnis.</translation>
     </message>
     <message numerus="yes">
@@ -11328,7 +11328,7 @@ Aussetzen</translation>
         <translation>Bestes Aussetzen: Gewicht </translation>
     </message>
     <message>
-        <source>At equal Qf better sit-outs count, the best so many times more: usually 2, or 0 if a pair sits out anyhow.</source>
+        <source>At equal Qf better sit-outs decide; the best counts so many times: usually 2, or 0 if a pair sits out anyway.</source>
         <translation>Bei gleichem Qf zählt das bessere Aussetzen: alle, und das beste so viele Male mehr. Üblich ist 2, und 0, wo ohnehin ein Paar aussetzt.</translation>
     </message>
     <message>
@@ -12279,7 +12279,7 @@ Aussetzen</translation>
         <translation>Einen Abend beginnen</translation>
     </message>
     <message>
-        <source>Two numbers are enough; names can be typed then or later.</source>
+        <source>Two numbers are enough; names can follow later.</source>
         <translation>Zwei Zahlen genügen; Namen kommen dann oder später.</translation>
     </message>
     <message>
@@ -12492,7 +12492,7 @@ Aussetzen</translation>
         <translation>Der Turnierleiter hat diesen Score zugeteilt: {reason}</translation>
     </message>
     <message>
-        <source>Given: {percent} %, which is {imps} IMPs.</source>
+        <source>Given: {percent} %; IMPs: {imps}.</source>
         <translation>Zugeteilt: {percent} %, das sind {imps} IMPs.</translation>
     </message>
     <message>
@@ -12532,11 +12532,11 @@ Aussetzen</translation>
         <translation>{points} von {top} Matchpunkten: {percent} %.</translation>
     </message>
     <message>
-        <source>{imps} / {divisor} = {points} IMPs.</source>
+        <source>IMPs: {imps} / {divisor} = {points}.</source>
         <translation>{imps} / {divisor} = {points} IMPs.</translation>
     </message>
     <message>
-        <source>By their weights: {points} IMPs.</source>
+        <source>IMPs by their weights: {points}.</source>
         <translation>Nach ihren Gewichten: {points} IMPs.</translation>
     </message>
     <message>
@@ -12552,11 +12552,11 @@ Aussetzen</translation>
         <translation>Auf 10 Punkte gerundet: {datum}.</translation>
     </message>
     <message>
-        <source>{score} differs from it by {difference}: {imps} IMPs.</source>
+        <source>{score} differs from it by {difference}; IMPs: {imps}.</source>
         <translation>{score} weicht davon um {difference} ab: {imps} IMPs.</translation>
     </message>
     <message>
-        <source>{score}: {parts}; {imps} IMPs in all.</source>
+        <source>{score}: {parts}; IMPs in all: {imps}.</source>
         <translation>{score}: {parts}; zusammen {imps} IMPs.</translation>
     </message>
     <message>
@@ -13761,7 +13761,7 @@ Aussetzen</translation>
         <translation>Der Faktor {standard} der WBF ist dafür zu niedrig: Mehr als {wanted} % solcher Matches würden mit dem Maximum gewonnen.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches speak for no other one.</source>
+        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches give no reason to change it.</source>
         <translation>Der Faktor {standard} der WBF liegt im Intervall: Diese Matches sprechen für keinen anderen.</translation>
     </message>
     <message>
@@ -16927,7 +16927,7 @@ IMPs</translation>
         <translation>Ein Paar kann nur fehlen, wo es drei Tische oder mehr gibt.</translation>
     </message>
     <message>
-        <source>A pair sits out anyhow: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
+        <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
         <translation>Ein Paar setzt schon in jeder Runde aus: mit einem Paar weniger ein Movement für {pairs} Paare wählen. Solange dieses gespielt wird, fehlt Nummer {best} am wenigsten: Qf ist dann {qf}.</translation>
     </message>
     <message>
@@ -17547,7 +17547,7 @@ IMPs</translation>
         <translation>Leertaste wählt eine, Strg+Auf und Strg+Ab verschieben sie</translation>
     </message>
     <message>
-        <source>The tie-breaks that are usual, in their usual order</source>
+        <source>The usual tie-breaks in their usual order</source>
         <translation>Die üblichen Feinwertungen in ihrer üblichen Reihenfolge</translation>
     </message>
     <message>
@@ -17890,7 +17890,7 @@ IMPs</translation>
         <translation>Startnummer</translation>
     </message>
     <message>
-        <source>Who stands higher in the starting list is ahead.</source>
+        <source>The one higher in the starting list is ahead.</source>
         <translation>Vorn ist, wer in der Startliste höher steht.</translation>
     </message>
     <message>
@@ -17898,7 +17898,7 @@ IMPs</translation>
         <translation>Startnummer, letzte zuerst</translation>
     </message>
     <message>
-        <source>Who stands lower in the starting list is ahead.</source>
+        <source>The one lower in the starting list is ahead.</source>
         <translation>Vorn ist, wer in der Startliste tiefer steht.</translation>
     </message>
     <message>
@@ -18225,7 +18225,7 @@ IMPs</translation>
         <translation>Wenn die Spieler {first} und {second} aufeinandertreffen, lässt sich Runde {round} nicht auslosen.</translation>
     </message>
     <message>
-        <source>Nobody is there to be paired in round {round}.</source>
+        <source>Nobody is present to be paired in round {round}.</source>
         <translation>In Runde {round} ist niemand da, der ausgelost werden könnte.</translation>
     </message>
     <message>
@@ -18297,7 +18297,7 @@ IMPs</translation>
         <translation>Team {team} wurde erst nach der Auslosung von Runde 1 gemeldet, die Tabelle hat keinen Platz dafür: Wählen Sie für die kommenden Runden eine andere Auslosung.</translation>
     </message>
     <message>
-        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
+        <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
         <translation>In Runde {round} sind weniger als zwei Teams da: Es gibt nichts auszulosen.</translation>
     </message>
     <message>
@@ -18309,7 +18309,7 @@ IMPs</translation>
         <translation>Runde {round} lässt sich nicht mit einem Dreieck auslosen, das die Regeln des Turniers erlauben: Lassen Sie die Teams reihum Dreiecke spielen, auch zwei der ersten drei.</translation>
     </message>
     <message>
-        <source>Team {team} is not there in round {round}.</source>
+        <source>Team {team} is absent in round {round}.</source>
         <translation>Team {team} ist in Runde {round} nicht da.</translation>
     </message>
     <message>
@@ -18333,7 +18333,7 @@ IMPs</translation>
         <translation>Diese Skala macht aus Prozenten SP; Matches brauchen eine für IMPs.</translation>
     </message>
     <message>
-        <source>There are results already, without the points of their boards: a match is scored by Patton from its first result.</source>
+        <source>There are results without board points already: Patton has to be chosen before the first result.</source>
         <translation>Es gibt schon Ergebnisse ohne Punkte der Boards: Nach Patton zählt ein Kampf vom ersten Ergebnis an.</translation>
     </message>
     <message>
@@ -18381,11 +18381,11 @@ IMPs</translation>
         <translation>In den Spalten {first} bis {last} steht {found}; dort gehören Punkte hin, z. B. 4.5.</translation>
     </message>
     <message>
-        <source>{found} stands where a number belongs.</source>
+        <source>A number belongs here, not {found}.</source>
         <translation>{found} steht, wo eine Zahl hingehört.</translation>
     </message>
     <message>
-        <source>{found} stands where points belong, such as 4.5.</source>
+        <source>Points such as 4.5 belong here, not {found}.</source>
         <translation>{found} steht, wo Punkte hingehören, z. B. 4.5.</translation>
     </message>
     <message>
@@ -18437,7 +18437,7 @@ IMPs</translation>
         <translation>Alle Runden sind ausgelost, und es gibt Ergebnisse: Die Teilnehmer bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>The number {number} is there twice.</source>
+        <source>The number {number} appears twice.</source>
         <translation>Die Nummer {number} ist zweimal da.</translation>
     </message>
     <message>
@@ -18553,11 +18553,11 @@ IMPs</translation>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie 1, = oder 0 ein; ½-0 oder 0-0; +-, -+ oder -- für kampflos.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
+        <source>“{typed}” is not a result. Type the board points, such as 19-13: 2 per board won, 1 per board halved.</source>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Punkte der Boards ein, etwa 19-13: 2 für jedes gewonnene, 1 für jedes geteilte.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 for each won, 1 for each halved.</source>
+        <source>“{typed}” is not a result. Type IMPs and board points, such as 24-17 13-7: 2 per board won, 1 per halved.</source>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie die IMPs und die Punkte der Boards ein, etwa 24-17 13-7: 2 für jedes gewonnene, 1 für jedes geteilte.</translation>
     </message>
     <message>
@@ -18577,7 +18577,7 @@ IMPs</translation>
         <translation>Runde {round} lässt sich nicht auslosen, ohne dass zwei Spieler aufeinandertreffen, die es nicht dürfen: Lassen Sie einige der verbotenen Paarungen in dieser Runde zu.</translation>
     </message>
     <message>
-        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
+        <source>This table would repeat matches of the rounds drawn so far.</source>
         <translation>Nach dieser Tabelle träfen einige wieder aufeinander, die in den bisher ausgelosten Runden schon gespielt haben.</translation>
     </message>
     <message>

@@ -1149,8 +1149,8 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>PV de l’arbitre</translation>
     </message>
     <message>
-        <source>{name} begins with {imps} IMPs</source>
-        <translation>{name} commence avec {imps} IMP</translation>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} commence avec {imps}</translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -2112,7 +2112,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Secondes et incrément, par exemple 5400+30&#xa0;; avec coups et périodes 40/6000+30:900+30. Elle indique si l’Elo standard, rapide ou blitz compte.</translation>
     </message>
     <message>
-        <source>Whose ratings the starting list is made by</source>
+        <source>Which ratings order the starting list</source>
         <translation>Quels Elo servent à établir la liste de départ</translation>
     </message>
     <message>
@@ -2209,7 +2209,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Donne {board}&#xa0;: «&#xa0;{typed}&#xa0;» n’est pas une carte.</translation>
     </message>
     <message>
-        <source>Board {board}: the card {card} is there twice.</source>
+        <source>Board {board}: the card {card} appears twice.</source>
         <translation>Donne {board}&#xa0;: la carte {card} y est deux fois.</translation>
     </message>
     <message>
@@ -2451,7 +2451,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Enregistrer les détails</translation>
     </message>
     <message>
-        <source>Give the Score</source>
+        <source>Adjust the Score</source>
         <translation>Attribuer le score</translation>
     </message>
     <message>
@@ -2459,20 +2459,20 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Placer la paire</translation>
     </message>
     <message>
-        <source>Let the Pair Leave</source>
-        <translation>Laisser partir la paire</translation>
+        <source>Withdraw the Pair</source>
+        <translation>Retirer la paire</translation>
     </message>
     <message>
-        <source>Take the Substitute</source>
-        <translation>Prendre le remplaçant</translation>
+        <source>Enter the Substitute</source>
+        <translation>Faire entrer le remplaçant</translation>
     </message>
     <message>
-        <source>Give the Penalty</source>
-        <translation>Donner la pénalité</translation>
+        <source>Apply the Penalty</source>
+        <translation>Infliger la pénalité</translation>
     </message>
     <message>
-        <source>Take the Sessions</source>
-        <translation>Prendre les séances</translation>
+        <source>Use These Sessions</source>
+        <translation>Utiliser ces séances</translation>
     </message>
 </context>
 <context>
@@ -2591,7 +2591,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Distributions jouées</translation>
     </message>
     <message>
-        <source>No board of the file is played in this evening.</source>
+        <source>None of the file’s boards is played in this evening.</source>
         <translation>Aucune donne du fichier n’est jouée ce soir.</translation>
     </message>
     <message numerus="yes">
@@ -2679,7 +2679,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>L’appariement a été arrêté.</translation>
     </message>
     <message>
-        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
+        <source>Results are missing on board {boards}. Draw again to go on without them.</source>
         <translation>Il manque des résultats, table {boards}. Appariez encore une fois pour continuer sans eux.</translation>
     </message>
     <message>
@@ -2703,7 +2703,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>D’autres rondes se prévoient sous «&#xa0;Participants&#xa0;».</translation>
     </message>
     <message>
-        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
+        <source>Results are missing at table {boards}. Draw again to go on without them.</source>
         <translation>Il manque des résultats à la table {boards}. Appariez encore une fois pour continuer sans eux.</translation>
     </message>
 </context>
@@ -2806,7 +2806,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Ici, le tableau ou la table fixe les rencontres&#xa0;; ceux qui se sont déjà rencontrés ne peuvent donc être séparés que dans une phase suisse ou libre.</translation>
     </message>
     <message>
-        <source>Only several groups, or a bracket, are made by lot.</source>
+        <source>Only groups or a bracket can be made by lot.</source>
         <translation>Seuls plusieurs groupes, ou un tableau, se font par tirage au sort.</translation>
     </message>
     <message>
@@ -2814,7 +2814,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La moitié de l’écart est reportée dans les matchs d’une élimination d’équipes de bridge&#xa0;: elle est en IMP.</translation>
     </message>
     <message>
-        <source>A knock-out has no use for a carried score; carry over half of the margin of those who have met, or nothing.</source>
+        <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
         <translation>Un score reporté ne compte pas dans un tournoi à élimination : le vainqueur du match se qualifie. Reportez la moitié de l’écart de ceux qui se sont rencontrés, ou rien.</translation>
     </message>
     <message>
@@ -2866,11 +2866,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un nouveau tirage au sort doit avoir un motif.</translation>
     </message>
     <message>
-        <source>{stage} has results, so it stays.</source>
+        <source>{stage} has results, so it cannot be removed.</source>
         <translation>{stage} a des résultats et reste donc.</translation>
     </message>
     <message>
-        <source>{stage} has results, so its groups stay.</source>
+        <source>{stage} has results, so its groups cannot be changed.</source>
         <translation>{stage} a des résultats&#xa0;: les groupes restent donc.</translation>
     </message>
     <message>
@@ -2878,7 +2878,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{stage} n’a qu’un groupe.</translation>
     </message>
     <message>
-        <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
+        <source>{stage} cannot be removed: {next} takes its entrants or scores from it.</source>
         <translation>{stage} reste&#xa0;: qui joue {next}, ou ce qui y est reporté, en dépend.</translation>
     </message>
     <message>
@@ -2898,11 +2898,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Une épreuve a {most} prix au plus.</translation>
     </message>
     <message>
-        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <source>How level entrants are drawn can be chosen for a Swiss of bridge only.</source>
         <translation>La façon de tirer au sort les ex æquo se choisit pour un suisse de bridge.</translation>
     </message>
     <message>
-        <source>Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in a knock-out.</source>
+        <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>
         <translation>Les donnes comptent à côté des IMP (Patton) dans les matchs de bridge par équipes qui donnent des PV, pas dans un KO.</translation>
     </message>
     <message>
@@ -3084,7 +3084,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Qui ne les a pas rencontrés reçoit la meilleure de trois moyennes, ou 60 %.</translation>
     </message>
     <message>
-        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
+        <source>{names}: removed from this stage, withdrawn before it. Undo brings them back.</source>
         <translation>{names}&#xa0;: hors de cette phase, abandon avant elle. Annuler les rétablit.</translation>
     </message>
     <message>
@@ -3200,7 +3200,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les numéros suivent l’Elo, puis le titre, puis le nom.</translation>
     </message>
     <message>
-        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
+        <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
         <translation>La sélection abandonne après les rondes appariées&#xa0;; ou revient.</translation>
     </message>
     <message>
@@ -3360,7 +3360,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Séparer les clubs</translation>
     </message>
     <message>
-        <source>Nobody meets one of the same club until that round.</source>
+        <source>Nobody meets a clubmate until that round.</source>
         <translation>Jusqu’à cette ronde, personne ne rencontre quelqu’un du même club.</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Prix</translation>
     </message>
     <message>
-        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>dans chaque colonne, ses propres PV et l’écart en IMP contre qui a cette place</translation>
     </message>
     <message>
@@ -3919,10 +3919,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Adjusted</source>
         <translation>Ajusté</translation>
-    </message>
-    <message>
-        <source>{imps} IMPs</source>
-        <translation>{imps} IMP</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -4247,7 +4243,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Grille américaine après la ronde {number}</translation>
     </message>
     <message>
-        <source>in each column the results against who has that place</source>
+        <source>in each column the results against the one in that place</source>
         <translation>dans chaque colonne, les résultats contre qui a cette place</translation>
     </message>
     <message>
@@ -4370,7 +4366,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Ronde {round}</translation>
     </message>
     <message>
-        <source>Draw once more to go on all the same.</source>
+        <source>Draw again to go on all the same.</source>
         <translation>Appariez encore une fois pour continuer quand même.</translation>
     </message>
     <message numerus="yes">
@@ -4393,7 +4389,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>F9 apparie la première ronde.</translation>
     </message>
     <message>
-        <source>Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
         <translation>Tapez les IMP d’un match et les points de ses donnes, par exemple 24-17 13-7 : 2 par donne gagnée, 1 par donne nulle ; +- ou -+ pour un forfait, -- si personne n’est venu.</translation>
     </message>
     <message>
@@ -4623,7 +4619,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un match compte</translation>
     </message>
     <message>
-        <source>By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are added to the VPs of the IMPs</source>
+        <source>By IMPs alone, or by Patton: 2 points per board won and 1 per board halved are added to the VPs</source>
         <translation>Par les IMP seuls, ou au Patton : 2 points par donne gagnée et 1 par donne nulle s’ajoutent aux PV des IMP</translation>
     </message>
     <message>
@@ -4855,7 +4851,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Qui joue un triangle, toujours les moins bien classées parmi les possibles&#xa0;: celles qui en ont joué le moins, aucune une deuxième fois, ou même celles qui en ont déjà joué un</translation>
     </message>
     <message>
-        <source>No two of the first three are in one triangle, unless only three are there</source>
+        <source>No two of the first three are in one triangle, unless only three are present</source>
         <translation>Jamais deux des trois premières dans un même triangle, sauf s’il n’y en a que trois</translation>
     </message>
     <message>
@@ -5049,7 +5045,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>En nombre impair, trois paires jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
+        <source>No two of the first three by rank are in one triangle, unless only three pairs are present.</source>
         <translation>Jamais deux des trois premières du classement dans un même triangle, sauf s’il n’y a que trois paires.</translation>
     </message>
     <message>
@@ -5109,15 +5105,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les équipes sont classées par PV&#xa0;; à égalité, par IMP gagnés divisés par IMP perdus, puis par différence d’IMP, puis par numéro.</translation>
     </message>
     <message>
-        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <source>Pairs are ranked by VPs; level pairs by the tie-breaks of the standings, then by their numbers.</source>
         <translation>Les paires sont classées par PV ; les ex æquo par les départages, comme au classement, puis par leurs numéros.</translation>
     </message>
     <message>
-        <source>A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 for each that is halved, {patton} in all.</source>
+        <source>Matches count by Patton: VPs for IMPs, plus 2 points per board won and 1 per board halved, {patton} in all.</source>
         <translation>Un match compte au Patton : les PV de ses IMP, et 2 points par donne gagnée, 1 par donne nulle, {patton} en tout.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <source>Teams are ranked by VPs; level teams by the tie-breaks of the standings, then by their numbers.</source>
         <translation>Les équipes sont classées par PV ; les ex æquo par les départages, comme au classement, puis par leurs numéros.</translation>
     </message>
     <message>
@@ -5225,10 +5221,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>En nombre impair, trois équipes jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that the rest can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
-        <translation>En nombre impair, trois jouent un triangle sur deux rondes, un match contre chacune des deux autres avec la moitié des donnes à chaque ronde, à condition que toutes les autres puissent être appariées. Ses résultats comptent avec la seconde ronde&#xa0;; à la dernière ronde, ce sont des demi-matchs.</translation>
-    </message>
-    <message>
         <source>The three have been in as few triangles before, in total, as possible.</source>
         <translation>Les trois ont joué auparavant, au total, aussi peu de triangles que possible.</translation>
     </message>
@@ -5241,7 +5233,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Qui a déjà joué un triangle peut en jouer un autre.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
+        <source>No two of the first three by rank are in one triangle, unless only three teams are present.</source>
         <translation>Jamais deux des trois premières du classement dans un même triangle, sauf s’il n’y a que trois équipes.</translation>
     </message>
     <message>
@@ -5321,6 +5313,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{team} reçoit, car elle a moins de matchs à domicile, une fois ses déplacements déduits.</translation>
     </message>
     <message>
+        <source>With an odd number, three play a triangle over two rounds, provided that the rest can be drawn.</source>
+        <translation>En nombre impair, trois jouent un triangle sur deux rondes, à condition que toutes les autres puissent être appariées.</translation>
+    </message>
+    <message>
+        <source>Half of each match is played in each round; it counts with the second. A last round has half matches.</source>
+        <translation>La moitié de chaque match se joue à chaque ronde ; il compte avec la seconde. À la dernière ronde, ce sont des demi-matchs.</translation>
+    </message>
+    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>{team} reçoit, car elle était visiteuse à la ronde {round} et l’autre non.</translation>
     </message>
@@ -5397,7 +5397,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{team} et {other} ont demandé le même côté&#xa0;; l’une d’elles joue de l’autre.</translation>
     </message>
     <message>
-        <source>The triangle of round {round} stops, as {team} is not there; its matches, once typed, count as half ones.</source>
+        <source>The triangle of round {round} stops, as {team} is absent; its matches, once typed, count as half matches.</source>
         <translation>Le triangle de la ronde {round} ne continue pas, car {team} n’est pas là&#xa0;; ses matchs comptent comme des demi-matchs une fois leurs résultats tapés.</translation>
     </message>
     <message>
@@ -5437,7 +5437,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{team} est exempte&#xa0;: la table n’a pas d’adversaire pour elle à cette ronde.</translation>
     </message>
     <message>
-        <source>{team} has a bye, because {other} is not there.</source>
+        <source>{team} has a bye, because {other} is absent.</source>
         <translation>{team} est exempte, parce que {other} n’est pas là.</translation>
     </message>
     <message>
@@ -5449,7 +5449,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les équipes sont rangées selon le classement après la ronde {round}&#xa0;: avec un retard.</translation>
     </message>
     <message>
-        <source>The places of the stage before stand for the numbers in this draw.</source>
+        <source>The places in the stage before serve as the numbers in this draw.</source>
         <translation>Dans cet appariement, les places de la phase précédente tiennent lieu de numéros.</translation>
     </message>
     <message>
@@ -5469,7 +5469,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{team} et {other} se rencontrent bien.</translation>
     </message>
     <message>
-        <source>{team} is not there in this round.</source>
+        <source>{team} is absent in this round.</source>
         <translation>{team} n’est pas là à cette ronde.</translation>
     </message>
     <message>
@@ -5730,7 +5730,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{player} ne descend pas à cette ronde.</translation>
     </message>
     <message>
-        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
+        <source>{player} is the lowest ranked of those present, and may have the bye.</source>
         <translation>{player} est au dernier rang de ceux qui sont là, et peut être exempt.</translation>
     </message>
     <message>
@@ -5778,7 +5778,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Ils se rencontrent bien à cette ronde&#xa0;: {players}.</translation>
     </message>
     <message>
-        <source>Not there in this round: {players}.</source>
+        <source>Absent in this round: {players}.</source>
         <translation>Absents à cette ronde&#xa0;: {players}.</translation>
     </message>
     <message>
@@ -6394,7 +6394,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Envoyé à l’imprimante</translation>
     </message>
     <message>
-        <source>“{name}” is there already. Replace it?</source>
+        <source>“{name}” exists already. Replace it?</source>
         <translation>«&#xa0;{name}&#xa0;» existe déjà. Le remplacer&#xa0;?</translation>
     </message>
     <message>
@@ -7152,7 +7152,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Capitaine</translation>
     </message>
     <message>
-        <source>Captain of the team, who may be none of its players</source>
+        <source>Captain of the team, who need not be one of its players</source>
         <translation>Capitaine de l’équipe, joueur ou non</translation>
     </message>
     <message>
@@ -7429,7 +7429,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Apparier la ronde</translation>
     </message>
     <message>
-        <source>Draw round {round} so?</source>
+        <source>Draw round {round} like this?</source>
         <translation>Apparier ainsi la ronde {round}&#xa0;?</translation>
     </message>
     <message>
@@ -7518,7 +7518,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <source>A board appears twice, with different cards: choose an event, or games.</source>
         <translation>Une donne est là deux fois, avec d’autres cartes : choisissez une épreuve ou des parties.</translation>
     </message>
     <message numerus="yes">
@@ -7556,7 +7556,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>A 3 -3 donne des IMP à domicile et visiteurs, A + + une moyenne plus aux deux ; 60% 3NT= W, 40% 3NT-1 W est une marque pondérée de cette table.</translation>
     </message>
     <message>
-        <source>Give the Score</source>
+        <source>Adjust the Score</source>
         <translation>Attribuer le score</translation>
     </message>
 </context>
@@ -7583,7 +7583,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Pages pour les téléphones des joueurs</translation>
     </message>
     <message>
-        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
         <translation>Windows peut demander si vpdesk peut être joint dans les réseaux privés&#xa0;: acceptez. Si l’on a refusé auparavant, autorisez «&#xa0;vpdesk-cli&#xa0;» dans les réglages du pare-feu.</translation>
     </message>
     <message>
@@ -7654,7 +7654,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Cet ordinateur n’est dans aucun réseau&#xa0;: rejoignez le Wi-Fi des joueurs.</translation>
     </message>
     <message>
-        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <source>From Start on, players in this computer’s Wi-Fi see “{name}” on their phones; no internet is needed.</source>
         <translation>Les joueurs voient «&#xa0;{name}&#xa0;» sur leur téléphone, sans internet, tant qu’ils sont dans le même Wi-Fi que cet ordinateur. Rien n’est affiché avant le démarrage.</translation>
     </message>
     <message>
@@ -7709,11 +7709,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Scannez maintenant le code avec un téléphone qui est dans le même Wi-Fi.</translation>
     </message>
     <message>
-        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <source>Another program has port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
         <translation>Le port {usual} est pris par un autre programme, les pages sont donc au port {port}. Une ancienne feuille peut porter la mauvaise adresse.</translation>
     </message>
     <message>
-        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
         <translation>Plus de 16 connexions viennent d’une seule adresse&#xa0;: un point d’accès cache les téléphones derrière la sienne. Réglez-le pour qu’il les transmette (mode «&#xa0;bridge&#xa0;» ou «&#xa0;point d’accès&#xa0;»), ou prenez-en un second.</translation>
     </message>
     <message>
@@ -7729,15 +7729,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La page ne s’ouvre pas sur cet ordinateur&#xa0;: terminez la salle et redémarrez-la dans le réseau qui fonctionne.</translation>
     </message>
     <message>
-        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Le téléphone est dans un autre réseau ou utilise ses données mobiles&#xa0;: rejoignez le Wi-Fi, restez-y bien qu’il n’ait pas internet, et coupez les données mobiles.</translation>
     </message>
     <message>
-        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
         <translation>Le pare-feu de cet ordinateur bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;» dans les réseaux privés, et déclarez ce réseau comme privé au système.</translation>
     </message>
     <message>
-        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
         <translation>Le Wi-Fi cache les appareils les uns aux autres, comme ceux des invités&#xa0;: prenez-en un autre, ou votre propre routeur.</translation>
     </message>
     <message>
@@ -7769,7 +7769,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>À l’é&amp;cran</translation>
     </message>
     <message>
-        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <source>Enter the Wi-Fi’s name to print a code that joins it. The password is on the sheet and nowhere else.</source>
         <translation>Avec le nom du Wi-Fi, la feuille a un code qui le rejoint. Le mot de passe est sur la feuille et n’est gardé nulle part ailleurs.</translation>
     </message>
     <message>
@@ -7800,7 +7800,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Où suis-je assis&#xa0;?</translation>
     </message>
     <message>
-        <source>Nothing is shown while the session is played.</source>
+        <source>Nothing is shown during play.</source>
         <translation>Rien n’est affiché pendant la séance.</translation>
     </message>
     <message>
@@ -8058,8 +8058,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Courbe&#xa0;: déplacer la vue</translation>
     </message>
     <message>
-        <source>In the Swiss room</source>
-        <translation>Dans la salle «&#xa0;Suisse&#xa0;»</translation>
+        <source>In the events room</source>
+        <translation>Dans la salle « Épreuves »</translation>
     </message>
     <message>
         <source>Entrants: a bye of a round</source>
@@ -8348,7 +8348,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Retour à la ronde</translation>
     </message>
     <message>
-        <source>All that is done here is in the event at once ({key})</source>
+        <source>Changes here take effect in the event at once ({key})</source>
         <translation>Tout ce qui se fait ici est aussitôt dans l’épreuve ({key})</translation>
     </message>
     <message>
@@ -8509,7 +8509,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les deux camps doivent avoir une moyenne pour les mêmes donnes&#xa0;; à présent {home} chez le recevant et {away} chez le visiteur.</translation>
     </message>
     <message>
-        <source>The boards with an average are more than those without a result: {averages} against {left}.</source>
+        <source>There are more boards with an average than without a result: {averages} against {left}.</source>
         <translation>Il y a plus de donnes avec une moyenne que de donnes sans résultat&#xa0;: {averages} contre {left}.</translation>
     </message>
     <message>
@@ -10182,7 +10182,7 @@ relais</translation>
         <translation>Position {round}, table {table}&#xa0;: la paire {pair} joue contre elle-même.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: player {pair} is there more than once.</source>
+        <source>Round {round}, table {table}: player {pair} appears more than once.</source>
         <translation>Position {round}, table {table}&#xa0;: le joueur {pair} y est plus d’une fois.</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@ relais</translation>
         <translation>Série {set}&#xa0;: les donnes ont des numéros de 1 à {most}.</translation>
     </message>
     <message>
-        <source>Board set {set}: a board is there twice.</source>
+        <source>Board set {set}: a board appears twice.</source>
         <translation>Série {set}&#xa0;: une donne y est deux fois.</translation>
     </message>
     <message>
@@ -10238,7 +10238,7 @@ relais</translation>
         <translation>Position {round}, table {table}&#xa0;: il n’y a pas de série {set}&#xa0;; elles vont de 1 à {sets}.</translation>
     </message>
     <message>
-        <source>Round {round}: table {table} is there more than once.</source>
+        <source>Round {round}: table {table} appears more than once.</source>
         <translation>Position {round}&#xa0;: la table {table} y est plus d’une fois.</translation>
     </message>
     <message>
@@ -10298,7 +10298,7 @@ relais</translation>
         <translation>La série {found} est une lettre alors que d’autres sont des nombres, ou un nombre alors que d’autres sont des lettres&#xa0;; écrivez toutes les séries de la même façon.</translation>
     </message>
     <message>
-        <source>The boards of the sets are there twice.</source>
+        <source>The boards of the sets appear twice.</source>
         <translation>Les donnes des séries y sont deux fois.</translation>
     </message>
     <message>
@@ -10306,7 +10306,7 @@ relais</translation>
         <translation>Il n’y a pas de série {set}&#xa0;; elles vont de 1 à {sets}.</translation>
     </message>
     <message>
-        <source>The boards of board set {set} are there twice.</source>
+        <source>The boards of board set {set} appear twice.</source>
         <translation>Les donnes de la série {set} y sont deux fois.</translation>
     </message>
     <message>
@@ -10378,7 +10378,7 @@ relais</translation>
         <translation>Il manque un nombre ici.</translation>
     </message>
     <message>
-        <source>{found} stands where a number belongs.</source>
+        <source>A number belongs here, not {found}.</source>
         <translation>{found} se trouve à la place d’un nombre.</translation>
     </message>
     <message>
@@ -10410,7 +10410,7 @@ relais</translation>
         <translation>Une série a au plus {most} donnes.</translation>
     </message>
     <message>
-        <source>A board is there twice in {found}.</source>
+        <source>A board appears twice in {found}.</source>
         <translation>Une donne est deux fois dans {found}.</translation>
     </message>
     <message>
@@ -10970,7 +10970,7 @@ relais</translation>
         </translation>
     </message>
     <message>
-        <source>No result is there yet.</source>
+        <source>There are no results yet.</source>
         <translation>Il n’y a pas encore de résultat.</translation>
     </message>
     <message numerus="yes">
@@ -10993,7 +10993,7 @@ relais</translation>
         <translation>Commencer</translation>
     </message>
     <message>
-        <source>Nothing is there yet.</source>
+        <source>Nothing has been entered yet.</source>
         <translation>Il n’y a encore rien.</translation>
     </message>
     <message>
@@ -11061,11 +11061,11 @@ relais</translation>
         <translation>Aucune ronde n’est encore appariée.</translation>
     </message>
     <message>
-        <source>It is drawn while round {before} is played.</source>
+        <source>It can be drawn while round {before} is played.</source>
         <translation>Elle est appariée pendant que la ronde {before} se joue.</translation>
     </message>
     <message>
-        <source>Round {round}: no result is there yet.</source>
+        <source>Round {round}: no results yet.</source>
         <translation>Ronde {round} : pas encore de résultat.</translation>
     </message>
     <message numerus="yes">
@@ -11328,7 +11328,7 @@ relais</translation>
         <translation>Meilleur relais&#xa0;: poids </translation>
     </message>
     <message>
-        <source>At equal Qf better sit-outs count, the best so many times more: usually 2, or 0 if a pair sits out anyhow.</source>
+        <source>At equal Qf better sit-outs decide; the best counts so many times: usually 2, or 0 if a pair sits out anyway.</source>
         <translation>À Qf égal comptent les meilleurs relais&#xa0;: tous, et le meilleur autant de fois de plus. D’habitude 2, et 0 si une paire est au relais de toute façon.</translation>
     </message>
     <message>
@@ -12279,7 +12279,7 @@ relais</translation>
         <translation>Commencer une soirée</translation>
     </message>
     <message>
-        <source>Two numbers are enough; names can be typed then or later.</source>
+        <source>Two numbers are enough; names can follow later.</source>
         <translation>Deux nombres suffisent ; les noms viennent alors ou plus tard.</translation>
     </message>
     <message>
@@ -12492,7 +12492,7 @@ relais</translation>
         <translation>L’arbitre a attribué cette marque&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>Given: {percent} %, which is {imps} IMPs.</source>
+        <source>Given: {percent} %; IMPs: {imps}.</source>
         <translation>Attribué&#xa0;: {percent} %, soit {imps} IMP.</translation>
     </message>
     <message>
@@ -12532,11 +12532,11 @@ relais</translation>
         <translation>{points} sur {top} matchpoints&#xa0;: {percent} %.</translation>
     </message>
     <message>
-        <source>{imps} / {divisor} = {points} IMPs.</source>
+        <source>IMPs: {imps} / {divisor} = {points}.</source>
         <translation>{imps} / {divisor} = {points} IMP.</translation>
     </message>
     <message>
-        <source>By their weights: {points} IMPs.</source>
+        <source>IMPs by their weights: {points}.</source>
         <translation>Selon leurs poids&#xa0;: {points} IMP.</translation>
     </message>
     <message>
@@ -12552,11 +12552,11 @@ relais</translation>
         <translation>Arrondi à 10 points&#xa0;: {datum}.</translation>
     </message>
     <message>
-        <source>{score} differs from it by {difference}: {imps} IMPs.</source>
+        <source>{score} differs from it by {difference}; IMPs: {imps}.</source>
         <translation>{score} s’en écarte de {difference}&#xa0;: {imps} IMP.</translation>
     </message>
     <message>
-        <source>{score}: {parts}; {imps} IMPs in all.</source>
+        <source>{score}: {parts}; IMPs in all: {imps}.</source>
         <translation>{score}&#xa0;: {parts}&#xa0;; {imps} IMP en tout.</translation>
     </message>
     <message>
@@ -13761,7 +13761,7 @@ relais</translation>
         <translation>Le facteur {standard} de la WBF est trop bas pour cela&#xa0;: plus de {wanted}&#xa0;% de tels matchs se gagneraient au maximum.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches speak for no other one.</source>
+        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches give no reason to change it.</source>
         <translation>Le facteur {standard} de la WBF est dans l’intervalle&#xa0;: ces matchs n’en réclament pas d’autre.</translation>
     </message>
     <message>
@@ -16926,7 +16926,7 @@ NS</translation>
         <translation>Une paire ne peut manquer que s’il y a trois tables ou plus.</translation>
     </message>
     <message>
-        <source>A pair sits out anyhow: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
+        <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
         <translation>Une paire est déjà au relais à chaque position&#xa0;: avec une paire de moins, choisissez un mouvement pour {pairs} paires. Tant qu’on joue celui-ci, le numéro {best} manque le moins&#xa0;: Qf est alors {qf}.</translation>
     </message>
     <message>
@@ -17546,7 +17546,7 @@ NS</translation>
         <translation>Espace en choisit un, Ctrl+Haut et Ctrl+Bas le déplacent</translation>
     </message>
     <message>
-        <source>The tie-breaks that are usual, in their usual order</source>
+        <source>The usual tie-breaks in their usual order</source>
         <translation>Les départages habituels, dans leur ordre habituel</translation>
     </message>
     <message>
@@ -17889,7 +17889,7 @@ NS</translation>
         <translation>Numéro d’appariement</translation>
     </message>
     <message>
-        <source>Who stands higher in the starting list is ahead.</source>
+        <source>The one higher in the starting list is ahead.</source>
         <translation>Celui qui est plus haut dans la liste de départ est devant.</translation>
     </message>
     <message>
@@ -17897,7 +17897,7 @@ NS</translation>
         <translation>Numéro d’appariement, le dernier d’abord</translation>
     </message>
     <message>
-        <source>Who stands lower in the starting list is ahead.</source>
+        <source>The one lower in the starting list is ahead.</source>
         <translation>Celui qui est plus bas dans la liste de départ est devant.</translation>
     </message>
     <message>
@@ -18224,7 +18224,7 @@ NS</translation>
         <translation>Si les joueurs {first} et {second} se rencontrent, la ronde {round} ne peut pas être appariée.</translation>
     </message>
     <message>
-        <source>Nobody is there to be paired in round {round}.</source>
+        <source>Nobody is present to be paired in round {round}.</source>
         <translation>Personne n’est là pour être apparié à la ronde {round}.</translation>
     </message>
     <message>
@@ -18296,7 +18296,7 @@ NS</translation>
         <translation>L’équipe {team} a été inscrite après l’appariement de la ronde 1, la table n’a pas de place pour elle&#xa0;: choisissez un autre appariement pour les rondes à venir.</translation>
     </message>
     <message>
-        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
+        <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
         <translation>Il y a moins de deux équipes à la ronde {round}&#xa0;: rien ne peut être apparié.</translation>
     </message>
     <message>
@@ -18308,7 +18308,7 @@ NS</translation>
         <translation>La ronde {round} ne peut pas être appariée avec un triangle permis par les règles de l’épreuve&#xa0;: laissez les équipes jouer un triangle à tour de rôle, et même deux des trois premières.</translation>
     </message>
     <message>
-        <source>Team {team} is not there in round {round}.</source>
+        <source>Team {team} is absent in round {round}.</source>
         <translation>L’équipe {team} n’est pas là à la ronde {round}.</translation>
     </message>
     <message>
@@ -18332,7 +18332,7 @@ NS</translation>
         <translation>Cette échelle change des pourcentages en PV&#xa0;; il en faut une en IMP pour les matchs.</translation>
     </message>
     <message>
-        <source>There are results already, without the points of their boards: a match is scored by Patton from its first result.</source>
+        <source>There are results without board points already: Patton has to be chosen before the first result.</source>
         <translation>Il y a déjà des résultats sans les points de leurs donnes : un match se compte au Patton dès le premier résultat.</translation>
     </message>
     <message>
@@ -18380,11 +18380,11 @@ NS</translation>
         <translation>Les colonnes {first} à {last} contiennent {found}&#xa0;; il faut y mettre des points, comme 4.5.</translation>
     </message>
     <message>
-        <source>{found} stands where a number belongs.</source>
+        <source>A number belongs here, not {found}.</source>
         <translation>{found} se trouve à la place d’un nombre.</translation>
     </message>
     <message>
-        <source>{found} stands where points belong, such as 4.5.</source>
+        <source>Points such as 4.5 belong here, not {found}.</source>
         <translation>{found} se trouve à la place de points, comme 4.5.</translation>
     </message>
     <message>
@@ -18436,7 +18436,7 @@ NS</translation>
         <translation>Toutes les rondes sont appariées et il y a des résultats&#xa0;: les participants ne changent plus.</translation>
     </message>
     <message>
-        <source>The number {number} is there twice.</source>
+        <source>The number {number} appears twice.</source>
         <translation>Le numéro {number} y est deux fois.</translation>
     </message>
     <message>
@@ -18552,11 +18552,11 @@ NS</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez 1, = ou 0&#xa0;; ½-0 ou 0-0&#xa0;; +-, -+ ou -- pour un forfait.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
+        <source>“{typed}” is not a result. Type the board points, such as 19-13: 2 per board won, 1 per board halved.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez les points des donnes, comme 19-13&#xa0;: 2 pour chaque gagnée, 1 pour chaque partagée.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 for each won, 1 for each halved.</source>
+        <source>“{typed}” is not a result. Type IMPs and board points, such as 24-17 13-7: 2 per board won, 1 per halved.</source>
         <translation>« {typed} » n’est pas un résultat. Tapez les IMP et les points des donnes, par exemple 24-17 13-7 : 2 par donne gagnée, 1 par donne nulle.</translation>
     </message>
     <message>
@@ -18576,7 +18576,7 @@ NS</translation>
         <translation>La ronde {round} ne peut pas être appariée sans que se rencontrent deux joueurs qui ne le doivent pas&#xa0;: autorisez certains des appariements interdits à cette ronde.</translation>
     </message>
     <message>
-        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
+        <source>This table would repeat matches of the rounds drawn so far.</source>
         <translation>Selon cette table, certains se rencontreraient encore qui se sont déjà rencontrés dans les rondes appariées.</translation>
     </message>
     <message>

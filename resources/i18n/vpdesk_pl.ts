@@ -1151,8 +1151,8 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>VP od sędziego</translation>
     </message>
     <message>
-        <source>{name} begins with {imps} IMPs</source>
-        <translation>{name} zaczyna z {imps} IMP</translation>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} zaczyna z {imps}</translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -2127,7 +2127,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Sekundy i dodatek, na przykład 5400+30; z posunięciami i okresami 40/6000+30:900+30. Od tego zależy, czy liczy się ranking klasyczny, szybki czy błyskawiczny.</translation>
     </message>
     <message>
-        <source>Whose ratings the starting list is made by</source>
+        <source>Which ratings order the starting list</source>
         <translation>Według czyich rankingów powstaje lista startowa</translation>
     </message>
     <message>
@@ -2224,7 +2224,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Rozdanie {board}: „{typed}” nie jest kartą.</translation>
     </message>
     <message>
-        <source>Board {board}: the card {card} is there twice.</source>
+        <source>Board {board}: the card {card} appears twice.</source>
         <translation>Rozdanie {board}: karta {card} jest dwa razy.</translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zapisz szczegóły</translation>
     </message>
     <message>
-        <source>Give the Score</source>
+        <source>Adjust the Score</source>
         <translation>Przyznaj zapis</translation>
     </message>
     <message>
@@ -2474,20 +2474,20 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Posadź parę</translation>
     </message>
     <message>
-        <source>Let the Pair Leave</source>
-        <translation>Para odchodzi</translation>
+        <source>Withdraw the Pair</source>
+        <translation>Wycofaj parę</translation>
     </message>
     <message>
-        <source>Take the Substitute</source>
-        <translation>Weź zastępcę</translation>
+        <source>Enter the Substitute</source>
+        <translation>Wprowadź zastępcę</translation>
     </message>
     <message>
-        <source>Give the Penalty</source>
+        <source>Apply the Penalty</source>
         <translation>Nałóż karę</translation>
     </message>
     <message>
-        <source>Take the Sessions</source>
-        <translation>Weź sesje</translation>
+        <source>Use These Sessions</source>
+        <translation>Użyj tych sesji</translation>
     </message>
 </context>
 <context>
@@ -2606,7 +2606,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Rozegrane rozkłady</translation>
     </message>
     <message>
-        <source>No board of the file is played in this evening.</source>
+        <source>None of the file’s boards is played in this evening.</source>
         <translation>Żadne rozdanie z pliku nie jest grane tego wieczoru.</translation>
     </message>
     <message numerus="yes">
@@ -2695,7 +2695,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kojarzenie zostało zatrzymane.</translation>
     </message>
     <message>
-        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
+        <source>Results are missing on board {boards}. Draw again to go on without them.</source>
         <translation>Brakuje wyników, szachownica {boards}. Skojarz jeszcze raz, aby kontynuować bez nich.</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Więcej rund można zaplanować w części „Uczestnicy”.</translation>
     </message>
     <message>
-        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
+        <source>Results are missing at table {boards}. Draw again to go on without them.</source>
         <translation>Brakuje wyników przy stole {boards}. Skojarz jeszcze raz, aby grać dalej bez nich.</translation>
     </message>
 </context>
@@ -2822,7 +2822,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>O tym, kto z kim gra, decyduje tu drabinka lub tabela, więc rozdzielić tych, którzy się już spotkali, można tylko w systemie szwajcarskim lub w etapie dowolnym.</translation>
     </message>
     <message>
-        <source>Only several groups, or a bracket, are made by lot.</source>
+        <source>Only groups or a bracket can be made by lot.</source>
         <translation>Losowo tworzy się tylko kilka grup albo drabinkę.</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Połowa różnicy jest w IMP-ach, więc przenosi się ją tylko do meczów pucharowych drużyn brydżowych.</translation>
     </message>
     <message>
-        <source>A knock-out has no use for a carried score; carry over half of the margin of those who have met, or nothing.</source>
+        <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
         <translation>Przeniesiony wynik nie liczy się w fazie pucharowej: awansuje zwycięzca meczu. Przenieś połowę różnicy tych, którzy już się spotkali, albo nic.</translation>
     </message>
     <message>
@@ -2882,11 +2882,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ponowne losowanie wymaga podania powodu.</translation>
     </message>
     <message>
-        <source>{stage} has results, so it stays.</source>
+        <source>{stage} has results, so it cannot be removed.</source>
         <translation>{stage}: są wyniki, więc etapu nie można usunąć.</translation>
     </message>
     <message>
-        <source>{stage} has results, so its groups stay.</source>
+        <source>{stage} has results, so its groups cannot be changed.</source>
         <translation>{stage}: są wyniki, więc grupy się nie zmieniają.</translation>
     </message>
     <message>
@@ -2894,7 +2894,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{stage} ma tylko jedną grupę.</translation>
     </message>
     <message>
-        <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
+        <source>{stage} cannot be removed: {next} takes its entrants or scores from it.</source>
         <translation>{stage} zostaje: decyduje o tym, kto gra dalej ({next}) lub co się przenosi.</translation>
     </message>
     <message>
@@ -2914,11 +2914,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>W turnieju może być najwyżej {most} nagród.</translation>
     </message>
     <message>
-        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <source>How level entrants are drawn can be chosen for a Swiss of bridge only.</source>
         <translation>Jak losuje się uczestników równych, można ustalić w turnieju szwajcarskim brydża.</translation>
     </message>
     <message>
-        <source>Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in a knock-out.</source>
+        <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>
         <translation>Rozdania liczą się obok IMP-ów (Patton) w meczach drużyn brydżowych na VP, nie w fazie pucharowej.</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kto się z nimi nie spotkał, ma najlepszą z trzech średnich albo 60 %.</translation>
     </message>
     <message>
-        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
+        <source>{names}: removed from this stage, withdrawn before it. Undo brings them back.</source>
         <translation>{names}: poza tym etapem, wycofanie przed nim. „Cofnij” wszystko przywraca.</translation>
     </message>
     <message>
@@ -3216,7 +3216,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Numery idą według rankingu, potem tytułu, potem nazwiska.</translation>
     </message>
     <message>
-        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
+        <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
         <translation>Zaznaczeni odchodzą po skojarzonych rundach albo wracają.</translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Rozdziel kluby</translation>
     </message>
     <message>
-        <source>Nobody meets one of the same club until that round.</source>
+        <source>Nobody meets a clubmate until that round.</source>
         <translation>Do tej rundy nikt nie gra z kimś z tego samego klubu.</translation>
     </message>
     <message>
@@ -3732,7 +3732,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nagroda</translation>
     </message>
     <message>
-        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>w każdej kolumnie własne VP i różnica IMP z tym, kto ma to miejsce</translation>
     </message>
     <message>
@@ -3938,10 +3938,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Adjusted</source>
         <translation>Korekta</translation>
-    </message>
-    <message>
-        <source>{imps} IMPs</source>
-        <translation>{imps} IMP</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -4268,7 +4264,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Tabela krzyżowa po rundzie {number}</translation>
     </message>
     <message>
-        <source>in each column the results against who has that place</source>
+        <source>in each column the results against the one in that place</source>
         <translation>w każdej kolumnie wyniki z tym, kto ma to miejsce</translation>
     </message>
     <message>
@@ -4393,7 +4389,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Runda {round}</translation>
     </message>
     <message>
-        <source>Draw once more to go on all the same.</source>
+        <source>Draw again to go on all the same.</source>
         <translation>Skojarz jeszcze raz, aby mimo to kontynuować.</translation>
     </message>
     <message numerus="yes">
@@ -4417,7 +4413,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>F9 kojarzy pierwszą rundę.</translation>
     </message>
     <message>
-        <source>Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
         <translation>Wpisz IMP-y meczu i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis; +- lub -+ walkower, -- gdy nikt nie przyszedł.</translation>
     </message>
     <message>
@@ -4648,7 +4644,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Mecz liczy się</translation>
     </message>
     <message>
-        <source>By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are added to the VPs of the IMPs</source>
+        <source>By IMPs alone, or by Patton: 2 points per board won and 1 per board halved are added to the VPs</source>
         <translation>Tylko według IMP-ów albo według Pattona: do VP z IMP-ów dolicza się 2 punkty za każde wygrane rozdanie i 1 za remis</translation>
     </message>
     <message>
@@ -4880,7 +4876,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kto gra trójmecz, zawsze najniżsi z możliwych: kto grał ich najmniej, nikt drugi raz albo także ten, kto już grał</translation>
     </message>
     <message>
-        <source>No two of the first three are in one triangle, unless only three are there</source>
+        <source>No two of the first three are in one triangle, unless only three are present</source>
         <translation>Żadne dwie z pierwszych trzech nie grają jednego trójmeczu, chyba że są tylko trzy</translation>
     </message>
     <message>
@@ -5074,7 +5070,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Przy nieparzystej liczbie trzy pary grają trójmecz, po półmeczu z każdą z dwóch pozostałych, o ile wszystkie pozostałe da się skojarzyć.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
+        <source>No two of the first three by rank are in one triangle, unless only three pairs are present.</source>
         <translation>Żadne dwie z pierwszych trzech w klasyfikacji nie grają jednego trójmeczu, chyba że są tylko trzy pary.</translation>
     </message>
     <message>
@@ -5134,15 +5130,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Drużyny klasyfikuje się według VP; równe – według ilorazu IMP-ów zdobytych i straconych, potem bilansu IMP-ów, potem numerów.</translation>
     </message>
     <message>
-        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <source>Pairs are ranked by VPs; level pairs by the tie-breaks of the standings, then by their numbers.</source>
         <translation>Pary klasyfikuje się według VP; równe według wartościowania pomocniczego, jak w klasyfikacji, potem według numerów.</translation>
     </message>
     <message>
-        <source>A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 for each that is halved, {patton} in all.</source>
+        <source>Matches count by Patton: VPs for IMPs, plus 2 points per board won and 1 per board halved, {patton} in all.</source>
         <translation>Mecz liczy się według Pattona: VP z IMP-ów oraz 2 punkty za każde wygrane rozdanie, 1 za remis, razem {patton}.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <source>Teams are ranked by VPs; level teams by the tie-breaks of the standings, then by their numbers.</source>
         <translation>Drużyny klasyfikuje się według VP; równe według wartościowania pomocniczego, jak w klasyfikacji, potem według numerów.</translation>
     </message>
     <message>
@@ -5250,10 +5246,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Przy nieparzystej liczbie trzy drużyny grają trójmecz, po półmeczu z każdą z dwóch pozostałych, o ile wszystkie pozostałe da się skojarzyć.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that the rest can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
-        <translation>Przy nieparzystej liczbie trzy grają trójmecz przez dwie rundy, mecz z każdą z dwóch pozostałych, w każdej rundzie po połowie rozdań, o ile wszystkie pozostałe da się skojarzyć. Wyniki liczą się z drugą rundą; w ostatniej rundzie gra się półmecze.</translation>
-    </message>
-    <message>
         <source>The three have been in as few triangles before, in total, as possible.</source>
         <translation>Te trzy grały dotąd łącznie jak najmniej trójmeczów.</translation>
     </message>
@@ -5266,7 +5258,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kto już grał trójmecz, może zagrać kolejny.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
+        <source>No two of the first three by rank are in one triangle, unless only three teams are present.</source>
         <translation>Żadne dwie z pierwszych trzech w klasyfikacji nie grają jednego trójmeczu, chyba że są tylko trzy drużyny.</translation>
     </message>
     <message>
@@ -5346,6 +5338,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{team} gra u siebie, bo ma mniej meczów u siebie po odjęciu wyjazdów.</translation>
     </message>
     <message>
+        <source>With an odd number, three play a triangle over two rounds, provided that the rest can be drawn.</source>
+        <translation>Przy nieparzystej liczbie trzy grają trójmecz przez dwie rundy, o ile wszystkie pozostałe da się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>Half of each match is played in each round; it counts with the second. A last round has half matches.</source>
+        <translation>W każdej rundzie rozgrywa się połowę każdego meczu; liczy się on z drugą rundą. W ostatniej rundzie gra się półmecze.</translation>
+    </message>
+    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>Gospodarzem jest {team}, bo w rundzie {round} była gościem, a druga nie.</translation>
     </message>
@@ -5422,7 +5422,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{team} i {other} prosiły o tę samą stronę; jedna z nich siedzi na drugiej.</translation>
     </message>
     <message>
-        <source>The triangle of round {round} stops, as {team} is not there; its matches, once typed, count as half ones.</source>
+        <source>The triangle of round {round} stops, as {team} is absent; its matches, once typed, count as half matches.</source>
         <translation>Trójmecz rundy {round} nie jest kontynuowany, bo nie ma {team}; po wpisaniu wyników jego mecze liczą się jako półmecze.</translation>
     </message>
     <message>
@@ -5462,7 +5462,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pauzę ma {team}: tabela nie ma dla niej przeciwnika w tej rundzie.</translation>
     </message>
     <message>
-        <source>{team} has a bye, because {other} is not there.</source>
+        <source>{team} has a bye, because {other} is absent.</source>
         <translation>Pauzę ma {team}, bo nieobecna jest {other}.</translation>
     </message>
     <message>
@@ -5474,7 +5474,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Drużyny są uszeregowane według klasyfikacji po rundzie {round}: o rundę wstecz.</translation>
     </message>
     <message>
-        <source>The places of the stage before stand for the numbers in this draw.</source>
+        <source>The places in the stage before serve as the numbers in this draw.</source>
         <translation>W tym kojarzeniu zamiast numerów liczą się miejsca z poprzedniego etapu.</translation>
     </message>
     <message>
@@ -5494,7 +5494,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{team} i {other} właśnie grają ze sobą.</translation>
     </message>
     <message>
-        <source>{team} is not there in this round.</source>
+        <source>{team} is absent in this round.</source>
         <translation>{team}: nieobecność w tej rundzie.</translation>
     </message>
     <message>
@@ -5757,7 +5757,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{player} nie spada w tej rundzie.</translation>
     </message>
     <message>
-        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
+        <source>{player} is the lowest ranked of those present, and may have the bye.</source>
         <translation>{player} to najniżej sklasyfikowany z obecnych i może mieć pauzę.</translation>
     </message>
     <message>
@@ -5805,7 +5805,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Grają ze sobą w tej rundzie: {players}.</translation>
     </message>
     <message>
-        <source>Not there in this round: {players}.</source>
+        <source>Absent in this round: {players}.</source>
         <translation>Nieobecni w tej rundzie: {players}.</translation>
     </message>
     <message>
@@ -6426,7 +6426,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wysłano do drukarki</translation>
     </message>
     <message>
-        <source>“{name}” is there already. Replace it?</source>
+        <source>“{name}” exists already. Replace it?</source>
         <translation>Plik „{name}” już istnieje. Zastąpić go?</translation>
     </message>
     <message>
@@ -7185,7 +7185,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kapitan</translation>
     </message>
     <message>
-        <source>Captain of the team, who may be none of its players</source>
+        <source>Captain of the team, who need not be one of its players</source>
         <translation>Kapitan drużyny, który nie musi być jej zawodnikiem</translation>
     </message>
     <message>
@@ -7462,7 +7462,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zestaw rundę</translation>
     </message>
     <message>
-        <source>Draw round {round} so?</source>
+        <source>Draw round {round} like this?</source>
         <translation>Skojarzyć tak rundę {round}?</translation>
     </message>
     <message>
@@ -7552,7 +7552,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Karty</translation>
     </message>
     <message>
-        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <source>A board appears twice, with different cards: choose an event, or games.</source>
         <translation>Któreś rozdanie jest dwa razy, z innymi kartami: wybierz turniej albo gry.</translation>
     </message>
     <message numerus="yes">
@@ -7591,7 +7591,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>A 3 -3 daje IMP-y gospodarzom i gościom, A + + obu średnią plus; 60% 3NT= W, 40% 3NT-1 W to wynik ważony tego stołu.</translation>
     </message>
     <message>
-        <source>Give the Score</source>
+        <source>Adjust the Score</source>
         <translation>Przyznaj zapis</translation>
     </message>
 </context>
@@ -7618,7 +7618,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Strony na telefony graczy</translation>
     </message>
     <message>
-        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
         <translation>Windows może zapytać, czy vpdesk ma być dostępny w sieciach prywatnych: proszę pozwolić. Jeśli wcześniej wybrano Nie, proszę zezwolić na „vpdesk-cli” w ustawieniach zapory.</translation>
     </message>
     <message>
@@ -7690,7 +7690,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ten komputer nie jest w żadnej sieci: proszę dołączyć do Wi-Fi graczy.</translation>
     </message>
     <message>
-        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <source>From Start on, players in this computer’s Wi-Fi see “{name}” on their phones; no internet is needed.</source>
         <translation>Gracze widzą „{name}” na telefonach, bez internetu, dopóki są w tym samym Wi-Fi co ten komputer. Przed rozpoczęciem nic nie jest pokazywane.</translation>
     </message>
     <message>
@@ -7746,11 +7746,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Teraz proszę zeskanować kod telefonem, który jest w tym samym Wi-Fi.</translation>
     </message>
     <message>
-        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <source>Another program has port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
         <translation>Port {usual} zajmuje inny program, więc strony są pod portem {port}. Stary arkusz może mieć zły adres.</translation>
     </message>
     <message>
-        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
         <translation>Z jednego adresu przyszło więcej niż 16 połączeń: punkt dostępowy ukrywa telefony za swoim. Proszę ustawić go tak, by je przekazywał (tryb „bridge” lub „access point”), albo dodać drugi.</translation>
     </message>
     <message>
@@ -7766,15 +7766,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Na tym komputerze strona się nie otwiera: proszę zakończyć salę i rozpocząć ją ponownie w sieci, która działa.</translation>
     </message>
     <message>
-        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Telefon jest w innej sieci lub używa danych komórkowych: proszę dołączyć do Wi-Fi, pozostać w nim mimo braku internetu i wyłączyć dane komórkowe.</translation>
     </message>
     <message>
-        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
         <translation>Zapora tego komputera nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w sieciach prywatnych i uznać tę sieć w systemie za prywatną.</translation>
     </message>
     <message>
-        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
         <translation>Wi-Fi ukrywa urządzenia przed sobą, jak sieci dla gości: proszę wziąć inne albo własny router.</translation>
     </message>
     <message>
@@ -7806,7 +7806,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Na &amp;ekran</translation>
     </message>
     <message>
-        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <source>Enter the Wi-Fi’s name to print a code that joins it. The password is on the sheet and nowhere else.</source>
         <translation>Z nazwą Wi-Fi arkusz ma kod, który do niego dołącza. Hasło jest na arkuszu i nigdzie indziej nie jest zachowane.</translation>
     </message>
     <message>
@@ -7837,7 +7837,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Gdzie siedzę?</translation>
     </message>
     <message>
-        <source>Nothing is shown while the session is played.</source>
+        <source>Nothing is shown during play.</source>
         <translation>Dopóki trwa gra, nic nie jest pokazywane.</translation>
     </message>
     <message>
@@ -8095,8 +8095,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Krzywa: przesuń widok</translation>
     </message>
     <message>
-        <source>In the Swiss room</source>
-        <translation>W pokoju „Szwajcar”</translation>
+        <source>In the events room</source>
+        <translation>W dziale „Turnieje”</translation>
     </message>
     <message>
         <source>Entrants: a bye of a round</source>
@@ -8385,7 +8385,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Powrót do rundy</translation>
     </message>
     <message>
-        <source>All that is done here is in the event at once ({key})</source>
+        <source>Changes here take effect in the event at once ({key})</source>
         <translation>Wszystko, co się tu zrobi, jest od razu w turnieju ({key})</translation>
     </message>
     <message>
@@ -8547,7 +8547,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Obie strony muszą mieć średnią za te same rozdania; teraz gospodarze mają średnich {home}, a goście {away}.</translation>
     </message>
     <message>
-        <source>The boards with an average are more than those without a result: {averages} against {left}.</source>
+        <source>There are more boards with an average than without a result: {averages} against {left}.</source>
         <translation>Rozdań ze średnią jest więcej niż rozdań bez wyniku: {averages} wobec {left}.</translation>
     </message>
     <message>
@@ -10242,7 +10242,7 @@ pauza</translation>
         <translation>Runda {round}, stół {table}: para {pair} gra sama ze sobą.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: player {pair} is there more than once.</source>
+        <source>Round {round}, table {table}: player {pair} appears more than once.</source>
         <translation>Runda {round}, stół {table}: zawodnik {pair} jest tam więcej niż raz.</translation>
     </message>
     <message>
@@ -10286,7 +10286,7 @@ pauza</translation>
         <translation>Zestaw {set}: rozdania mają numery od 1 do {most}.</translation>
     </message>
     <message>
-        <source>Board set {set}: a board is there twice.</source>
+        <source>Board set {set}: a board appears twice.</source>
         <translation>Zestaw {set}: jedno z&#xa0;rozdań jest w&#xa0;nim dwa razy.</translation>
     </message>
     <message>
@@ -10298,7 +10298,7 @@ pauza</translation>
         <translation>Runda {round}, stół {table}: nie ma zestawu {set}; zestawy mają numery od 1 do {sets}.</translation>
     </message>
     <message>
-        <source>Round {round}: table {table} is there more than once.</source>
+        <source>Round {round}: table {table} appears more than once.</source>
         <translation>Runda {round}: stół {table} jest w&#xa0;niej więcej niż raz.</translation>
     </message>
     <message>
@@ -10358,7 +10358,7 @@ pauza</translation>
         <translation>Zestaw {found} jest literą, a&#xa0;inne są liczbami, albo liczbą, a&#xa0;inne są literami; zapisz wszystkie zestawy w&#xa0;ten sam sposób.</translation>
     </message>
     <message>
-        <source>The boards of the sets are there twice.</source>
+        <source>The boards of the sets appear twice.</source>
         <translation>Rozdania zestawów podano dwa razy.</translation>
     </message>
     <message>
@@ -10366,7 +10366,7 @@ pauza</translation>
         <translation>Nie ma zestawu {set}; zestawy mają numery od 1 do {sets}.</translation>
     </message>
     <message>
-        <source>The boards of board set {set} are there twice.</source>
+        <source>The boards of board set {set} appear twice.</source>
         <translation>Rozdania zestawu {set} podano dwa razy.</translation>
     </message>
     <message>
@@ -10438,7 +10438,7 @@ pauza</translation>
         <translation>Brakuje tu liczby.</translation>
     </message>
     <message>
-        <source>{found} stands where a number belongs.</source>
+        <source>A number belongs here, not {found}.</source>
         <translation>{found} stoi w&#xa0;miejscu liczby.</translation>
     </message>
     <message>
@@ -10470,7 +10470,7 @@ pauza</translation>
         <translation>Zestaw ma najwyżej {most} rozdań.</translation>
     </message>
     <message>
-        <source>A board is there twice in {found}.</source>
+        <source>A board appears twice in {found}.</source>
         <translation>W&#xa0;{found} jedno z&#xa0;rozdań jest dwa razy.</translation>
     </message>
     <message>
@@ -11036,7 +11036,7 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>No result is there yet.</source>
+        <source>There are no results yet.</source>
         <translation>Nie ma jeszcze żadnego wyniku.</translation>
     </message>
     <message numerus="yes">
@@ -11060,7 +11060,7 @@ pauza</translation>
         <translation>Zacznij</translation>
     </message>
     <message>
-        <source>Nothing is there yet.</source>
+        <source>Nothing has been entered yet.</source>
         <translation>Nic tu jeszcze nie ma.</translation>
     </message>
     <message>
@@ -11128,11 +11128,11 @@ pauza</translation>
         <translation>Żadna runda nie jest jeszcze skojarzona.</translation>
     </message>
     <message>
-        <source>It is drawn while round {before} is played.</source>
+        <source>It can be drawn while round {before} is played.</source>
         <translation>Kojarzy się ją, gdy trwa runda {before}.</translation>
     </message>
     <message>
-        <source>Round {round}: no result is there yet.</source>
+        <source>Round {round}: no results yet.</source>
         <translation>Runda {round}: nie ma jeszcze wyników.</translation>
     </message>
     <message numerus="yes">
@@ -11400,7 +11400,7 @@ pauza</translation>
         <translation>Najlepsza pauza: waga </translation>
     </message>
     <message>
-        <source>At equal Qf better sit-outs count, the best so many times more: usually 2, or 0 if a pair sits out anyhow.</source>
+        <source>At equal Qf better sit-outs decide; the best counts so many times: usually 2, or 0 if a pair sits out anyway.</source>
         <translation>Przy równym Qf liczą się lepsze pauzy: wszystkie, a najlepsza tyle razy więcej. Zwykle 2, a 0, gdy jedna para i tak pauzuje.</translation>
     </message>
     <message>
@@ -12360,7 +12360,7 @@ pauza</translation>
         <translation>Zacznij wieczór</translation>
     </message>
     <message>
-        <source>Two numbers are enough; names can be typed then or later.</source>
+        <source>Two numbers are enough; names can follow later.</source>
         <translation>Wystarczą dwie liczby; nazwiska można wpisać teraz albo później.</translation>
     </message>
     <message>
@@ -12575,7 +12575,7 @@ pauza</translation>
         <translation>Wynik przyznał sędzia: {reason}</translation>
     </message>
     <message>
-        <source>Given: {percent} %, which is {imps} IMPs.</source>
+        <source>Given: {percent} %; IMPs: {imps}.</source>
         <translation>Przyznano: {percent} %, czyli {imps} IMP.</translation>
     </message>
     <message>
@@ -12615,11 +12615,11 @@ pauza</translation>
         <translation>{points} z {top} matchpunktów: {percent} %.</translation>
     </message>
     <message>
-        <source>{imps} / {divisor} = {points} IMPs.</source>
+        <source>IMPs: {imps} / {divisor} = {points}.</source>
         <translation>{imps} / {divisor} = {points} IMP.</translation>
     </message>
     <message>
-        <source>By their weights: {points} IMPs.</source>
+        <source>IMPs by their weights: {points}.</source>
         <translation>Według wag: {points} IMP.</translation>
     </message>
     <message>
@@ -12635,11 +12635,11 @@ pauza</translation>
         <translation>Zaokrąglona do 10 punktów: {datum}.</translation>
     </message>
     <message>
-        <source>{score} differs from it by {difference}: {imps} IMPs.</source>
+        <source>{score} differs from it by {difference}; IMPs: {imps}.</source>
         <translation>{score} różni się od niej o {difference}: {imps} IMP.</translation>
     </message>
     <message>
-        <source>{score}: {parts}; {imps} IMPs in all.</source>
+        <source>{score}: {parts}; IMPs in all: {imps}.</source>
         <translation>{score}: {parts}; razem {imps} IMP.</translation>
     </message>
     <message>
@@ -13851,7 +13851,7 @@ pauza</translation>
         <translation>Współczynnik WBF {standard} jest na to za mały: więcej niż {wanted}&#xa0;% takich meczów kończyłoby się maksymalną wygraną.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches speak for no other one.</source>
+        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches give no reason to change it.</source>
         <translation>Współczynnik WBF {standard} leży w tym przedziale: te mecze nie przemawiają za żadnym innym.</translation>
     </message>
     <message>
@@ -17036,7 +17036,7 @@ NS</translation>
         <translation>Pary może brakować tylko przy trzech stołach lub więcej.</translation>
     </message>
     <message>
-        <source>A pair sits out anyhow: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
+        <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
         <translation>Jedna para pauzuje już w każdej rundzie: przy jednej parze mniej wybierz schemat dla liczby par {pairs}. Póki gra się ten, najmniej brakuje numeru {best}: Qf wynosi wtedy {qf}.</translation>
     </message>
     <message>
@@ -17658,7 +17658,7 @@ NS</translation>
         <translation>Spacja wybiera, Ctrl+Góra i Ctrl+Dół przesuwa</translation>
     </message>
     <message>
-        <source>The tie-breaks that are usual, in their usual order</source>
+        <source>The usual tie-breaks in their usual order</source>
         <translation>Zwykłe wartościowanie pomocnicze, w zwykłej kolejności</translation>
     </message>
     <message>
@@ -18001,7 +18001,7 @@ NS</translation>
         <translation>Numer startowy</translation>
     </message>
     <message>
-        <source>Who stands higher in the starting list is ahead.</source>
+        <source>The one higher in the starting list is ahead.</source>
         <translation>Wcześniej jest ten, kto stoi wyżej na liście startowej.</translation>
     </message>
     <message>
@@ -18009,7 +18009,7 @@ NS</translation>
         <translation>Numer startowy, ostatni pierwszy</translation>
     </message>
     <message>
-        <source>Who stands lower in the starting list is ahead.</source>
+        <source>The one lower in the starting list is ahead.</source>
         <translation>Wcześniej jest ten, kto stoi niżej na liście startowej.</translation>
     </message>
     <message>
@@ -18337,7 +18337,7 @@ NS</translation>
         <translation>Jeśli zawodnicy {first} i {second} grają ze sobą, rundy {round} nie można skojarzyć.</translation>
     </message>
     <message>
-        <source>Nobody is there to be paired in round {round}.</source>
+        <source>Nobody is present to be paired in round {round}.</source>
         <translation>W rundzie {round} nie ma kogo kojarzyć.</translation>
     </message>
     <message>
@@ -18409,7 +18409,7 @@ NS</translation>
         <translation>Drużynę {team} zgłoszono po skojarzeniu rundy 1, więc w tabeli nie ma dla niej miejsca: wybierz inne kojarzenie dla następnych rund.</translation>
     </message>
     <message>
-        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
+        <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
         <translation>W rundzie {round} jest mniej niż dwie drużyny: nie ma czego kojarzyć.</translation>
     </message>
     <message>
@@ -18421,7 +18421,7 @@ NS</translation>
         <translation>Rundy {round} nie da się skojarzyć z trójmeczem, na który pozwalają zasady turnieju: niech drużyny grają trójmecz na zmianę, także dwie z pierwszych trzech.</translation>
     </message>
     <message>
-        <source>Team {team} is not there in round {round}.</source>
+        <source>Team {team} is absent in round {round}.</source>
         <translation>Drużyny {team} nie ma w rundzie {round}.</translation>
     </message>
     <message>
@@ -18445,7 +18445,7 @@ NS</translation>
         <translation>Ta skala zamienia na VP procenty; mecze wymagają skali dla IMP-ów.</translation>
     </message>
     <message>
-        <source>There are results already, without the points of their boards: a match is scored by Patton from its first result.</source>
+        <source>There are results without board points already: Patton has to be chosen before the first result.</source>
         <translation>Są już wyniki bez punktów za rozdania: według Pattona mecz liczy się od pierwszego wyniku.</translation>
     </message>
     <message>
@@ -18493,11 +18493,11 @@ NS</translation>
         <translation>W kolumnach od {first} do {last} jest {found}; powinny tam być punkty, na przykład 4.5.</translation>
     </message>
     <message>
-        <source>{found} stands where a number belongs.</source>
+        <source>A number belongs here, not {found}.</source>
         <translation>{found} stoi w miejscu liczby.</translation>
     </message>
     <message>
-        <source>{found} stands where points belong, such as 4.5.</source>
+        <source>Points such as 4.5 belong here, not {found}.</source>
         <translation>{found} stoi w miejscu punktów, na przykład 4.5.</translation>
     </message>
     <message>
@@ -18549,7 +18549,7 @@ NS</translation>
         <translation>Wszystkie rundy są skojarzone i są wyniki: uczestników nie można już zmienić.</translation>
     </message>
     <message>
-        <source>The number {number} is there twice.</source>
+        <source>The number {number} appears twice.</source>
         <translation>Numer {number} jest dwa razy.</translation>
     </message>
     <message>
@@ -18665,11 +18665,11 @@ NS</translation>
         <translation>„{typed}” nie jest wynikiem. Wpisz 1, = lub 0; ½-0 lub 0-0; +-, -+ lub -- to walkower.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
+        <source>“{typed}” is not a result. Type the board points, such as 19-13: 2 per board won, 1 per board halved.</source>
         <translation>„{typed}” nie jest wynikiem. Wpisz punkty rozdań, np. 19-13: 2 za każde wygrane, 1 za każde zremisowane.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 for each won, 1 for each halved.</source>
+        <source>“{typed}” is not a result. Type IMPs and board points, such as 24-17 13-7: 2 per board won, 1 per halved.</source>
         <translation>„{typed}” nie jest wynikiem. Wpisz IMP-y i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis.</translation>
     </message>
     <message>
@@ -18689,7 +18689,7 @@ NS</translation>
         <translation>Rundy {round} nie można skojarzyć bez spotkania dwóch zawodników, którzy nie mogą ze sobą grać: dopuść w tej rundzie niektóre zakazane pary.</translation>
     </message>
     <message>
-        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
+        <source>This table would repeat matches of the rounds drawn so far.</source>
         <translation>Według tej tabeli niektórzy spotkaliby się ponownie, choć grali już ze sobą w skojarzonych rundach.</translation>
     </message>
     <message>

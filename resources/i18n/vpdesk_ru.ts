@@ -1151,8 +1151,8 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>ВП назначил судья</translation>
     </message>
     <message>
-        <source>{name} begins with {imps} IMPs</source>
-        <translation>{name}: начальные импы {imps}</translation>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} начинает с {imps}</translation>
     </message>
     <message>
         <source>{result} unrated</source>
@@ -2127,7 +2127,7 @@ If it happens again, send the makers the details.</source>
         <translation>Секунды и добавка, например 5400+30; с ходами и периодами 40/6000+30:900+30. От этого зависит, какой рейтинг считается: классика, рапид или блиц.</translation>
     </message>
     <message>
-        <source>Whose ratings the starting list is made by</source>
+        <source>Which ratings order the starting list</source>
         <translation>По чьим рейтингам составлен стартовый список</translation>
     </message>
     <message>
@@ -2224,7 +2224,7 @@ If it happens again, send the makers the details.</source>
         <translation>Сдача {board}: «{typed}» — не карта.</translation>
     </message>
     <message>
-        <source>Board {board}: the card {card} is there twice.</source>
+        <source>Board {board}: the card {card} appears twice.</source>
         <translation>Сдача {board}: карта {card} встречается дважды.</translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@ If it happens again, send the makers the details.</source>
         <translation>Сохранить сведения</translation>
     </message>
     <message>
-        <source>Give the Score</source>
+        <source>Adjust the Score</source>
         <translation>Присудить запись</translation>
     </message>
     <message>
@@ -2474,20 +2474,20 @@ If it happens again, send the makers the details.</source>
         <translation>Посадить пару</translation>
     </message>
     <message>
-        <source>Let the Pair Leave</source>
-        <translation>Отпустить пару</translation>
+        <source>Withdraw the Pair</source>
+        <translation>Снять пару</translation>
     </message>
     <message>
-        <source>Take the Substitute</source>
-        <translation>Взять замену</translation>
+        <source>Enter the Substitute</source>
+        <translation>Ввести замену</translation>
     </message>
     <message>
-        <source>Give the Penalty</source>
+        <source>Apply the Penalty</source>
         <translation>Назначить штраф</translation>
     </message>
     <message>
-        <source>Take the Sessions</source>
-        <translation>Взять сессии</translation>
+        <source>Use These Sessions</source>
+        <translation>Использовать эти сессии</translation>
     </message>
 </context>
 <context>
@@ -2606,7 +2606,7 @@ If it happens again, send the makers the details.</source>
         <translation>Сыгранные расклады</translation>
     </message>
     <message>
-        <source>No board of the file is played in this evening.</source>
+        <source>None of the file’s boards is played in this evening.</source>
         <translation>Ни одна сдача файла в этот вечер не играется.</translation>
     </message>
     <message numerus="yes">
@@ -2695,7 +2695,7 @@ If it happens again, send the makers the details.</source>
         <translation>Жеребьёвка остановлена.</translation>
     </message>
     <message>
-        <source>Results are missing on board {boards}. Draw once more to go on without them.</source>
+        <source>Results are missing on board {boards}. Draw again to go on without them.</source>
         <translation>Нет результатов на досках: {boards}. Чтобы продолжить без них, запустите жеребьёвку ещё раз.</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@ If it happens again, send the makers the details.</source>
         <translation>Добавить туры можно в части «Участники».</translation>
     </message>
     <message>
-        <source>Results are missing at table {boards}. Draw once more to go on without them.</source>
+        <source>Results are missing at table {boards}. Draw again to go on without them.</source>
         <translation>Нет результатов за столом {boards}. Проведите жеребьёвку ещё раз, чтобы продолжить без них.</translation>
     </message>
 </context>
@@ -2822,7 +2822,7 @@ If it happens again, send the makers the details.</source>
         <translation>Кто с кем играет, здесь определяет сетка или таблица, поэтому развести тех, кто уже встречался, можно только в швейцарской системе или на свободном этапе.</translation>
     </message>
     <message>
-        <source>Only several groups, or a bracket, are made by lot.</source>
+        <source>Only groups or a bracket can be made by lot.</source>
         <translation>По жребию составляют только несколько групп или сетку.</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@ If it happens again, send the makers the details.</source>
         <translation>Половина разницы — это импы, поэтому она переносится только в матчи на выбывание команд по бриджу.</translation>
     </message>
     <message>
-        <source>A knock-out has no use for a carried score; carry over half of the margin of those who have met, or nothing.</source>
+        <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
         <translation>Перенесённый счёт в турнире на выбывание не учитывается: дальше проходит победитель матча. Переносите половину разницы тех, кто уже встречался, или ничего.</translation>
     </message>
     <message>
@@ -2882,11 +2882,11 @@ If it happens again, send the makers the details.</source>
         <translation>Для новой жеребьёвки нужна причина.</translation>
     </message>
     <message>
-        <source>{stage} has results, so it stays.</source>
+        <source>{stage} has results, so it cannot be removed.</source>
         <translation>{stage}: есть результаты, поэтому этап остаётся.</translation>
     </message>
     <message>
-        <source>{stage} has results, so its groups stay.</source>
+        <source>{stage} has results, so its groups cannot be changed.</source>
         <translation>{stage}: есть результаты, поэтому группы не меняются.</translation>
     </message>
     <message>
@@ -2894,7 +2894,7 @@ If it happens again, send the makers the details.</source>
         <translation>{stage}: группа только одна.</translation>
     </message>
     <message>
-        <source>{stage} stays: who plays {next}, or what comes along, follows from it.</source>
+        <source>{stage} cannot be removed: {next} takes its entrants or scores from it.</source>
         <translation>{stage} остаётся: определяет, кто играет дальше ({next}) или что переносится.</translation>
     </message>
     <message>
@@ -2914,11 +2914,11 @@ If it happens again, send the makers the details.</source>
         <translation>Призов в турнире не больше {most}.</translation>
     </message>
     <message>
-        <source>How those who are level are drawn can be said of a Swiss of bridge.</source>
+        <source>How level entrants are drawn can be chosen for a Swiss of bridge only.</source>
         <translation>Как жеребятся равные, можно задать в швейцарке по бриджу.</translation>
     </message>
     <message>
-        <source>Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in a knock-out.</source>
+        <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>
         <translation>Сдачи учитываются наряду с импами (Паттон) в матчах бриджевых команд на ВП, но не в играх на выбывание.</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@ If it happens again, send the makers the details.</source>
         <translation>Кто с ними не встретился, получает лучшее из трёх средних или 60 %.</translation>
     </message>
     <message>
-        <source>{names}: out of this stage, withdrawn before it. Undo brings them back.</source>
+        <source>{names}: removed from this stage, withdrawn before it. Undo brings them back.</source>
         <translation>{names}: вне этого этапа, выбывание до него. «Отменить» вернёт всё.</translation>
     </message>
     <message>
@@ -3216,7 +3216,7 @@ If it happens again, send the makers the details.</source>
         <translation>Номера идут по рейтингу, затем по званию, затем по имени.</translation>
     </message>
     <message>
-        <source>The selected ones leave after the rounds that are drawn; or come back.</source>
+        <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
         <translation>Выбранные выбывают после туров с готовой жеребьёвкой; или возвращаются.</translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@ If it happens again, send the makers the details.</source>
         <translation>Развести клубы</translation>
     </message>
     <message>
-        <source>Nobody meets one of the same club until that round.</source>
+        <source>Nobody meets a clubmate until that round.</source>
         <translation>До этого тура никто не встречается с одноклубниками.</translation>
     </message>
     <message>
@@ -3732,7 +3732,7 @@ If it happens again, send the makers the details.</source>
         <translation>Приз</translation>
     </message>
     <message>
-        <source>in each column the own VPs and the margin in IMPs against who has that place</source>
+        <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
     </message>
     <message>
@@ -3938,10 +3938,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Adjusted</source>
         <translation>Поправка</translation>
-    </message>
-    <message>
-        <source>{imps} IMPs</source>
-        <translation>импы: {imps}</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -4268,7 +4264,7 @@ If it happens again, send the makers the details.</source>
         <translation>Турнирная таблица после тура {number}</translation>
     </message>
     <message>
-        <source>in each column the results against who has that place</source>
+        <source>in each column the results against the one in that place</source>
         <translation>в каждом столбце результаты с тем, кто на этом месте</translation>
     </message>
     <message>
@@ -4393,7 +4389,7 @@ If it happens again, send the makers the details.</source>
         <translation>Тур {round}</translation>
     </message>
     <message>
-        <source>Draw once more to go on all the same.</source>
+        <source>Draw again to go on all the same.</source>
         <translation>Чтобы всё же продолжить, запустите жеребьёвку ещё раз.</translation>
     </message>
     <message numerus="yes">
@@ -4417,7 +4413,7 @@ If it happens again, send the makers the details.</source>
         <translation>F9 проводит жеребьёвку первого тура.</translation>
     </message>
     <message>
-        <source>Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.</source>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
         <translation>Введите импы матча и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью; +- или -+ — неявка, -- — никто не пришёл.</translation>
     </message>
     <message>
@@ -4648,7 +4644,7 @@ If it happens again, send the makers the details.</source>
         <translation>Матч считается</translation>
     </message>
     <message>
-        <source>By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are added to the VPs of the IMPs</source>
+        <source>By IMPs alone, or by Patton: 2 points per board won and 1 per board halved are added to the VPs</source>
         <translation>Только по импам или по Паттону: к ВП за импы прибавляются 2 очка за каждую выигранную сдачу и 1 за ничью</translation>
     </message>
     <message>
@@ -4880,7 +4876,7 @@ If it happens again, send the makers the details.</source>
         <translation>Кто играет тройкой, всегда низшие из возможных: кто был в ней реже всех, никто второй раз или любой, даже кто уже был</translation>
     </message>
     <message>
-        <source>No two of the first three are in one triangle, unless only three are there</source>
+        <source>No two of the first three are in one triangle, unless only three are present</source>
         <translation>Никакие две из первых трёх не в одной тройке, если только всего их не три</translation>
     </message>
     <message>
@@ -5074,7 +5070,7 @@ If it happens again, send the makers the details.</source>
         <translation>При нечётном числе три пары играют тройкой, с каждой из двух других половину матча, если можно составить все остальные матчи.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three pairs are there.</source>
+        <source>No two of the first three by rank are in one triangle, unless only three pairs are present.</source>
         <translation>Никакие две из первых трёх по местам пар не в одной тройке, если только пар не всего три.</translation>
     </message>
     <message>
@@ -5134,15 +5130,15 @@ If it happens again, send the makers the details.</source>
         <translation>Места команд определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер команды.</translation>
     </message>
     <message>
-        <source>Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <source>Pairs are ranked by VPs; level pairs by the tie-breaks of the standings, then by their numbers.</source>
         <translation>Пары располагаются по ВП; равные — по дополнительным показателям, как в положении, затем по номерам.</translation>
     </message>
     <message>
-        <source>A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 for each that is halved, {patton} in all.</source>
+        <source>Matches count by Patton: VPs for IMPs, plus 2 points per board won and 1 per board halved, {patton} in all.</source>
         <translation>Матч считается по Паттону: ВП за импы и 2 очка за каждую выигранную сдачу, 1 за ничью, всего {patton}.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show them, then by their numbers.</source>
+        <source>Teams are ranked by VPs; level teams by the tie-breaks of the standings, then by their numbers.</source>
         <translation>Команды располагаются по ВП; равные — по дополнительным показателям, как в положении, затем по номерам.</translation>
     </message>
     <message>
@@ -5250,10 +5246,6 @@ If it happens again, send the makers the details.</source>
         <translation>При нечётном числе три команды играют тройкой, с каждой из двух других половину матча, если можно составить все остальные пары.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, a match against each of the two others with half of the boards in each round, provided that the rest can be drawn. Its results count with the second round; in the last round it is of half matches.</source>
-        <translation>При нечётном числе трое играют тройкой два тура, матч с каждым из двух других, в каждом туре половина сдач, если можно составить всех остальных. Результаты считаются вместе со вторым туром; в последнем туре играют половины матчей.</translation>
-    </message>
-    <message>
         <source>The three have been in as few triangles before, in total, as possible.</source>
         <translation>Эти трое до сих пор в сумме были в тройках как можно реже.</translation>
     </message>
@@ -5266,7 +5258,7 @@ If it happens again, send the makers the details.</source>
         <translation>Кто уже был в тройке, может быть в ней снова.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three teams are there.</source>
+        <source>No two of the first three by rank are in one triangle, unless only three teams are present.</source>
         <translation>Никакие две из первых трёх по местам команд не в одной тройке, если только команд не всего три.</translation>
     </message>
     <message>
@@ -5346,6 +5338,14 @@ If it happens again, send the makers the details.</source>
         <translation>{team} играет дома: у неё меньше домашних матчей за вычетом гостевых.</translation>
     </message>
     <message>
+        <source>With an odd number, three play a triangle over two rounds, provided that the rest can be drawn.</source>
+        <translation>При нечётном числе трое играют тройкой два тура, если можно составить всех остальных.</translation>
+    </message>
+    <message>
+        <source>Half of each match is played in each round; it counts with the second. A last round has half matches.</source>
+        <translation>В каждом туре играется половина каждого матча; он считается вместе со вторым туром. В последнем туре играют половины матчей.</translation>
+    </message>
+    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>Хозяева — {team}: в туре {round} в гостях, а соперник нет.</translation>
     </message>
@@ -5422,7 +5422,7 @@ If it happens again, send the makers the details.</source>
         <translation>{team} и {other} просили об одной стороне; кто-то из них сидит на другой.</translation>
     </message>
     <message>
-        <source>The triangle of round {round} stops, as {team} is not there; its matches, once typed, count as half ones.</source>
+        <source>The triangle of round {round} stops, as {team} is absent; its matches, once typed, count as half matches.</source>
         <translation>Тройка тура {round} не продолжается: нет {team}; её матчи считаются половинами, когда введены результаты.</translation>
     </message>
     <message>
@@ -5462,7 +5462,7 @@ If it happens again, send the makers the details.</source>
         <translation>Пропускает {team}: в этом туре таблица не даёт соперника.</translation>
     </message>
     <message>
-        <source>{team} has a bye, because {other} is not there.</source>
+        <source>{team} has a bye, because {other} is absent.</source>
         <translation>Пропускает {team}: {other} отсутствует.</translation>
     </message>
     <message>
@@ -5474,7 +5474,7 @@ If it happens again, send the makers the details.</source>
         <translation>Команды стоят по положению после тура {round}: с отставанием на тур.</translation>
     </message>
     <message>
-        <source>The places of the stage before stand for the numbers in this draw.</source>
+        <source>The places in the stage before serve as the numbers in this draw.</source>
         <translation>В этой жеребьёвке вместо номеров — места прежнего этапа.</translation>
     </message>
     <message>
@@ -5494,7 +5494,7 @@ If it happens again, send the makers the details.</source>
         <translation>{team} и {other} встречаются.</translation>
     </message>
     <message>
-        <source>{team} is not there in this round.</source>
+        <source>{team} is absent in this round.</source>
         <translation>{team} в этом туре отсутствует.</translation>
     </message>
     <message>
@@ -5757,7 +5757,7 @@ If it happens again, send the makers the details.</source>
         <translation>{player} в этом туре вниз не переходит.</translation>
     </message>
     <message>
-        <source>{player} is the lowest ranked of those who are there, and may have the bye.</source>
+        <source>{player} is the lowest ranked of those present, and may have the bye.</source>
         <translation>{player} — низший из присутствующих, и пропуск ему положен.</translation>
     </message>
     <message>
@@ -5805,7 +5805,7 @@ If it happens again, send the makers the details.</source>
         <translation>{players}: в этом туре они встречаются.</translation>
     </message>
     <message>
-        <source>Not there in this round: {players}.</source>
+        <source>Absent in this round: {players}.</source>
         <translation>В этом туре отсутствуют: {players}.</translation>
     </message>
     <message>
@@ -6426,7 +6426,7 @@ If it happens again, send the makers the details.</source>
         <translation>Отправлено на принтер</translation>
     </message>
     <message>
-        <source>“{name}” is there already. Replace it?</source>
+        <source>“{name}” exists already. Replace it?</source>
         <translation>«{name}» уже существует. Заменить?</translation>
     </message>
     <message>
@@ -7185,7 +7185,7 @@ If it happens again, send the makers the details.</source>
         <translation>Капитан</translation>
     </message>
     <message>
-        <source>Captain of the team, who may be none of its players</source>
+        <source>Captain of the team, who need not be one of its players</source>
         <translation>Капитан команды, не обязательно её игрок</translation>
     </message>
     <message>
@@ -7462,7 +7462,7 @@ If it happens again, send the makers the details.</source>
         <translation>Составить тур</translation>
     </message>
     <message>
-        <source>Draw round {round} so?</source>
+        <source>Draw round {round} like this?</source>
         <translation>Так составить тур {round}?</translation>
     </message>
     <message>
@@ -7552,7 +7552,7 @@ If it happens again, send the makers the details.</source>
         <translation>Карты</translation>
     </message>
     <message>
-        <source>A board is there twice, with other cards: choose an event, or games.</source>
+        <source>A board appears twice, with different cards: choose an event, or games.</source>
         <translation>Какая-то сдача есть дважды, с другими картами: выберите турнир или игры.</translation>
     </message>
     <message numerus="yes">
@@ -7591,7 +7591,7 @@ If it happens again, send the makers the details.</source>
         <translation>A 3 -3 даёт импы хозяевам и гостям, A + + обоим плюсовое среднее; 60% 3NT= W, 40% 3NT-1 W — взвешенный результат этого стола.</translation>
     </message>
     <message>
-        <source>Give the Score</source>
+        <source>Adjust the Score</source>
         <translation>Присудить запись</translation>
     </message>
 </context>
@@ -7618,7 +7618,7 @@ If it happens again, send the makers the details.</source>
         <translation>Страницы для телефонов игроков</translation>
     </message>
     <message>
-        <source>Windows may ask whether vpdesk may be reached in private networks: allow it. If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.</source>
+        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
         <translation>Windows может спросить, можно ли обращаться к vpdesk в частных сетях: разрешите. Если раньше было нажато «Нет», разрешите «vpdesk-cli» в настройках брандмауэра.</translation>
     </message>
     <message>
@@ -7690,7 +7690,7 @@ If it happens again, send the makers the details.</source>
         <translation>Этот компьютер не в сети: подключитесь к Wi-Fi игроков.</translation>
     </message>
     <message>
-        <source>Players see “{name}” on their phones, without an internet, as long as they are in the same Wi-Fi as this computer. Nothing is shown before Start.</source>
+        <source>From Start on, players in this computer’s Wi-Fi see “{name}” on their phones; no internet is needed.</source>
         <translation>Игроки видят «{name}» на своих телефонах без интернета, пока они в той же сети Wi-Fi, что и этот компьютер. До начала ничего не показывается.</translation>
     </message>
     <message>
@@ -7746,11 +7746,11 @@ If it happens again, send the makers the details.</source>
         <translation>Теперь отсканируйте код телефоном, который в той же сети Wi-Fi.</translation>
     </message>
     <message>
-        <source>Port {usual} is taken by another program, so that the pages are at {port}. An old sheet may have the wrong address.</source>
+        <source>Another program has port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
         <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
     </message>
     <message>
-        <source>More than 16 connections came from one address: an access point hides the phones behind its own. Set it to pass them on (“bridge” or “access point” mode), or take a second one.</source>
+        <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
         <translation>С одного адреса пришло больше 16 соединений: точка доступа прячет телефоны за своим адресом. Настройте её так, чтобы она их пропускала (режим «мост» или «точка доступа»), или возьмите вторую.</translation>
     </message>
     <message>
@@ -7766,15 +7766,15 @@ If it happens again, send the makers the details.</source>
         <translation>На этом компьютере страница не открывается: закончите показ и начните его снова в той сети, которая работает.</translation>
     </message>
     <message>
-        <source>The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it although it has no internet, and switch mobile data off.</source>
+        <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Телефон в другой сети или пользуется мобильным интернетом: подключитесь к Wi-Fi, оставайтесь в нём, хотя интернета там нет, и выключите мобильные данные.</translation>
     </message>
     <message>
-        <source>The firewall of this computer keeps phones out: allow “vpdesk-cli” in private networks, and have the system take this network for a private one.</source>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
         <translation>Брандмауэр этого компьютера не пускает телефоны: разрешите «vpdesk-cli» в частных сетях и укажите системе, что эта сеть частная.</translation>
     </message>
     <message>
-        <source>The Wi-Fi hides devices from each other, as those for guests do: take another one, or a router of your own.</source>
+        <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
         <translation>Wi-Fi прячет устройства друг от друга, как сети для гостей: возьмите другую сеть или свой роутер.</translation>
     </message>
     <message>
@@ -7806,7 +7806,7 @@ If it happens again, send the makers the details.</source>
         <translation>На э&amp;кран</translation>
     </message>
     <message>
-        <source>With the name of the Wi-Fi the sheet has a code that joins it. The password is on the sheet, and kept nowhere else.</source>
+        <source>Enter the Wi-Fi’s name to print a code that joins it. The password is on the sheet and nowhere else.</source>
         <translation>С именем Wi-Fi на листе есть код, который подключает к нему. Пароль есть на листе и больше нигде не хранится.</translation>
     </message>
     <message>
@@ -7837,7 +7837,7 @@ If it happens again, send the makers the details.</source>
         <translation>Где я сижу?</translation>
     </message>
     <message>
-        <source>Nothing is shown while the session is played.</source>
+        <source>Nothing is shown during play.</source>
         <translation>Пока идёт игра, ничего не показывается.</translation>
     </message>
     <message>
@@ -8095,8 +8095,8 @@ If it happens again, send the makers the details.</source>
         <translation>Кривая: сдвинуть вид</translation>
     </message>
     <message>
-        <source>In the Swiss room</source>
-        <translation>В комнате швейцарской системы</translation>
+        <source>In the events room</source>
+        <translation>В разделе «Турниры»</translation>
     </message>
     <message>
         <source>Entrants: a bye of a round</source>
@@ -8385,7 +8385,7 @@ If it happens again, send the makers the details.</source>
         <translation>Назад к туру</translation>
     </message>
     <message>
-        <source>All that is done here is in the event at once ({key})</source>
+        <source>Changes here take effect in the event at once ({key})</source>
         <translation>Всё, что здесь делается, сразу попадает в турнир ({key})</translation>
     </message>
     <message>
@@ -8547,7 +8547,7 @@ If it happens again, send the makers the details.</source>
         <translation>Средняя нужна обеим сторонам за одни и те же сдачи; сейчас средних у хозяев {home}, у гостей {away}.</translation>
     </message>
     <message>
-        <source>The boards with an average are more than those without a result: {averages} against {left}.</source>
+        <source>There are more boards with an average than without a result: {averages} against {left}.</source>
         <translation>Сдач со средней больше, чем сдач без результата: {averages} против {left}.</translation>
     </message>
     <message>
@@ -10242,7 +10242,7 @@ sit-out</source>
         <translation>Тур {round}, стол {table}: пара {pair} играет сама с собой.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: player {pair} is there more than once.</source>
+        <source>Round {round}, table {table}: player {pair} appears more than once.</source>
         <translation>Тур {round}, стол {table}: игрок {pair} указан не один раз.</translation>
     </message>
     <message>
@@ -10286,7 +10286,7 @@ sit-out</source>
         <translation>Комплект {set}: номера сдач от 1 до {most}.</translation>
     </message>
     <message>
-        <source>Board set {set}: a board is there twice.</source>
+        <source>Board set {set}: a board appears twice.</source>
         <translation>Комплект {set}: сдача указана дважды.</translation>
     </message>
     <message>
@@ -10298,7 +10298,7 @@ sit-out</source>
         <translation>Тур {round}, стол {table}: комплекта {set} нет; номера комплектов от 1 до {sets}.</translation>
     </message>
     <message>
-        <source>Round {round}: table {table} is there more than once.</source>
+        <source>Round {round}: table {table} appears more than once.</source>
         <translation>Тур {round}: стол {table} указан не один раз.</translation>
     </message>
     <message>
@@ -10358,7 +10358,7 @@ sit-out</source>
         <translation>Комплект {found} — буква среди чисел или число среди букв; пишите все комплекты одинаково.</translation>
     </message>
     <message>
-        <source>The boards of the sets are there twice.</source>
+        <source>The boards of the sets appear twice.</source>
         <translation>Сдачи комплектов указаны дважды.</translation>
     </message>
     <message>
@@ -10366,7 +10366,7 @@ sit-out</source>
         <translation>Комплекта {set} нет; номера комплектов от 1 до {sets}.</translation>
     </message>
     <message>
-        <source>The boards of board set {set} are there twice.</source>
+        <source>The boards of board set {set} appear twice.</source>
         <translation>Сдачи комплекта {set} указаны дважды.</translation>
     </message>
     <message>
@@ -10438,7 +10438,7 @@ sit-out</source>
         <translation>Здесь не хватает числа.</translation>
     </message>
     <message>
-        <source>{found} stands where a number belongs.</source>
+        <source>A number belongs here, not {found}.</source>
         <translation>{found} стоит там, где должно быть число.</translation>
     </message>
     <message>
@@ -10470,7 +10470,7 @@ sit-out</source>
         <translation>В комплекте не больше {most} сдач.</translation>
     </message>
     <message>
-        <source>A board is there twice in {found}.</source>
+        <source>A board appears twice in {found}.</source>
         <translation>В {found} сдача указана дважды.</translation>
     </message>
     <message>
@@ -11036,7 +11036,7 @@ sit-out</source>
         </translation>
     </message>
     <message>
-        <source>No result is there yet.</source>
+        <source>There are no results yet.</source>
         <translation>Результатов пока нет.</translation>
     </message>
     <message numerus="yes">
@@ -11060,7 +11060,7 @@ sit-out</source>
         <translation>Начать</translation>
     </message>
     <message>
-        <source>Nothing is there yet.</source>
+        <source>Nothing has been entered yet.</source>
         <translation>Пока ничего нет.</translation>
     </message>
     <message>
@@ -11128,11 +11128,11 @@ sit-out</source>
         <translation>Жеребьёвки ещё не было.</translation>
     </message>
     <message>
-        <source>It is drawn while round {before} is played.</source>
+        <source>It can be drawn while round {before} is played.</source>
         <translation>Жеребьёвка идёт, пока играется тур {before}.</translation>
     </message>
     <message>
-        <source>Round {round}: no result is there yet.</source>
+        <source>Round {round}: no results yet.</source>
         <translation>Тур {round}: результатов пока нет.</translation>
     </message>
     <message numerus="yes">
@@ -11400,7 +11400,7 @@ sit-out</source>
         <translation>Лучший пропуск: вес </translation>
     </message>
     <message>
-        <source>At equal Qf better sit-outs count, the best so many times more: usually 2, or 0 if a pair sits out anyhow.</source>
+        <source>At equal Qf better sit-outs decide; the best counts so many times: usually 2, or 0 if a pair sits out anyway.</source>
         <translation>При равном Qf решают лучшие пропуски: все, а лучший во столько раз больше. Обычно 2, и 0, если одна пара всё равно пропускает.</translation>
     </message>
     <message>
@@ -12360,7 +12360,7 @@ sit-out</source>
         <translation>Начать вечер</translation>
     </message>
     <message>
-        <source>Two numbers are enough; names can be typed then or later.</source>
+        <source>Two numbers are enough; names can follow later.</source>
         <translation>Достаточно двух чисел; имена можно ввести сразу или потом.</translation>
     </message>
     <message>
@@ -12575,7 +12575,7 @@ sit-out</source>
         <translation>Результат присудил судья: {reason}</translation>
     </message>
     <message>
-        <source>Given: {percent} %, which is {imps} IMPs.</source>
+        <source>Given: {percent} %; IMPs: {imps}.</source>
         <translation>Присуждено: {percent} %, в импах {imps}.</translation>
     </message>
     <message>
@@ -12615,11 +12615,11 @@ sit-out</source>
         <translation>Матчпойнтов {points} из {top}: {percent} %.</translation>
     </message>
     <message>
-        <source>{imps} / {divisor} = {points} IMPs.</source>
+        <source>IMPs: {imps} / {divisor} = {points}.</source>
         <translation>Импы: {imps} / {divisor} = {points}.</translation>
     </message>
     <message>
-        <source>By their weights: {points} IMPs.</source>
+        <source>IMPs by their weights: {points}.</source>
         <translation>По их весам, в импах: {points}.</translation>
     </message>
     <message>
@@ -12635,11 +12635,11 @@ sit-out</source>
         <translation>С округлением до 10 очков: {datum}.</translation>
     </message>
     <message>
-        <source>{score} differs from it by {difference}: {imps} IMPs.</source>
+        <source>{score} differs from it by {difference}; IMPs: {imps}.</source>
         <translation>{score} отличается от него на {difference}, в импах: {imps}.</translation>
     </message>
     <message>
-        <source>{score}: {parts}; {imps} IMPs in all.</source>
+        <source>{score}: {parts}; IMPs in all: {imps}.</source>
         <translation>{score}: {parts}; всего импов: {imps}.</translation>
     </message>
     <message>
@@ -13851,7 +13851,7 @@ sit-out</source>
         <translation>Множитель WBF {standard} для этого слишком мал: самой крупной победой кончалось бы больше {wanted}&#xa0;% таких матчей.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches speak for no other one.</source>
+        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches give no reason to change it.</source>
         <translation>Множитель WBF {standard} лежит в интервале: эти матчи не говорят в пользу другого.</translation>
     </message>
     <message>
@@ -17036,7 +17036,7 @@ IMPs</source>
         <translation>Пара может отсутствовать, только если столов не меньше трёх.</translation>
     </message>
     <message>
-        <source>A pair sits out anyhow: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
+        <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
         <translation>Одна пара и так пропускает каждый тур: если пар на одну меньше, выберите схему для числа пар {pairs}. Пока играется эта, легче всего обойтись без номера {best}: Qf тогда {qf}.</translation>
     </message>
     <message>
@@ -17658,7 +17658,7 @@ IMPs</source>
         <translation>Пробел выбирает, Ctrl+вверх и Ctrl+вниз передвигают</translation>
     </message>
     <message>
-        <source>The tie-breaks that are usual, in their usual order</source>
+        <source>The usual tie-breaks in their usual order</source>
         <translation>Обычные показатели в обычном порядке</translation>
     </message>
     <message>
@@ -18001,7 +18001,7 @@ IMPs</source>
         <translation>Стартовый номер</translation>
     </message>
     <message>
-        <source>Who stands higher in the starting list is ahead.</source>
+        <source>The one higher in the starting list is ahead.</source>
         <translation>Выше тот, кто выше в стартовом списке.</translation>
     </message>
     <message>
@@ -18009,7 +18009,7 @@ IMPs</source>
         <translation>Стартовый номер, сначала последний</translation>
     </message>
     <message>
-        <source>Who stands lower in the starting list is ahead.</source>
+        <source>The one lower in the starting list is ahead.</source>
         <translation>Выше тот, кто ниже в стартовом списке.</translation>
     </message>
     <message>
@@ -18337,7 +18337,7 @@ IMPs</source>
         <translation>Если встречаются игроки {first} и {second}, тур {round} составить нельзя.</translation>
     </message>
     <message>
-        <source>Nobody is there to be paired in round {round}.</source>
+        <source>Nobody is present to be paired in round {round}.</source>
         <translation>В туре {round} некого жеребить.</translation>
     </message>
     <message>
@@ -18409,7 +18409,7 @@ IMPs</source>
         <translation>Команда {team} заявлена после жеребьёвки тура 1, в таблице для неё нет места: выберите для следующих туров другую жеребьёвку.</translation>
     </message>
     <message>
-        <source>Fewer than two teams are there in round {round}: nothing can be drawn.</source>
+        <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
         <translation>В туре {round} меньше двух команд: жеребить некого.</translation>
     </message>
     <message>
@@ -18421,7 +18421,7 @@ IMPs</source>
         <translation>Тур {round} не составить с тройкой, которую допускают правила турнира: пусть команды играют тройкой по очереди, и две из первых трёх тоже.</translation>
     </message>
     <message>
-        <source>Team {team} is not there in round {round}.</source>
+        <source>Team {team} is absent in round {round}.</source>
         <translation>Команды {team} в туре {round} нет.</translation>
     </message>
     <message>
@@ -18445,7 +18445,7 @@ IMPs</source>
         <translation>Эта шкала переводит в ВП проценты; матчам нужна шкала для импов.</translation>
     </message>
     <message>
-        <source>There are results already, without the points of their boards: a match is scored by Patton from its first result.</source>
+        <source>There are results without board points already: Patton has to be chosen before the first result.</source>
         <translation>Уже есть результаты без очков за сдачи: по Паттону матч считается с первого результата.</translation>
     </message>
     <message>
@@ -18493,11 +18493,11 @@ IMPs</source>
         <translation>В столбцах {first}–{last} стоит {found}; там должны быть очки, например 4.5.</translation>
     </message>
     <message>
-        <source>{found} stands where a number belongs.</source>
+        <source>A number belongs here, not {found}.</source>
         <translation>На месте числа стоит {found}.</translation>
     </message>
     <message>
-        <source>{found} stands where points belong, such as 4.5.</source>
+        <source>Points such as 4.5 belong here, not {found}.</source>
         <translation>На месте очков, например 4.5, стоит {found}.</translation>
     </message>
     <message>
@@ -18549,7 +18549,7 @@ IMPs</source>
         <translation>Все жеребьёвки проведены, и есть результаты: состав участников не меняется.</translation>
     </message>
     <message>
-        <source>The number {number} is there twice.</source>
+        <source>The number {number} appears twice.</source>
         <translation>Номер {number} встречается дважды.</translation>
     </message>
     <message>
@@ -18665,11 +18665,11 @@ IMPs</source>
         <translation>«{typed}» — не результат. Введите 1, = или 0; ½-0 или 0-0; +-, -+ или -- при неявке.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 for each halved.</source>
+        <source>“{typed}” is not a result. Type the board points, such as 19-13: 2 per board won, 1 per board halved.</source>
         <translation>«{typed}» — не результат. Введите очки сдач, например 19-13: 2 за выигранную, 1 за ничейную.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 for each won, 1 for each halved.</source>
+        <source>“{typed}” is not a result. Type IMPs and board points, such as 24-17 13-7: 2 per board won, 1 per halved.</source>
         <translation>«{typed}» — не результат. Введите импы и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью.</translation>
     </message>
     <message>
@@ -18689,7 +18689,7 @@ IMPs</source>
         <translation>Тур {round} нельзя составить без встречи двух игроков, которым встречаться запрещено: разрешите в этом туре некоторые запрещённые пары.</translation>
     </message>
     <message>
-        <source>By this table some would meet again who have met in the rounds drawn so far.</source>
+        <source>This table would repeat matches of the rounds drawn so far.</source>
         <translation>По этой таблице некоторые встретились бы снова, хотя уже играли в проведённых жеребьёвкой турах.</translation>
     </message>
     <message>

@@ -16,14 +16,9 @@ PROSE = {"ScaleProof", "ScaleExplained"}
 # What else is longer, by its context, and why.
 LONGER = {
     "AboutDialog": 1,  # what the program is, in three paragraphs
-    "EventRounds": 1,  # the hint of a table that takes three kinds of results
-    "EventSettings": 1,  # a rule that is chosen by its whole meaning
-    "EventTeams": 4,  # rules of the draw as papers state them
-    "Hall": 7,  # what to do where a phone finds no page: a step needs its whole way
     "Regulations": 3,  # the source of a profile, cited as it is called
     "Report": 1,  # the finding of a calibration with its interval
     "Rulings": 2,  # a ruling that cites its paragraph
-    "TournamentError": 2,  # why a round cannot be drawn, and what helps
 }
 # One name for one thing: these stand for event, entrant, match and meeting nowhere else.
 GIVEN_UP = re.compile(r"\b(tournament|field|game|encounter)s?\b", re.IGNORECASE)

@@ -24,7 +24,7 @@ TrickTable = tuple[tuple[int, ...], ...]
 """Tricks of each declarer (North, East, South, West), in each of STRAINS."""
 
 BAD_CARD = QT_TRANSLATE_NOOP("DealError", "Board {board}: “{typed}” is not a card.")
-TWICE = QT_TRANSLATE_NOOP("DealError", "Board {board}: the card {card} is there twice.")
+TWICE = QT_TRANSLATE_NOOP("DealError", "Board {board}: the card {card} appears twice.")
 COUNT = QT_TRANSLATE_NOOP(
     "DealError", "Board {board}: the hand of {seat} should have 13 cards, not {count}."
 )

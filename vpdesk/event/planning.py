@@ -18,12 +18,14 @@ from vpdesk.tournament.tournament import Tournament
 TOO_FEW = QT_TRANSLATE_NOOP(
     "EventError", "Each group needs at least two entrants (groups: {groups}, entrants: {count})."
 )
-PLAYED = QT_TRANSLATE_NOOP("EventError", "{stage} has results, so it stays.")
-GROUPS_PLAYED = QT_TRANSLATE_NOOP("EventError", "{stage} has results, so its groups stay.")
+PLAYED = QT_TRANSLATE_NOOP("EventError", "{stage} has results, so it cannot be removed.")
+GROUPS_PLAYED = QT_TRANSLATE_NOOP(
+    "EventError", "{stage} has results, so its groups cannot be changed."
+)
 ONE_GROUP = QT_TRANSLATE_NOOP("EventError", "{stage} has one group only.")
 NEEDED = QT_TRANSLATE_NOOP(
     "EventError",
-    "{stage} stays: who plays {next}, or what comes along, follows from it.",
+    "{stage} cannot be removed: {next} takes its entrants or scores from it.",
 )
 NO_SEGMENTS = QT_TRANSLATE_NOOP(
     "EventError", "{stage} is not a team knock-out; only matches of those have segments."

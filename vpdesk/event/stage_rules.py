@@ -102,7 +102,7 @@ ROWS = {
     ),
     StageRule.BY_LOT: RuleRow(
         ANYBODY,
-        QT_TRANSLATE_NOOP("EventError", "Only several groups, or a bracket, are made by lot."),
+        QT_TRANSLATE_NOOP("EventError", "Only groups or a bracket can be made by lot."),
         said=lambda plan: plan.groups == 1 and plan.rules.sharing is not Sharing.SNAKE,
     ),
     StageRule.HALF_MARGIN: RuleRow(
@@ -118,8 +118,7 @@ ROWS = {
         ANYBODY,
         QT_TRANSLATE_NOOP(
             "EventError",
-            "A knock-out has no use for a carried score; carry over half of the margin of "
-            "those who have met, or nothing.",
+            "A knock-out cannot use a carried score: carry over half of the margins, or nothing.",
         ),
         said=lambda plan: carries_points_alone(plan.stage),
     ),
@@ -175,7 +174,7 @@ ROWS = {
     StageRule.LEVEL: RuleRow(
         WITH_VPS,
         QT_TRANSLATE_NOOP(
-            "EventError", "How those who are level are drawn can be said of a Swiss of bridge."
+            "EventError", "How level entrants are drawn can be chosen for a Swiss of bridge only."
         ),
         "--level",
         "level",
@@ -187,8 +186,8 @@ ROWS = {
         IN_SEGMENTS,
         QT_TRANSLATE_NOOP(
             "EventError",
-            "Boards count beside the IMPs (Patton) in matches of bridge teams that make VPs, not in"
-            " a knock-out.",
+            "Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a "
+            "knock-out.",
         ),
         "--counts",
         "counts",

@@ -34,7 +34,7 @@ UNEQUAL_AVERAGES = QT_TRANSLATE_NOOP(
 )
 TOO_MANY_AVERAGES = QT_TRANSLATE_NOOP(
     "MatchError",
-    "The boards with an average are more than those without a result: {averages} against {left}.",
+    "There are more boards with an average than without a result: {averages} against {left}.",
 )
 
 

@@ -51,7 +51,7 @@ TWICE = (
         "MovementError", "Round {round}, table {table}: pair {pair} plays against itself."
     ),
     QT_TRANSLATE_NOOP(
-        "MovementError", "Round {round}, table {table}: player {pair} is there more than once."
+        "MovementError", "Round {round}, table {table}: player {pair} appears more than once."
     ),
 )
 DOUBLE_BOARD = (
@@ -130,7 +130,7 @@ def _board_sets(movement: Movement) -> Iterator[MovementError]:
             )
             yield MovementError(text, set=number, most=MOST_BOARD)
         elif len(set(boards)) < len(boards):
-            text = QT_TRANSLATE_NOOP("MovementError", "Board set {set}: a board is there twice.")
+            text = QT_TRANSLATE_NOOP("MovementError", "Board set {set}: a board appears twice.")
             yield MovementError(text, set=number)
     plays = sum(
         len(movement.boards[each.board_set - 1])
@@ -186,7 +186,7 @@ def _places(movement: Movement, encounters: Iterable[Encounter]) -> Iterator[Mov
     for each in encounters:
         if each.place in tables:
             text = QT_TRANSLATE_NOOP(
-                "MovementError", "Round {round}: table {table} is there more than once."
+                "MovementError", "Round {round}: table {table} appears more than once."
             )
             yield _fault(text, each)
         tables.add(each.place)

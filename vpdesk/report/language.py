@@ -122,6 +122,10 @@ class Language:
             return self.translate("Report", "%n IMP(s)", None, int(value))
         return self.translate("Report", "{imps} IMPs").format(imps=self.plain(value))
 
+    def signed_imps(self, whole: int) -> str:
+        """A difference in IMPs with its sign and unit: "+1 IMP", "−24 IMPs"."""
+        return f"{_sign(whole)}{self.imps(abs(whole))}"
+
     def error(self, error: WordedError) -> str:
         """The message of an error, with its numbers and the errors in it in this language."""
         values = {name: self._value(value) for name, value in error.values.items()}

@@ -82,7 +82,7 @@ def match_next(step: NextStep, language: Language) -> NextWords:
 _TOLD = {
     Deed.BEGIN: (
         QT_TRANSLATE_NOOP("NextStep", "Begin"),
-        QT_TRANSLATE_NOOP("NextStep", "Nothing is there yet."),
+        QT_TRANSLATE_NOOP("NextStep", "Nothing has been entered yet."),
     ),
     Deed.NAMES: (
         QT_TRANSLATE_NOOP("NextStep", "Enter Names"),
@@ -133,7 +133,9 @@ def _words(
 def _of_boards(step: NextStep, action: str, language: Language) -> NextWords:
     """On which boards results are missing."""
     if step.first:
-        return NextWords(action, ((language.translate("NextStep", "No result is there yet."), 0),))
+        return NextWords(
+            action, ((language.translate("NextStep", "There are no results yet."), 0),)
+        )
     text = language.translate("NextStep", "Missing on board(s) {boards}.", None, len(step.tables))
     return NextWords(action, _listed(text.format(boards=_HERE), step.tables))
 
@@ -141,14 +143,14 @@ def _of_boards(step: NextStep, action: str, language: Language) -> NextWords:
 def _of_draw(step: NextStep, language: Language) -> str:
     if step.first:
         return language.translate("NextStep", "No round is drawn yet.")
-    return language.translate("NextStep", "It is drawn while round {before} is played.")
+    return language.translate("NextStep", "It can be drawn while round {before} is played.")
 
 
 def _results(step: NextStep, language: Language, *, boards: bool) -> NextWords:
     translate, count = language.translate, len(step.tables)
     action = translate("NextStep", "Enter %n Result(s)", None, count)
     if step.first:
-        text = translate("NextStep", "Round {round}: no result is there yet.")
+        text = translate("NextStep", "Round {round}: no results yet.")
         return NextWords(action, ((text.format(round=step.round), 0),))
     text = translate("NextStep", "Round {round}: missing at table(s) {tables}.", None, count)
     if boards:

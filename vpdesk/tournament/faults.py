@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from vpdesk.tournament.round import Round
     from vpdesk.tournament.tournament import Tournament
 
-TWICE_NUMBERED = QT_TRANSLATE_NOOP("TournamentError", "The number {number} is there twice.")
+TWICE_NUMBERED = QT_TRANSLATE_NOOP("TournamentError", "The number {number} appears twice.")
 UNKNOWN = QT_TRANSLATE_NOOP("TournamentError", "Number {number} of round {round} is not entered.")
 TWICE = QT_TRANSLATE_NOOP("TournamentError", "Number {number} appears twice in round {round}.")
 ITSELF = QT_TRANSLATE_NOOP("TournamentError", "Number {number} meets nobody else in round {round}.")

@@ -67,13 +67,13 @@ NO_MATCH_RESULT = QT_TRANSLATE_NOOP(
 )
 NO_BOARDS_RESULT = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "“{typed}” is not a result. Type the points of the boards, such as 19-13: 2 for each won, 1 "
-    "for each halved.",
+    "“{typed}” is not a result. Type the board points, such as 19-13: 2 per board won, 1 per "
+    "board halved.",
 )
 NO_PATTON_RESULT = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "“{typed}” is not a result. Type the IMPs and the points of the boards, such as 24-17 13-7: 2 "
-    "for each won, 1 for each halved.",
+    "“{typed}” is not a result. Type IMPs and board points, such as 24-17 13-7: 2 per board "
+    "won, 1 per halved.",
 )
 NO_PERCENTAGE = QT_TRANSLATE_NOOP(
     "TournamentError",

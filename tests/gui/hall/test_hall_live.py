@@ -231,7 +231,7 @@ def test_the_network_check_waits_for_a_phone_and_says_what_may_be_wrong(qtbot, e
     assert "firewall" not in check.lines.text()
     live.process.figures = replace(live.figures, crowded=3, port=8083)
     check.show_state()
-    assert "More than 16 connections" in check.lines.text()
+    assert "An access point hides the phones" in check.lines.text()
     assert "8083" in check.lines.text()
     check.close()
 

@@ -665,12 +665,12 @@ def test_a_correction_says_that_others_would_play_the_final(run, good, names):
     assert "would" not in same[2]
     code, _, said = run("stage cup.vpt --of 1 --draw knock-out --who places 3-4 --carry ebu")
     assert code
-    assert "has no use for a carried score" in said
+    assert "cannot use a carried score" in said
 
 
 def test_next_says_the_same_as_the_window(good, names):
     good(f"new CUP.vpt --kind teams {names(4)} --draw round-robin --boards 8")
-    assert good("next CUP.vpt") == "Enter 2 Results: Round 1: no result is there yet.\n"
+    assert good("next CUP.vpt") == "Enter 2 Results: Round 1: no results yet.\n"
     good("result CUP.vpt --stage 1 --round 1 --table 2 --imps 34 12")
     assert good("next CUP.vpt") == "Enter 1 Result: Round 1: missing at table 1.\n"
     (told,) = json.loads(good("next CUP.vpt --format json"))

@@ -23,7 +23,7 @@ def test_a_stage_goes_on_by_other_rules(run, good, names, tmp_path):
     assert run("draw cup.vpt")[0] == 0
     for line, words in (
         ("--rounds 1", "2 rounds are drawn"),
-        ("--method round-robin", "would meet again"),
+        ("--method round-robin", "would repeat matches"),
         ("--places lot", "--places: Places in the table can be chosen for a round robin"),
         ("--rounds 5", "The rules are these already"),
         ("--kind-of-scale nonsense", "nonsense"),

@@ -97,7 +97,7 @@ def test_stages_are_planned_changed_named_and_removed(good, bad, event):
     assert "Stage 1 has begun" in bad("stage cup.vpt --change 1 --draw swiss")
     assert "There is no stage 5" in bad("stage cup.vpt --change 5 --draw swiss")
     assert "follows from a stage before it" in bad("stage cup.vpt --change 2 --of 2 --draw swiss")
-    assert "Stage 1 stays" in bad("remove cup.vpt --stage 1")
+    assert "Stage 1 cannot be removed" in bad("remove cup.vpt --stage 1")
     good("stage cup.vpt --planned --who rest --of 1 --draw round-robin")
     assert read().stage(3).who.kind is WhoKind.REST
     good("remove cup.vpt")

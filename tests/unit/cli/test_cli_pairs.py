@@ -373,7 +373,7 @@ def test_an_evening_takes_the_cards_of_its_boards(capsysbinary, tmp_path):
     hands.write_bytes(deals_bytes(deals, ".pbn"))
     others.write_bytes(deals_bytes(deals[-3:], ".pbn"))
     assert main(["pairs", "deals", str(club), str(others)]) != 0
-    assert b"No board of the file is played in this evening." in capsysbinary.readouterr().err
+    assert b"boards is played in this evening." in capsysbinary.readouterr().err
     assert read_evening(club) == evening
     assert main(["pairs", "deals", str(club), str(hands)]) == 0
     expected = f"{len(played)} boards have their cards; 0 without\n".encode()
@@ -390,7 +390,7 @@ def test_next_says_what_is_missing_and_writes_no_file(run, tmp_path, capsysbinar
     path = tmp_path / "club.vppairs"
     write_evening(path, evening)
     assert main(["pairs", "next", str(path)]) == 0
-    assert capsysbinary.readouterr().out == b"Enter 6 Results: No result is there yet.\n"
+    assert capsysbinary.readouterr().out == b"Enter 6 Results: There are no results yet.\n"
     write_evening(path, filled(evening, ["420"]))
     assert main(["pairs", "next", str(path), "--format", "json"]) == 0
     (told,) = json.loads(capsysbinary.readouterr().out)

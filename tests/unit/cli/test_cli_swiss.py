@@ -198,7 +198,7 @@ def test_questions_are_answered(run, file):
         "They met in round 2, and nobody meets twice (C1).",
         "",
         "Why does 6 Test0006 Player0006 get the bye?",
-        "6 Test0006 Player0006 is the lowest ranked of those who are there, and may have the bye.",
+        "6 Test0006 Player0006 is the lowest ranked of those present, and may have the bye.",
     ]
     assert "4 Test0004 Player0004" in run("explain --why-not 1 4", C5)[1]  # is not there
     _, out, _ = run("explain --why-not 1 2 --why-not 1 4", C5)

@@ -75,4 +75,4 @@ def test_a_score_carried_into_a_knock_out_of_an_old_file_is_told():
     )
     event = replace(first, stages=(*first.stages, final))
     event = begun(event, 2, RULES, [who_plays(event, 2)])
-    assert ["has no use for a carried score" in each for each in told(event)] == [True]
+    assert ["cannot use a carried score" in each for each in told(event)] == [True]

@@ -112,7 +112,7 @@ def test_the_event_is_drawn_and_scored_from_one_file(tmp_path):
     final = stage_standings(event, 4)
     assert [len(each.rounds) for each in event.stages[2].groups] == [3]
     assert (event.group(4).teams.boards, [each.place for each in final]) == (32, [1, 2])
-    with pytest.raises(EventError, match="who plays Play-off"):
+    with pytest.raises(EventError, match="Play-off takes its entrants"):
         planning.without(_unplayed(event, 2), 2)
 
 

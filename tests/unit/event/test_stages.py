@@ -69,7 +69,7 @@ def test_a_swiss_after_another_stage_is_seeded_by_its_places():
     assert met == [{8, 4}, {7, 3}, {6, 2}, {5, 1}]
     drawing = draw_teams(part)
     assert reason_words(drawing.notes, drawing, part, Language()) == (
-        "The places of the stage before stand for the numbers in this draw.",
+        "The places in the stage before serve as the numbers in this draw.",
     )
 
 
@@ -311,7 +311,7 @@ def test_groups_by_lot():
     one, other = (groups_by_lot(begun, 1, lot) for lot in (1, 2))
     assert groups_by_lot(begun, 1, 1) == one != other == groups_by_lot(one, 1, 2)
     assert [len(each.rounds) for each in one.stages[0].groups] == [5, 5]
-    with pytest.raises(EventError, match="has results, so its groups stay"):
+    with pytest.raises(EventError, match="has results, so its groups cannot be changed"):
         groups_by_lot(played(one, 1), 1, 3)
     with pytest.raises(EventError, match="has one group only"):
         groups_by_lot(begin(planned(event, 1, Stage(), like, 1), 1), 1, 3)

@@ -225,7 +225,7 @@ def test_known_bytes_of_a_dealing_machine(tmp_path):
         (PBN_BOARD.replace('Board "3', 'Board "x'), "line 3: “x” is not a board number"),
         (PBN_BOARD.replace('Dealer "S', 'Dealer "Q'), "line 4: “Q” is not a dealer"),
         (PBN_BOARD.replace('"EW"', '"We"'), "line 5: “We” is not a vulnerability"),
-        (PBN_BOARD.replace("AT942", "AT944"), "line 6: Board 3: the card S4 is there twice"),
+        (PBN_BOARD.replace("AT942", "AT944"), "line 6: Board 3: the card S4 appears twice"),
         (
             PBN_BOARD.replace("AT942", "AT94"),
             "line 6: Board 3: the hand of West should have 13 cards, not 12",
@@ -237,7 +237,7 @@ def test_known_bytes_of_a_dealing_machine(tmp_path):
         (LIN_OF_BBO.replace("md|3", "md|9"), "line 3: “9SK5"),
         ("0" * 156, "Deal 1 of the file"),
         ("01" * 39 + " " * 78, "The file does not say its lowest board"),
-        ("01" * 39 + " " * 68 + "YN1  1 1  ", "Board 1: the card SA is there twice"),
+        ("01" * 39 + " " * 68 + "YN1  1 1  ", "Board 1: the card SA appears twice"),
         ("01" * 40, "A DUP file has 156 bytes for each board; this one"),
     ],
 )

@@ -32,7 +32,7 @@ def test_boards_without_a_result_are_named():
 def test_an_empty_sheet_names_no_board():
     step = step_of("", "")
     assert step.first
-    assert match_next(step, Language()).sentence == "No result is there yet."
+    assert match_next(step, Language()).sentence == "There are no results yet."
 
 
 def test_a_cancelled_board_is_not_waited_for():

@@ -34,7 +34,7 @@ def told(movement):
         ),
         (
             [(1, 1, 1, 2, 1), (1, 1, 3, 1, 2)],
-            ["Round 1: table 1 is there more than once."],
+            ["Round 1: table 1 appears more than once."],
         ),
         (
             [(1, 1, 1, 2, 1), (3, 2, 3, 3, 3)],
@@ -98,7 +98,7 @@ def test_players_are_not_called_pairs():
         return faults(5, (1, 1, 1, 2, 1, 3, 4), *encounters, individual=True)
 
     assert said() == ["Player 5 never plays."]
-    assert said((2, 1, 5, 1, 2, 2, 2)) == ["Round 2, table 1: player 2 is there more than once."]
+    assert said((2, 1, 5, 1, 2, 2, 2)) == ["Round 2, table 1: player 2 appears more than once."]
     assert said((1, 2, 5, 1, 2, 2, 3))[0] == (
         "Round 1: player 2 is in two places, at table 1 and at table 2."
     )
@@ -121,7 +121,7 @@ def test_players_are_not_called_pairs():
         ({"boards": ()}, "A movement has 1 to 400 board sets, not 0."),
         ({"boards": ((1,), ())}, "Board set 2 has no boards."),
         ({"boards": ((0, 1),)}, "Board set 1: boards have numbers from 1 to 9999."),
-        ({"boards": ((4, 4),)}, "Board set 1: a board is there twice."),
+        ({"boards": ((4, 4),)}, "Board set 1: a board appears twice."),
     ],
 )
 def test_sizes(sizes, said):

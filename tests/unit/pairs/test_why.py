@@ -169,7 +169,7 @@ def test_the_sentences_of_matchpoints():
 
 def test_the_sentences_of_averages():
     assert lines(["A60/40"]) == ["Given: 60 %.", "Matchpoints: 7.20 of 12, 60.00 %."]
-    assert lines(["A60/40"], "butler") == ["Given: 60 %, which is +3 IMPs."]
+    assert lines(["A60/40"], "butler") == ["Given: 60 %; IMPs: +3."]
     assert lines(["NP"]) == ["The board was not played."]
     evening = with_typed(of_howell(6), r1t1b1="A60/40")
     for method in ("butler", "cross-imps"):
@@ -206,15 +206,15 @@ def test_the_sentences_of_imps():
             "The mean of the results (5), without 1 at each end, is +220. "
             "To the nearest 10 points: +220."
         ),
-        "+420 differs from it by +200: +5 IMPs.",
+        "+420 differs from it by +200; IMPs: +5.",
     ]
     assert lines(SEVEN, "bastille")[0] == "The mean of the results (7) is +207.14."
     assert lines(SEVEN, "cross-imps", choice=ScoringChoice(divide=Divide.COMPARISONS)) == [
         (
             "+420: +11 against −100, +10 against −50, +7 against +140, +6 against +170, "
-            "0 against +420, −1 against +450; +33 IMPs in all."
+            "0 against +420, −1 against +450; IMPs in all: +33."
         ),
-        "+33 / 6 = +5.50 IMPs.",
+        "IMPs: +33 / 6 = +5.50.",
     ]
 
 

@@ -92,7 +92,7 @@ def test_it_is_the_rule_from_the_first_result():
     tournament = started(TEN)
     typed_first = typed(tournament, tournament.rounds[0].games[0], "24-17")
     begun = with_game(tournament, 1, 1, typed_first)
-    with pytest.raises(TournamentError, match="from its first result"):
+    with pytest.raises(TournamentError, match="before the first result"):
         with_rules(begun, RULES)
     assert with_rules(tournament, RULES).teams == RULES
     patton = started()

@@ -80,7 +80,7 @@ def test_every_bad_row_is_named():
         (3, "The name is missing here."),
         (4, "“x” is not a rating or strength, which is a number from 0 to 9999."),
         (6, "“99999” is not a rating or strength, which is a number from 0 to 9999."),
-        (7, "The number 1 is there twice."),
+        (7, "The number 1 appears twice."),
         (8, "“0” is not a valid number; numbers go from 1 to 9999."),
         (9, "Cells in this row: 4; columns: 3."),
     ]

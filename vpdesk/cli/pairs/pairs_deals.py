@@ -31,7 +31,7 @@ def _deals(args: argparse.Namespace) -> bytes:
         played = {place.board for place in evening.due}
         deals = tuple(each for each in found if each.board in played)
         if not deals:
-            raise UsageError("No board of the file is played in this evening.")
+            raise UsageError("None of the file’s boards is played in this evening.")
         return replace(evening, deals=deals)
 
     _, now = changed(args.file, deal, "hands")

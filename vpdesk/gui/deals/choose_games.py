@@ -122,7 +122,7 @@ class GamesDialog(FittingDialog):
         table = Table(self.windowTitle(), "", headings, rows, numbers, words=(1, 2, 3))
         self.table.show_table(table, numbers, None)
         self._say(
-            self.tr("A board is there twice, with other cards: choose an event, or games.")
+            self.tr("A board appears twice, with different cards: choose an event, or games.")
             if is_choice([each._replace(event="") for each in chosen])
             else translate("GamesDialog", "%n game(s) chosen", None, len(chosen))
         )

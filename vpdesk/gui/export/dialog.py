@@ -346,7 +346,7 @@ class ExportDialog(QDialog):
 
     def _ask_replace(self, path: Path, steps: ShareSteps[bytes]) -> None:
         """Write to a file that is there if the user agrees."""
-        text = self.tr("“{name}” is there already. Replace it?").format(name=path.name)
+        text = self.tr("“{name}” exists already. Replace it?").format(name=path.name)
         question = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), text, parent=self)
         yes = question.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.DestructiveRole)
         question.setDefaultButton(question.addButton(QMessageBox.StandardButton.Cancel))

@@ -88,8 +88,8 @@ class HallDialog(FittingDialog):
         self.firewall.setText(
             translate(
                 "Hall",
-                "Windows may ask whether vpdesk may be reached in private networks: allow it. "
-                "If No was pressed before, allow “vpdesk-cli” in the settings of the firewall.",
+                "If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in "
+                "the firewall’s settings.",
             )
         )
         self.line = named(QLabel(wordWrap=True), "hallLine")
@@ -204,8 +204,8 @@ class HallDialog(FittingDialog):
         else:
             told = translate(
                 "Hall",
-                "Players see “{name}” on their phones, without an internet, as long as they are in "
-                "the same Wi-Fi as this computer. Nothing is shown before Start.",
+                "From Start on, players in this computer’s Wi-Fi see “{name}” on their "
+                "phones; no internet is needed.",
             )
             text = told.format(name=directed.value().name)
         self.what.setText(text)

@@ -111,16 +111,15 @@ class NetworkCheck(FittingDialog):
         if figures.port not in (0, USUAL_PORT):
             text = translate(
                 "Hall",
-                "Port {usual} is taken by another program, so that the pages are at {port}. An "
-                "old sheet may have the wrong address.",
+                "Another program has port {usual}, so the pages are at {port}. An old sheet "
+                "may have the wrong address.",
             )
             found.append(f"{BAD} {text.format(usual=USUAL_PORT, port=figures.port)}")
         if figures.crowded:
             text = translate(
                 "Hall",
-                "More than 16 connections came from one address: an access point hides the phones "
-                "behind its own. Set it to pass them on (“bridge” or “access point” mode), or take "
-                "a second one.",
+                "An access point hides the phones behind one address: put it into bridge "
+                "mode, or add a second one.",
             )
             found.append(f"{BAD} {text}")
         return found
@@ -151,18 +150,18 @@ def _advice() -> tuple[str, ...]:
     return (
         translate(
             "Hall",
-            "The phone is in another network or uses its mobile data: join the Wi-Fi, stay in it "
-            "although it has no internet, and switch mobile data off.",
+            "The phone is in another network: join the Wi-Fi, stay in it without internet, "
+            "and switch mobile data off.",
         ),
         translate(
             "Hall",
-            "The firewall of this computer keeps phones out: allow “vpdesk-cli” in private "
-            "networks, and have the system take this network for a private one.",
+            "The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make "
+            "this network private.",
         ),
         translate(
             "Hall",
-            "The Wi-Fi hides devices from each other, as those for guests do: take another one, "
-            "or a router of your own.",
+            "The Wi-Fi hides devices from each other, as guest networks do: use another one, "
+            "or your own router.",
         ),
         translate(
             "Hall",

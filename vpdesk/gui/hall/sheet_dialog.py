@@ -115,8 +115,8 @@ class SheetDialog(FittingDialog):
         note = QLabel(
             translate(
                 "Hall",
-                "With the name of the Wi-Fi the sheet has a code that joins it. The password is "
-                "on the sheet, and kept nowhere else.",
+                "Enter the Wi-Fi’s name to print a code that joins it. The password is on "
+                "the sheet and nowhere else.",
             ),
             wordWrap=True,
         )

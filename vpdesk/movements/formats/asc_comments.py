@@ -44,9 +44,7 @@ def read_comments(comments: Iterable[tuple[int, str]], sets: int) -> Comments:
         text = one_line(comment)
         if about := _BOARDS.match(text):
             if boards:
-                again = QT_TRANSLATE_NOOP(
-                    "MovementError", "The boards of the sets are there twice."
-                )
+                again = QT_TRANSLATE_NOOP("MovementError", "The boards of the sets appear twice.")
                 raise MovementError(again, line=line)
             boards = _boards(text[about.end() :], sets, line)
         elif (named := _NAME.fullmatch(text)) and name is None:
@@ -102,7 +100,7 @@ def _boards(text: str, sets: int, line: int) -> tuple[tuple[int, ...], ...]:
             )
         if at in found:
             again = QT_TRANSLATE_NOOP(
-                "MovementError", "The boards of board set {set} are there twice."
+                "MovementError", "The boards of board set {set} appear twice."
             )
             raise MovementError(again, line=line, set=at)
         found[at] = boards_of(boards.strip(" ,;"), line)

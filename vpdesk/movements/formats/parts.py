@@ -62,7 +62,7 @@ def number(found: str, line: int) -> int:
             QT_TRANSLATE_NOOP("MovementError", "A number is missing here."), line=line
         )
     if not _DIGITS.fullmatch(found):
-        text = QT_TRANSLATE_NOOP("MovementError", "{found} stands where a number belongs.")
+        text = QT_TRANSLATE_NOOP("MovementError", "A number belongs here, not {found}.")
         raise MovementError(text, line=line, found=quoted(found))
     text = QT_TRANSLATE_NOOP("MovementError", "The number {found} is too large.")
     raise MovementError(text, line=line, found=quoted(found))
@@ -94,7 +94,7 @@ def boards_of(found: str, line: int) -> tuple[int, ...]:
             raise MovementError(text, line=line, most=MOST_IN_SET)
         boards.extend(range(first, last + 1))
     if len(set(boards)) < len(boards):
-        text = QT_TRANSLATE_NOOP("MovementError", "A board is there twice in {found}.")
+        text = QT_TRANSLATE_NOOP("MovementError", "A board appears twice in {found}.")
         raise MovementError(text, line=line, found=quoted(found))
     return tuple(boards)
 

@@ -61,9 +61,9 @@ CROSSTABLE_KEY = KindWords(
 )
 GRID_KEY = KindWords(
     "EventReport",
-    "in each column the results against who has that place",
-    "in each column the own VPs and the margin in IMPs against who has that place",
-    "in each column the results against who has that place",
+    "in each column the results against the one in that place",
+    "in each column the own VPs and the margin in IMPs against the one in that place",
+    "in each column the results against the one in that place",
 )
 BYES = {  # a teams event says beside them what they are worth
     ByeKind.PAIRING: KindWords("EventReport", "bye", "bye"),
@@ -130,8 +130,8 @@ HOW_TO_TYPE = KindWords(
 )
 MISSING_AT = KindWords(
     "EventDrawing",
-    "Results are missing on board {boards}. Draw once more to go on without them.",
-    "Results are missing at table {boards}. Draw once more to go on without them.",
+    "Results are missing on board {boards}. Draw again to go on without them.",
+    "Results are missing at table {boards}. Draw again to go on without them.",
 )
 COPY_ALL = KindWords("EventsMenus", "Copy All Boards", "Copy All Tables")
 TWO_OTHERS = KindWords(

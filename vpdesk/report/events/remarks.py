@@ -41,12 +41,12 @@ def brought_remarks(
     tournament: Tournament, number: int, game: Game, language: Language
 ) -> Iterator[str]:
     """Who begins a match of a knock-out, in a round, with how many IMPs."""
-    text = language.translate("BoardsModel", "{name} begins with {imps} IMPs")
+    text = language.translate("BoardsModel", "{name} begins with {imps}")
     brought = tournament.imps_brought(number) if tournament.is_knock_out else {}
     for player, imps in brought.items():
         if player in game.players:
             name = tournament.by_number[player].name
-            yield text.format(name=name, imps=language.signed(imps))
+            yield text.format(name=name, imps=language.signed_imps(imps))
 
 
 def triangle_remarks(game: Game, language: Language, *, brief: bool = False) -> Iterator[str]:

@@ -219,8 +219,7 @@ def adjusted_by(adjustment: Adjustment, kind: Kind, language: Language) -> str:
 
 
 def _imps(imps: int, language: Language) -> str:
-    text = language.translate("EventReport", "{imps} IMPs")
-    return text.format(imps=language.signed(imps)) if imps else ""
+    return language.signed_imps(imps) if imps else ""
 
 
 def _couples(event: Event, number: int) -> list[tuple[int, int]]:

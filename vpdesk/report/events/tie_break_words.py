@@ -291,11 +291,11 @@ WORDS = {
     ),
     TieBreak.PAIRING_NUMBER: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Pairing number"),
-        QT_TRANSLATE_NOOP("TieBreaks", "Who stands higher in the starting list is ahead."),
+        QT_TRANSLATE_NOOP("TieBreaks", "The one higher in the starting list is ahead."),
     ),
     TieBreak.PAIRING_NUMBER_REVERSED: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Pairing number, last first"),
-        QT_TRANSLATE_NOOP("TieBreaks", "Who stands lower in the starting list is ahead."),
+        QT_TRANSLATE_NOOP("TieBreaks", "The one lower in the starting list is ahead."),
     ),
     TieBreak.IMP_QUOTIENT: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "IMP quotient"),

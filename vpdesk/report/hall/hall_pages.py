@@ -37,7 +37,7 @@ from vpdesk.report.table import Cell, Table, with_columns
 from vpdesk.tournament.tournament import Tournament
 
 WHERE = QT_TRANSLATE_NOOP("HallPages", "Where do I sit?")
-CLOSED = QT_TRANSLATE_NOOP("HallPages", "Nothing is shown while the session is played.")
+CLOSED = QT_TRANSLATE_NOOP("HallPages", "Nothing is shown during play.")
 ROUNDS = QT_TRANSLATE_NOOP("HallPages", "Round")
 RANKING_FILE, BOARDS_FILE = "ranking.html", "boards.html"
 

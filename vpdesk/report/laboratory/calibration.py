@@ -288,8 +288,8 @@ class CalibrationReport:
         else:
             text = language.translate(
                 "Report",
-                "The WBF's factor of {standard} lies within the interval: these matches speak for"
-                " no other one.",
+                "The WBF's factor of {standard} lies within the interval: these matches give "
+                "no reason to change it.",
             )
         return text.format(standard=STANDARD_FACTOR, wanted=self._wanted)
 

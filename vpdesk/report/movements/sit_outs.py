@@ -84,7 +84,7 @@ def sit_out_advice(sit_outs: tuple[SitOut, ...], language: Language, *, waits: b
     if waits:
         text = language.translate(
             "SitOuts",
-            "A pair sits out anyhow: with one fewer choose a movement for {pairs}, or leave "
+            "A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave "
             "out number {best}, Qf {qf}.",
         )
     elif not others:

@@ -84,7 +84,7 @@ def _noted(why: ScoreWhy, language: Language) -> Iterator[str]:
 def _given(why: ScoreWhy, given: Fraction, language: Language) -> Iterator[str]:
     translate = language.translate
     if why.top is None:
-        text = translate("PairsWhy", "Given: {percent} %, which is {imps} IMPs.")
+        text = translate("PairsWhy", "Given: {percent} %; IMPs: {imps}.")
         imps = signed_points(why.points or Fraction(0), language)
         yield text.format(percent=amount_text(given, language), imps=imps)
         if why.counts is not None and why.counts != why.points:
@@ -183,11 +183,11 @@ def _imps(why: ScoreWhy, language: Language) -> Iterator[str]:
     imps = sum((each.weight * (each.imps or 0) for each in why.parts), start=Fraction(0))
     points = signed_points(why.points or Fraction(0), language)
     if why.divisor > 1:
-        text = language.translate("PairsWhy", "{imps} / {divisor} = {points} IMPs.")
+        text = language.translate("PairsWhy", "IMPs: {imps} / {divisor} = {points}.")
         imps_text = signed_points(imps, language)
         yield text.format(imps=imps_text, divisor=why.divisor, points=points)
     elif len(why.parts) > 1:
-        yield language.translate("PairsWhy", "By their weights: {points} IMPs.").format(
+        yield language.translate("PairsWhy", "IMPs by their weights: {points}.").format(
             points=points
         )
 
@@ -209,7 +209,7 @@ def _datum_text(why: ScoreWhy, datum: Datum, language: Language) -> str:
 
 
 def _from_datum(part: WhyPart, language: Language) -> str:
-    text = language.translate("PairsWhy", "{score} differs from it by {difference}: {imps} IMPs.")
+    text = language.translate("PairsWhy", "{score} differs from it by {difference}; IMPs: {imps}.")
     return text.format(
         score=_scored(part, language),
         difference=signed_points(part.difference or Fraction(0), language),
@@ -218,7 +218,7 @@ def _from_datum(part: WhyPart, language: Language) -> str:
 
 
 def _crossed(part: WhyPart, language: Language) -> str:
-    text = language.translate("PairsWhy", "{score}: {parts}; {imps} IMPs in all.")
+    text = language.translate("PairsWhy", "{score}: {parts}; IMPs in all: {imps}.")
     against = language.translate("PairsWhy", "{imps} against {other}")
     parts = []
     for each in part.versus:

@@ -28,7 +28,7 @@ FORBIDDEN = QT_TRANSLATE_NOOP(
 NOT_TOGETHER = QT_TRANSLATE_NOOP(
     "TournamentError", "With players {first} and {second} together, round {round} cannot be paired."
 )
-NOBODY = QT_TRANSLATE_NOOP("TournamentError", "Nobody is there to be paired in round {round}.")
+NOBODY = QT_TRANSLATE_NOOP("TournamentError", "Nobody is present to be paired in round {round}.")
 ANOTHER_SYSTEM = QT_TRANSLATE_NOOP(
     "TournamentError",
     "The report file says that this tournament is of the type {type}, which is not drawn by the"

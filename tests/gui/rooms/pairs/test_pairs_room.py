@@ -487,7 +487,7 @@ def test_par_stands_beside_the_results_of_a_board_whose_cards_are_known(qtbot, k
     room.undo()
     assert HANDS not in room.subject.sheets
     room.deals.take(tmp_path / "b.pbn")
-    assert room.line.text() == "No board of the file is played in this evening."
+    assert room.line.text() == "None of the file’s boards is played in this evening."
     (tmp_path / "b.pbn").write_text("")
     room.deals.take(tmp_path / "b.pbn")
     assert room.line.text() == "b.pbn: There are no deals in the file."

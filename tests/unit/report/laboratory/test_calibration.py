@@ -56,7 +56,10 @@ def test_words():
             "With a blitz of 15.50 √boards IMPs, 13 matches win by the maximum: 5.20 %,"
             " where 5 % are wanted. The 95 % interval of this factor is 5.00 to 16.66."
         ),
-        "The WBF's factor of 15 lies within the interval: these matches speak for no other one.",
+        (
+            "The WBF's factor of 15 lies within the interval: these matches give no reason to "
+            "change it."
+        ),
         (
             "13 of 250 matches reach the scale's blitz (15 √boards IMPs): 5.2 % (3.1 to 8.7 %);"
             " theory has 4.8 %."

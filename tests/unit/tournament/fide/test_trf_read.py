@@ -249,7 +249,7 @@ def test_boards_of_a_team_tournament_are_told_from_single_players():
         (two("  2a w 1", "   1 b 0"), 1, "Columns 92 to 95 hold “2a”"),
         (two(points=(5, 0)), 1, "Player 1: 5 points in columns 81 to 84, 1"),
         (two("   2 w 1", "   1 b 0", player(2, 0)), 3, "Two players have the number 2"),
-        (two("   2 w 1", "   1 b 0", "142 x"), 3, "“x” stands where a number belongs"),
+        (two("   2 w 1", "   1 b 0", "142 x"), 3, "A number belongs here, not “x”"),
         (two("   2 w 1", "   1 b 0", "142 5", "XXR 6"), 4, "something else here"),
         (two("   2 w 1", "   1 b 0", "152 green"), 3, "“green” is not a colour"),
         (two("   2 w 1", "   1 b 0", "XXC white2"), 3, "“white2” is not a setting"),

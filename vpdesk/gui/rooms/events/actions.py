@@ -303,7 +303,7 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
         ),
         keys=(
             KeyGroup(
-                translate("HelpKeys", "In the Swiss room"),
+                translate("HelpKeys", "In the events room"),
                 (
                     (translate("HelpKeys", "Entrants: a bye of a round"), "U", "F", "H", "Z"),
                     (translate("HelpKeys", "Entrants: paste a list"), "Ctrl+V"),

@@ -117,7 +117,7 @@ def _of_boards(rules: TeamRules) -> str:
     if rules.patton:
         return translate(
             "EventRounds",
-            "Type the IMPs of a match and the points of its boards, such as 24-17 13-7: 2 for each "
-            "won, 1 for each halved; +- or -+ for a forfeit, -- if neither came.",
+            "Type IMPs and board points, such as 24-17 13-7 (2 for each won, 1 if halved); "
+            "+-, -+ or -- for a forfeit.",
         )
     return ""

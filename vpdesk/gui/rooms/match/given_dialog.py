@@ -55,7 +55,7 @@ class GivenDialog(FittingDialog):
         form.addRow(translate("PairsRoom", "&Law"), self.law)
         form.addRow(translate("PairsRoom", "&Reason"), self.reason)
         form.addRow(self.line)
-        self.buttons = action_buttons(self.tr("Give the Score"))
+        self.buttons = action_buttons(self.tr("Adjust the Score"))
         self.lay_out(page, self.buttons)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)

@@ -25,7 +25,7 @@ class LentBar(QWidget):
         self.title = named(FlowLabel(), "lentTitle")
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.back = named(QPushButton(self.tr("Back to the Round")), "backToRound")
-        told = self.tr("All that is done here is in the event at once ({key})")
+        told = self.tr("Changes here take effect in the event at once ({key})")
         self.back.setToolTip(plain_tip(told.format(key=key)))
         self.warning = named(FlowLabel(), "lentWarning")
         self.take = named(QPushButton(self.tr("Take the Result of the Sheet")), "takeSheetResult")

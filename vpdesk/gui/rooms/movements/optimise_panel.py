@@ -113,8 +113,8 @@ class OptimisePanel(QWidget):
         self.weight.setPrefix(self.tr("Best sit-out: weight "))
         self.weight.setToolTip(
             self.tr(
-                "At equal Qf better sit-outs count, the best so many times more: usually 2, "
-                "or 0 if a pair sits out anyhow."
+                "At equal Qf better sit-outs decide; the best counts so many times: usually "
+                "2, or 0 if a pair sits out anyway."
             )
         )
         self.weight.setAccessibleName(self.tr("Weight of the best sit-out"))

@@ -141,7 +141,7 @@ def ask_adjusted(
         (translate("PairsRoom", "&Group"), group),
     )
     DirectorDialog(
-        parent, "adjustedDialog", title, rows, take, translate("DirectorDialog", "Give the Score")
+        parent, "adjustedDialog", title, rows, take, translate("DirectorDialog", "Adjust the Score")
     ).open()
 
 
@@ -218,7 +218,7 @@ def ask_leaving(
         title,
         rows,
         take,
-        translate("DirectorDialog", "Let the Pair Leave"),
+        translate("DirectorDialog", "Withdraw the Pair"),
     )
 
     def tell() -> None:
@@ -273,7 +273,7 @@ def ask_substitute(
         title,
         rows,
         take,
-        translate("DirectorDialog", "Take the Substitute"),
+        translate("DirectorDialog", "Enter the Substitute"),
     ).open()
 
 
@@ -307,7 +307,7 @@ def ask_penalty(
     )
     title = translate("PairsRoom", "Penalty")
     DirectorDialog(
-        parent, "penaltyDialog", title, rows, take, translate("DirectorDialog", "Give the Penalty")
+        parent, "penaltyDialog", title, rows, take, translate("DirectorDialog", "Apply the Penalty")
     ).open()
 
 

@@ -56,7 +56,7 @@ class EveningDeals(QObject):
         known = {each.board for each in self._document.evening.deals}
         count = len(known & {each.board for each in deals})
         if not count:
-            return self.tr("No board of the file is played in this evening.")
+            return self.tr("None of the file’s boards is played in this evening.")
         return translate(
             "EveningDeals", "%n board(s) of the evening have their cards.", None, count
         )
@@ -65,7 +65,7 @@ class EveningDeals(QObject):
         played = {place.board for place in self._document.evening.due}
         deals = tuple(each for each in found.deals if each.board in played)
         if not deals:
-            self.said.emit(self.tr("No board of the file is played in this evening."))
+            self.said.emit(self.tr("None of the file’s boards is played in this evening."))
             return
         self._request(deals)
         self.said.emit(" ".join(map(error_text, found.notes)))

@@ -21,7 +21,7 @@ def welcome_rows(keeper: PairsKeeper) -> WelcomeRows:
     form.eveningRequested.connect(lambda evening: keeper.files.begin(evening))  # noqa: PLW0108
     return WelcomeRows(
         translate("PairsRoom", "Begin an Evening"),
-        translate("PairsRoom", "Two numbers are enough; names can be typed then or later."),
+        translate("PairsRoom", "Two numbers are enough; names can follow later."),
         (
             WelcomeAction("quickBegin", translate("PairsRoom", "Begin"), form.begin),
             WelcomeAction(

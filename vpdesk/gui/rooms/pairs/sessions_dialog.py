@@ -58,7 +58,7 @@ def ask_sessions(parent: QWidget, evening: Evening, then: Callable[[Evening], ob
         title,
         rows,
         take,
-        translate("DirectorDialog", "Take the Sessions"),
+        translate("DirectorDialog", "Use These Sessions"),
     )
 
     def show() -> None:

@@ -24,7 +24,7 @@ ASKED_FLOAT = QT_TRANSLATE_NOOP("EventWords", "Why does {player} move down?")
 NO_BYE = QT_TRANSLATE_NOOP("EventWords", "Nobody gets the bye: the number of players is even.")
 NO_FLOAT = QT_TRANSLATE_NOOP("EventWords", "{player} does not move down in this round.")
 LOWEST = QT_TRANSLATE_NOOP(
-    "EventWords", "{player} is the lowest ranked of those who are there, and may have the bye."
+    "EventWords", "{player} is the lowest ranked of those present, and may have the bye."
 )
 LOWEST_FLOAT = QT_TRANSLATE_NOOP(
     "EventWords",
@@ -45,7 +45,7 @@ IF_TOGETHER = QT_TRANSLATE_NOOP("EventWords", "If they met, this would change to
 IF_BYE = QT_TRANSLATE_NOOP("EventWords", "bye: {player}")
 SENTENCES = {
     Against.NOTHING: QT_TRANSLATE_NOOP("EventWords", "{players} do meet in this round."),
-    Against.AWAY: QT_TRANSLATE_NOOP("EventWords", "Not there in this round: {players}."),
+    Against.AWAY: QT_TRANSLATE_NOOP("EventWords", "Absent in this round: {players}."),
     Against.MET: QT_TRANSLATE_NOOP(
         "EventWords", "They met in round {round}, and nobody meets twice ({rule})."
     ),

@@ -9,8 +9,8 @@ from vpdesk.tournament.draws.teams.trace import Why
 RULES = {
     MethodRule.BY_TIE_BREAKS: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Pairs are ranked by VPs; those who are level by the tie-breaks, as the standings show "
-        "them, then by their numbers.",
+        "Pairs are ranked by VPs; level pairs by the tie-breaks of the standings, then by "
+        "their numbers.",
     ),
     MethodRule.RANKING: QT_TRANSLATE_NOOP(
         "EventTeams",
@@ -54,7 +54,8 @@ RULES = {
     ),
     MethodRule.LEADERS_APART: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "No two of the first three by rank are in one triangle, unless only three pairs are there.",
+        "No two of the first three by rank are in one triangle, unless only three pairs are "
+        "present.",
     ),
     MethodRule.HOME: QT_TRANSLATE_NOOP(
         "EventTeams",

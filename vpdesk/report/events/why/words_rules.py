@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 RULES = {
     MethodRule.PATTON: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "A match counts by Patton: the VPs of its IMPs, and 2 points for each board that is won, 1 "
-        "for each that is halved, {patton} in all.",
+        "Matches count by Patton: VPs for IMPs, plus 2 points per board won and 1 per board "
+        "halved, {patton} in all.",
     ),
     MethodRule.BY_TIE_BREAKS: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Teams are ranked by VPs; those who are level by the tie-breaks, as the standings show "
-        "them, then by their numbers.",
+        "Teams are ranked by VPs; level teams by the tie-breaks of the standings, then by "
+        "their numbers.",
     ),
     MethodRule.RANKING: QT_TRANSLATE_NOOP(
         "EventTeams",
@@ -139,10 +139,13 @@ RULES = {
     ),
     MethodRule.TWO_ROUNDS: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "With an odd number, three play a triangle over two rounds, a match against each of "
-        "the two others with half of the boards in each round, provided that the rest can be "
-        "drawn. Its results count with the second round; in the last round it is of half "
-        "matches.",
+        "With an odd number, three play a triangle over two rounds, provided that the rest can "
+        "be drawn.",
+    ),
+    MethodRule.OVER_ROUNDS: QT_TRANSLATE_NOOP(
+        "EventTeams",
+        "Half of each match is played in each round; it counts with the second. A last round has "
+        "half matches.",
     ),
     MethodRule.BY_TURNS: QT_TRANSLATE_NOOP(
         "EventTeams", "The three have been in as few triangles before, in total, as possible."
@@ -153,7 +156,8 @@ RULES = {
     ),
     MethodRule.LEADERS_APART: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "No two of the first three by rank are in one triangle, unless only three teams are there.",
+        "No two of the first three by rank are in one triangle, unless only three teams are "
+        "present.",
     ),
     MethodRule.NEW_TRIANGLE: QT_TRANSLATE_NOOP(
         "EventTeams",

@@ -96,8 +96,8 @@ ALONE = {
     ),
     Why.BROKEN_OFF: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "The triangle of round {round} stops, as {team} is not there; its matches, once "
-        "typed, count as half ones.",
+        "The triangle of round {round} stops, as {team} is absent; its matches, once typed, "
+        "count as half matches.",
     ),
     Why.MORE_BYES: QT_TRANSLATE_NOOP("EventTeams", "{team} has had more byes already ({value})."),
     Why.MORE_TRIANGLES: QT_TRANSLATE_NOOP(
@@ -132,7 +132,7 @@ ALONE = {
         "EventTeams", "{team} has the bye: the table has no opponent for it in this round."
     ),
     Why.OPPONENT_AWAY: QT_TRANSLATE_NOOP(
-        "EventTeams", "{team} has a bye, because {other} is not there."
+        "EventTeams", "{team} has a bye, because {other} is absent."
     ),
     Why.MEETS_IN: QT_TRANSLATE_NOOP(
         "EventTeams", "{team} and {other} meet in round {round} of the table."
@@ -141,7 +141,7 @@ ALONE = {
         "EventTeams", "The teams are ranked by the standings after round {round}: one round behind."
     ),
     Why.PLACES: QT_TRANSLATE_NOOP(
-        "EventTeams", "The places of the stage before stand for the numbers in this draw."
+        "EventTeams", "The places in the stage before serve as the numbers in this draw."
     ),
     Why.BROUGHT: QT_TRANSLATE_NOOP(
         "EventTeams", "What the teams bring from the stage before ranks them."
@@ -151,7 +151,7 @@ ALONE = {
     ),
     Why.EVEN: QT_TRANSLATE_NOOP("EventTeams", "The number is even: nobody is left over."),
     Why.MEETS: QT_TRANSLATE_NOOP("EventTeams", "{team} and {other} do meet."),
-    Why.AWAY: QT_TRANSLATE_NOOP("EventTeams", "{team} is not there in this round."),
+    Why.AWAY: QT_TRANSLATE_NOOP("EventTeams", "{team} is absent in this round."),
     Why.CHOSEN_BEFORE: QT_TRANSLATE_NOOP(
         "EventTeams",
         "{other} comes before both of them, and {team} is the highest ranked that it can meet.",

@@ -33,7 +33,7 @@ LATE_PLAYER = QT_TRANSLATE_NOOP(
 )
 TOO_OFTEN = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "By this table some would meet again who have met in the rounds drawn so far.",
+    "This table would repeat matches of the rounds drawn so far.",
 )
 
 

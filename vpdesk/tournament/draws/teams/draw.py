@@ -30,7 +30,7 @@ from vpdesk.tournament.team_rules import FirstRound, OddField, TeamMethod, TeamR
 from vpdesk.tournament.tournament import Tournament
 
 TOO_FEW = QT_TRANSLATE_NOOP(
-    "TournamentError", "Fewer than two teams are there in round {round}: nothing can be drawn."
+    "TournamentError", "Fewer than two teams are present in round {round}: nothing can be drawn."
 )
 ALL_MET = QT_TRANSLATE_NOOP(
     "TournamentError",
@@ -47,7 +47,7 @@ NO_TRIANGLE = QT_TRANSLATE_NOOP(
     "Round {round} has no triangle that the rules allow: let teams be in one by turns, also "
     "two of the first three.",
 )
-NOT_THERE = QT_TRANSLATE_NOOP("TournamentError", "Team {team} is not there in round {round}.")
+NOT_THERE = QT_TRANSLATE_NOOP("TournamentError", "Team {team} is absent in round {round}.")
 GOES_ON = QT_TRANSLATE_NOOP(
     "TournamentError",
     "Number {team} plays a triangle in round {round} that began in the round before.",

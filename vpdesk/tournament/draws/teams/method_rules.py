@@ -49,6 +49,7 @@ class MethodRule(StrEnum):
     BYE = "bye"
     TRIANGLE = "triangle"
     TWO_ROUNDS = "triangle-two-rounds"
+    OVER_ROUNDS = "triangle-over-rounds"  # how such a triangle is played and counts
     BY_TURNS = "triangle-by-turns"
     ONCE = "triangle-once"
     LOWEST = "triangle-lowest"
@@ -116,7 +117,9 @@ def _of_swiss(rules: TeamRules) -> Iterator[MethodRule]:
         yield MethodRule.BYE
     else:
         two = rules.odd is OddField.TWO_ROUNDS
-        yield MethodRule.TWO_ROUNDS if two else MethodRule.TRIANGLE
+        yield from (
+            (MethodRule.TWO_ROUNDS, MethodRule.OVER_ROUNDS) if two else (MethodRule.TRIANGLE,)
+        )
         yield MethodRule(f"triangle-{rules.triangle}")
         if rules.leaders_apart:
             yield MethodRule.LEADERS_APART

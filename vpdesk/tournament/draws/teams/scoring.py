@@ -28,8 +28,8 @@ OTHER_UNIT = QT_TRANSLATE_NOOP(
 )
 NO_BOARD_POINTS = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "There are results already, without the points of their boards: a match is scored by Patton "
-    "from its first result.",
+    "There are results without board points already: Patton has to be chosen before the "
+    "first result.",
 )
 NEGATIVE = QT_TRANSLATE_NOOP("TournamentError", "IMPs are whole numbers from 0, not {imps}.")
 

@@ -26,9 +26,9 @@ BLANK = QT_TRANSLATE_NOOP(
 NO_POINTS = QT_TRANSLATE_NOOP(
     "TournamentError", "Columns {first} to {last} hold {found}; points belong there, such as 4.5."
 )
-NO_WORD_NUMBER = QT_TRANSLATE_NOOP("TournamentError", "{found} stands where a number belongs.")
+NO_WORD_NUMBER = QT_TRANSLATE_NOOP("TournamentError", "A number belongs here, not {found}.")
 NO_WORD_POINTS = QT_TRANSLATE_NOOP(
-    "TournamentError", "{found} stands where points belong, such as 4.5."
+    "TournamentError", "Points such as 4.5 belong here, not {found}."
 )
 
 

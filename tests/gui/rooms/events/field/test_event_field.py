@@ -443,7 +443,7 @@ def test_what_would_contradict_what_was_played_says_so(qtbot, room, field):
     settings.danish.setFocus()
     assert settings.refusal.text == ""
     choose(settings.method, "round-robin")
-    assert settings.refusal.text.startswith("By this table some would meet again")
+    assert settings.refusal.text.startswith("This table would repeat matches")
     assert settings.method.currentData() == TeamMethod.TOP_DOWN
     assert tournament(room) == swiss
     assert settings.kind.toolTip() == "Only while no round is drawn."

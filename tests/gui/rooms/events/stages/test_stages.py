@@ -229,7 +229,7 @@ def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, le
     assert not dialog.segments.isVisible()
     dialog.draw.setCurrentIndex(4)
     assert dialog.segments.isVisible()
-    assert "has no use for a carried score" in dialog.line.text()
+    assert "cannot use a carried score" in dialog.line.text()
     assert not dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
     dialog.carry.setCurrentIndex(dialog.carry.findData("half-margin"))
     accept(dialog)
@@ -639,7 +639,7 @@ def test_who_does_not_come_to_a_later_stage_is_taken_out(qtbot, open_desk, tmp_p
         assert room.field.table.selected == (gone,)
         (room.field.delete if row == 0 else room.field.withdraw).click()
         assert [each.number for each in document.tournament.players] == here
-        assert "out of this stage" in room.field.line.text()
+        assert "removed from this stage" in room.field.line.text()
     assert [each.number for each in document.whole.group(1).players if each.last_round] == [1, 3]
     document.undo()
     assert [each.number for each in document.tournament.players] == [2, 3, 4, 5]

@@ -252,13 +252,13 @@ def test_who_is_not_there_gets_the_bye_that_was_asked_for() -> None:
 @pytest.mark.parametrize(
     ("made", "together", "text"),
     [
-        (event(1), None, "Fewer than two teams are there in round 1"),
+        (event(1), None, "Fewer than two teams are present in round 1"),
         (event(2, Round((won(1, 2, 1500),))), None, "make it a Danish round"),
         (event(4, forbidden=(Forbidden((1, 2, 3)),)), None, "allow some"),
         (event(2, Round((won(1, 2, 1500),))), (1, 2), "Teams 1 and 2 met in round 1"),
         (event(4, forbidden=(Forbidden((1, 2)),)), (1, 2), "Teams 1 and 2 must not meet"),
         (event(4, forbidden=(Forbidden((1, 2)),)), (3, 4), "If teams 3 and 4 meet in round 1"),
-        (event(4), (3, 5), "Team 5 is not there in round 1"),
+        (event(4), (3, 5), "Team 5 is absent in round 1"),
     ],
 )
 def test_what_stands_in_the_way_is_told(

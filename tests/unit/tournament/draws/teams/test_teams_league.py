@@ -99,7 +99,7 @@ def test_the_opponent_of_who_is_away_has_a_bye():
         (idle, ByeKind.PAIRING),
     }
     (told,) = reason_words(draw.notes, draw, first, ENGLISH)
-    assert told == f"Team {idle} (rank {draw.rank(idle)}) has a bye, because Team 3 is not there."
+    assert told == f"Team {idle} (rank {draw.rank(idle)}) has a bye, because Team 3 is absent."
     assert standings(with_round(first, made))[0].number == idle
 
 

@@ -156,5 +156,5 @@ class DataDialog(FittingDialog):
                 "it decides which ratings count."
             )
         )
-        self.ratings.setToolTip(self.tr("Whose ratings the starting list is made by"))
+        self.ratings.setToolTip(self.tr("Which ratings order the starting list"))
         return page

@@ -486,7 +486,7 @@ class EventField(Fitted, QWidget):
     def _lay_out(self) -> None:
         self.paste.setToolTip(self.tr("Enters a list that was copied in a spreadsheet (Ctrl+V)"))
         self.withdraw.setToolTip(
-            self.tr("The selected ones leave after the rounds that are drawn; or come back.")
+            self.tr("Withdraws the selected entrants after the drawn rounds, or reinstates them.")
         )
         self._buttons = flow(
             self.sort,

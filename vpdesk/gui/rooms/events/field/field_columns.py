@@ -120,7 +120,7 @@ def _texts(field: str, kind: Kind) -> tuple[str, str]:
         "register_number": register,
         "captain": (
             translate("FieldModel", "Captain"),
-            translate("FieldModel", "Captain of the team, who may be none of its players"),
+            translate("FieldModel", "Captain of the team, who need not be one of its players"),
         ),
         "birth": (
             translate("FieldModel", "Born"),

@@ -89,7 +89,8 @@ def out_text(before: Tournament, numbers: Collection[int]) -> str:
     """What became of it that these players do not come to a later stage."""
     names = ", ".join(before.by_number[each].name for each in numbers)
     text = translate(
-        "EventField", "{names}: out of this stage, withdrawn before it. Undo brings them back."
+        "EventField",
+        "{names}: removed from this stage, withdrawn before it. Undo brings them back.",
     )
     return text.format(names=names)
 

@@ -55,7 +55,7 @@ class EventForbidden(QWidget):
         self.until.setSpecialValueText(self.tr("the end"))
         self.add = named(QPushButton(self.tr("Keep Apart")), "forbiddenAdd")
         self.clubs = named(QPushButton(self.tr("Keep Clubs Apart")), "forbiddenClubs")
-        self.clubs.setToolTip(self.tr("Nobody meets one of the same club until that round."))
+        self.clubs.setToolTip(self.tr("Nobody meets a clubmate until that round."))
         self.numbers.setMaximumWidth(WIDE * self.fontMetrics().averageCharWidth())
         self.list.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         leave_keys(self.numbers)

@@ -139,8 +139,8 @@ LINES: dict[str, RuleLine] = {
         _taken(StageRule.COUNTS),
         QT_TRANSLATE_NOOP(
             "EventSettings",
-            "By IMPs alone, or by Patton: 2 points for each board won and 1 for each halved are "
-            "added to the VPs of the IMPs",
+            "By IMPs alone, or by Patton: 2 points per board won and 1 per board halved are "
+            "added to the VPs",
         ),
         (UNPLAYED,),
         {
@@ -257,7 +257,7 @@ LINES: dict[str, RuleLine] = {
         _of_triangles,
         QT_TRANSLATE_NOOP(
             "EventSettings",
-            "No two of the first three are in one triangle, unless only three are there",
+            "No two of the first three are in one triangle, unless only three are present",
         ),
     ),
 }

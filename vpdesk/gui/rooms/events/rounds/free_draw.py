@@ -61,7 +61,9 @@ class FreeDrawDialog(FittingDialog):
     def accept(self) -> None:
         """Draw the round; first ask where a match breaks a rule."""
         if odd := [self._told(couple, codes) for couple, codes in self._odd(self._couples)]:
-            text = self.tr("Draw round {round} so?").format(round=self._tournament.next_round)
+            text = self.tr("Draw round {round} like this?").format(
+                round=self._tournament.next_round
+            )
             answers = self.tr("&Draw It"), self.tr("&Cancel")
             ask(self, "freeQuestion", text, "\n".join(odd), answers, self._draw)
         else:

@@ -163,7 +163,7 @@ class TieBreakList(QWidget):
         self.list.setAccessibleDescription(
             self.tr("Space chooses one, Ctrl+Up and Ctrl+Down move it")
         )
-        self.usual.setToolTip(self.tr("The tie-breaks that are usual, in their usual order"))
+        self.usual.setToolTip(self.tr("The usual tie-breaks in their usual order"))
         self.regulation.setToolTip(self.tr("The tie-breaks of a regulation, or of a file"))
         for button in (self.up, self.down, self.usual, self.regulation):
             button.setAutoDefault(False)
