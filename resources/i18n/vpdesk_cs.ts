@@ -2280,7 +2280,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Soubor DUP neumí zapsat, že rozdání {board} má vlastního rozdávajícího nebo vlastní 2. hru.</translation>
     </message>
     <message>
-        <source>Board {board} is in the file twice, with other cards.</source>
+        <source>Board {board} is in the file twice, with different cards.</source>
         <translation>Rozdání {board} je v souboru dvakrát, podruhé s jinými kartami.</translation>
     </message>
     <message>

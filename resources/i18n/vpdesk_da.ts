@@ -2265,7 +2265,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En DUP-fil kan ikke sige, at spil {board} har sin egen giver eller zone.</translation>
     </message>
     <message>
-        <source>Board {board} is in the file twice, with other cards.</source>
+        <source>Board {board} is in the file twice, with different cards.</source>
         <translation>Spil {board} er i filen to gange, med forskellige kort.</translation>
     </message>
     <message>

@@ -2265,7 +2265,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Eine DUP-Datei kann nicht sagen, dass Board {board} einen eigenen Teiler oder eine eigene Gefahr hat.</translation>
     </message>
     <message>
-        <source>Board {board} is in the file twice, with other cards.</source>
+        <source>Board {board} is in the file twice, with different cards.</source>
         <translation>Board {board} steht zweimal in der Datei, beim zweiten Mal mit anderen Karten.</translation>
     </message>
     <message>

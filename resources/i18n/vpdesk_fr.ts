@@ -2265,7 +2265,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un fichier DUP ne peut pas dire que la donne {board} a un donneur ou une vulnérabilité à elle.</translation>
     </message>
     <message>
-        <source>Board {board} is in the file twice, with other cards.</source>
+        <source>Board {board} is in the file twice, with different cards.</source>
         <translation>La donne {board} est deux fois dans le fichier, avec d’autres cartes.</translation>
     </message>
     <message>

@@ -2280,7 +2280,7 @@ If it happens again, send the makers the details.</source>
         <translation>В файле DUP нельзя указать, что у сдачи {board} свой сдающий или своя зональность.</translation>
     </message>
     <message>
-        <source>Board {board} is in the file twice, with other cards.</source>
+        <source>Board {board} is in the file twice, with different cards.</source>
         <translation>Сдача {board} есть в файле дважды, во второй раз с другими картами.</translation>
     </message>
     <message>
