@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import platform
 import re
 import sys
 
@@ -53,8 +54,8 @@ def test_the_addresses_are_those_that_the_builder_says(monkeypatch, tmp_path):
 
 def test_a_wheel_of_macos_is_for_the_processor_that_it_was_compiled_for(monkeypatch):
     """The Python of python.org calls itself universal2; what it compiles is not."""
-    monkeypatch.setattr(hatch_build.sys, "platform", "darwin")
-    monkeypatch.setattr(hatch_build.platform, "machine", lambda: "arm64")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(platform, "machine", lambda: "arm64")
     assert hatch_build.platform_tag() == "macosx_11_0_arm64"
 
 
