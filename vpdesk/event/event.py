@@ -256,13 +256,13 @@ class Event:
 
     def numbers_of(self, number: int) -> tuple[int, ...]:
         """Who plays a stage, by number: all groups."""
-        return tuple(each.number for group in self.stage(number).groups for each in group.players)
+        return tuple(each.number for group in self.stage(number).groups for each in group.entrants)
 
 
 def of_tournament(tournament: Tournament, matches: tuple[KeptMatch, ...] = ()) -> Event:
     """The event of one stage that a tournament is: a Swiss, or a round robin."""
     stage = by_method(Stage(groups=(tournament,)), tournament.teams.method)
-    return Event(tournament.players, (stage,), tournament.name, tournament.kind, matches=matches)
+    return Event(tournament.entrants, (stage,), tournament.name, tournament.kind, matches=matches)
 
 
 def by_method(stage: Stage, method: TeamMethod) -> Stage:
@@ -289,7 +289,7 @@ def met_before(event: Event, number: int) -> Iterator[tuple[int, int]]:
         for group in stage.groups:
             for drawn in group.rounds:
                 for game in drawn.games:
-                    couple = (min(game.players), max(game.players))
+                    couple = (min(game.sides), max(game.sides))
                     if game.played and couple not in seen:
                         seen.add(couple)
                         yield couple

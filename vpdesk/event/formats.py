@@ -99,4 +99,4 @@ def _to_be_entered(event: Event, like: Tournament, *, double: bool) -> Event:
     method = TeamMethod.TWICE if double else TeamMethod.ROUND_ROBIN
     rules = replace(like.teams, method=method)
     points = points_drawn_by(like, method)
-    return of_tournament(replace(like, players=event.entrants, teams=rules, points=points))
+    return of_tournament(replace(like, entrants=event.entrants, teams=rules, points=points))

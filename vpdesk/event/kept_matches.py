@@ -52,7 +52,7 @@ FORFEITS = {
 def place_of(event: Event, stage: int, group: int, round_number: int, board: int) -> MatchPlace:
     """The place of the match at a board of a round; where a sheet is kept, with its home team."""
     game = event.group(stage, group).rounds[round_number - 1].games[board - 1]
-    place = MatchPlace(stage, group, round_number, *game.players)
+    place = MatchPlace(stage, group, round_number, *game.sides)
     turned = place.turned
     return turned if kept_at(event, turned) is not None else place
 
@@ -76,7 +76,7 @@ def board_of(event: Event, place: MatchPlace) -> int:
     drawn = _drawn(event, place)
     wanted = {place.home, place.visitor}
     games = enumerate(drawn.games if drawn else (), 1)
-    return next((board for board, game in games if wanted == {*game.players}), 0)
+    return next((board for board, game in games if wanted == {*game.sides}), 0)
 
 
 def table_of(event: Event, place: MatchPlace) -> int:
@@ -178,7 +178,7 @@ def _as_it_was(event: Event, place: MatchPlace, typed: Game) -> Game | None:
     if not typed.finished:
         return None
     game = game_at(event, place)
-    was = typed if typed.players == game.players else _turned(typed)
+    was = typed if typed.sides == game.sides else _turned(typed)
     results = was.home_result, was.visitor_result
     return replace(
         game,
@@ -243,7 +243,7 @@ def result_of(event: Event, place: MatchPlace) -> Game | None:
         return None
     game = game_at(event, place)
     found = _result(event, kept, replace(game, home=place.home, visitor=place.visitor))
-    return found if found is None or found.players == game.players else _turned(found)
+    return found if found is None or found.sides == game.sides else _turned(found)
 
 
 def is_by_sheet(event: Event, place: MatchPlace) -> bool:

@@ -108,7 +108,7 @@ def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Even
         from vpdesk.event.leavers import taken_out  # noqa: PLC0415 - rare
 
         return taken_out(event, place.stage, gone)
-    entered = [each for each in played.players if each.number not in kept.by_number]
+    entered = [each for each in played.entrants if each.number not in kept.by_number]
     if entered and not takes_entries(event, place):
         return _entered(event, place, entered)
     barred = set(met_already(event, *place))
@@ -123,7 +123,7 @@ def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Even
     if event.stages[0].groups and after.group(1).name != played.name:
         first = after.group(1)
         after = after.with_group(1, 1, renamed(first, replace(first, name=played.name)))
-    if made.players == kept.players:
+    if made.entrants == kept.entrants:
         return after
     from vpdesk.event.leavers import followed  # noqa: PLC0415 - where the field is another one
 
@@ -160,7 +160,7 @@ def check_entries(event: Event, place: StagePlace) -> None:
 
 def may_renumber(event: Event) -> bool:
     """Nothing but the first group knows the entrants by their numbers."""
-    groups = [each for stage in event.stages for each in stage.groups if each.players]
+    groups = [each for stage in event.stages for each in stage.groups if each.entrants]
     others = any(stage.adjustments or stage.who.kind is WhoKind.CHOSEN for stage in event.stages)
     given = any(each.winner for each in event.prizes)
     return len(groups) < 2 and not others and not event.matches and not given
@@ -239,13 +239,13 @@ def _entered(event: Event, place: StagePlace, players: Sequence[Entrant]) -> Eve
     """With more entrants, who play in a group of the first stage. Raises TournamentError."""
     first = max(each.number for each in event.entrants) + 1
     group = added(event.group(*place), players, first)
-    new = tuple(each for each in group.players if each.number >= first)
+    new = tuple(each for each in group.entrants if each.number >= first)
     return replace(event.with_group(*place, group), entrants=(*event.entrants, *new))
 
 
 def _spread(before: Event, after: Event, place: StagePlace) -> Event:
     """With what a group says of its players said everywhere."""
-    players = after.group(*place).players
+    players = after.group(*place).entrants
     said = {each.number: each for each in players}
     stages = tuple(
         replace(stage, groups=tuple(_told(group, said) for group in stage.groups))
@@ -257,8 +257,8 @@ def _spread(before: Event, after: Event, place: StagePlace) -> Event:
 
 
 def _told(group: Tournament, said: dict[int, Entrant]) -> Tournament:
-    players = tuple(_players_told(group.players, said))
-    return group if players == group.players else replace(group, players=players)
+    players = tuple(_players_told(group.entrants, said))
+    return group if players == group.entrants else replace(group, entrants=players)
 
 
 def _players_told(players: tuple[Entrant, ...], said: dict[int, Entrant]) -> Iterator[Entrant]:

@@ -40,7 +40,7 @@ def planned(event: Event, number: int, stage: Stage, like: Tournament, groups: i
     """
     empty = replace(
         like,
-        players=(),
+        entrants=(),
         rounds=(),
         requests=(),
         forbidden=(),

@@ -48,7 +48,7 @@ def left_before(event: Event, number: int) -> dict[int, int]:
     for at, stage in enumerate(event.stages[: number - 1], 1):
         for group in stage.groups:
             rounds = max(group.planned, len(group.rounds))
-            left = (each for each in group.players if 0 < each.last_round <= rounds)
+            left = (each for each in group.entrants if 0 < each.last_round <= rounds)
             found |= {each.number: at for each in left}
     return found
 
@@ -107,7 +107,7 @@ def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence
         players = tuple(by_number[each] for each in numbers)
         empty = replace(
             like,
-            players=players,
+            entrants=players,
             rounds=(),
             requests=(),
             forbidden=(),
@@ -160,12 +160,12 @@ def _losers(event: Event, number: int, round_number: int, following: int) -> tup
     """Who lost a match of a round and has not left after it, in the order of the field."""
     found, left = set(), set()
     for group in event.stage(number).groups:
-        left |= {each.number for each in group.players if 0 < each.last_round <= round_number}
+        left |= {each.number for each in group.entrants if 0 < each.last_round <= round_number}
         games = group.rounds[round_number - 1].games if round_number <= len(group.rounds) else ()
         won = [winner(group, round_number, game) for game in games]
         if not won or not all(won):
             raise EventError(ROUND_OPEN, round=round_number, **_named(event, number, following))
-        found |= {each for game in games for each in game.players} - set(won)
+        found |= {each for game in games for each in game.sides} - set(won)
     return tuple(each.number for each in event.entrants if each.number in found - left)
 
 

@@ -41,9 +41,9 @@ def _at(event: Event, place: StagePlace) -> NextStep | None:
     if state is not StageState.IN_PLAY:
         return None
     group = as_played(event, *place) if event.stage(place.stage).groups else Tournament(())
-    if len(group.players) < FEWEST and not group.rounds:
-        count = FEWEST - len(group.players)
-        to_come = NextStep(Deed.NAMES, count, *place, first=not group.players)
+    if len(group.entrants) < FEWEST and not group.rounds:
+        count = FEWEST - len(group.entrants)
+        to_come = NextStep(Deed.NAMES, count, *place, first=not group.entrants)
         return to_come if may_enter(event, place) else None
     return _in_play(event.stage(place.stage), group, place)
 
@@ -74,7 +74,7 @@ def _is_exhausted(stage: Stage, group: Tournament) -> bool:
     """No further round can be drawn; looked at where so many are drawn that it may be so."""
     if stage.draw is not DrawKind.SWISS or group.by_table:
         return False
-    if 2 * len(group.rounds) < len(group.players):
+    if 2 * len(group.rounds) < len(group.entrants):
         return False
     from vpdesk.tournament.draws.next_round import draw_next  # noqa: PLC0415 - of small fields
 

@@ -28,7 +28,7 @@ def check(tournament: Tournament) -> None:
 def faults(tournament: Tournament) -> Iterator[TournamentError]:
     """Every contradiction, in the order in which one reads: players, then round by round."""
     numbers: set[int] = set()
-    for player in tournament.players:
+    for player in tournament.entrants:
         if player.number in numbers:
             yield TournamentError(TWICE_NUMBERED, number=player.number)
         numbers.add(player.number)
@@ -38,8 +38,8 @@ def faults(tournament: Tournament) -> Iterator[TournamentError]:
 
 def _of_round(number: int, drawn: Round, numbers: set[int]) -> Iterator[TournamentError]:
     seen: dict[int, int] = {}
-    named = [(each, game.triangle) for game in drawn.games for each in game.players]
-    named += [(bye.player, 0) for bye in drawn.byes]
+    named = [(each, game.triangle) for game in drawn.games for each in game.sides]
+    named += [(bye.entrant, 0) for bye in drawn.byes]
     for player, triangle in named:
         if player not in numbers:
             yield TournamentError(UNKNOWN, number=player, round=number)

@@ -139,7 +139,7 @@ def typed_bye(tournament: Tournament, bye: Bye, text: str) -> Bye:
 def with_bye_of(tournament: Tournament, round_number: int, bye: Bye) -> Tournament:
     """With another bye of the same player in a round."""
     drawn = tournament.rounds[round_number - 1]
-    byes = tuple(bye if each.player == bye.player else each for each in drawn.byes)
+    byes = tuple(bye if each.entrant == bye.entrant else each for each in drawn.byes)
     return with_round(tournament, round_number, replace(drawn, byes=byes))
 
 
@@ -162,14 +162,14 @@ def exchanged(tournament: Tournament, round_number: int, one: int, other: int) -
     drawn = tournament.rounds[round_number - 1]
     places = {one: other, other: one}
     byes = tuple(
-        replace(bye, player=places.get(bye.player, bye.player), points=None)
-        if bye.player in places
+        replace(bye, entrant=places.get(bye.entrant, bye.entrant), points=None)
+        if bye.entrant in places
         else bye
         for bye in drawn.byes
     )
     games = tuple(_exchanged(game, places) for game in drawn.games)
-    if one != other and places.keys() <= {bye.player for bye in byes}:
-        byes = tuple(bye for bye in drawn.byes if bye.player not in places)
+    if one != other and places.keys() <= {bye.entrant for bye in byes}:
+        byes = tuple(bye for bye in drawn.byes if bye.entrant not in places)
         games = (*drawn.games, Game(one, other))
     if games == drawn.games and byes == drawn.byes:
         return tournament
@@ -196,9 +196,9 @@ def unpaired(tournament: Tournament) -> Tournament:
 
         before = with_round(before, len(before.rounds), as_begun(before))
     asked = {
-        (each.player, each.round): each
+        (each.entrant, each.round): each
         for each in before.requests
-        if each.round in _rounds_of(before.by_number[each.player])
+        if each.round in _rounds_of(before.by_number[each.entrant])
     }
     return replace(before, requests=tuple(asked.values()))
 
@@ -215,7 +215,7 @@ def missing(drawn: Round) -> tuple[int, ...]:
 
 def halves_of(drawn: Round) -> frozenset[tuple[int, int]]:
     """The pairs that play half a match, or begin a triangle over two rounds."""
-    return frozenset(game.players for game in drawn.games if game.half)
+    return frozenset(game.sides for game in drawn.games if game.half)
 
 
 def points_after(tournament: Tournament, rounds: int) -> dict[int, int]:
@@ -225,10 +225,10 @@ def points_after(tournament: Tournament, rounds: int) -> dict[int, int]:
     points.update((player, got) for player, (got, _) in brought.items())
     for drawn in tournament.rounds[:rounds]:
         for game in drawn.games:
-            for number, got in zip(game.players, tournament.points_of_game(game), strict=True):
+            for number, got in zip(game.sides, tournament.points_of_game(game), strict=True):
                 points[number] += got
         for bye in drawn.byes:
-            points[bye.player] += tournament.points_of_bye(bye)
+            points[bye.entrant] += tournament.points_of_bye(bye)
     return points
 
 
@@ -238,10 +238,10 @@ def _rounds_of(player: Entrant) -> range:
 
 
 def _exchanged(game: Game, places: dict[int, int]) -> Game:
-    white, black = (places.get(each, each) for each in game.players)
-    if (white, black) == game.players:
+    white, black = (places.get(each, each) for each in game.sides)
+    if (white, black) == game.sides:
         return game
-    if (black, white) == game.players:
+    if (black, white) == game.sides:
         return replace(
             game,
             home=white,
@@ -260,10 +260,10 @@ def _exchanged(game: Game, places: dict[int, int]) -> Game:
 
 def _pairs(drawn: Round, other: Round) -> tuple[tuple[int, int], ...]:
     """The pairs and byes of a round that another one does not have."""
-    there = {game.players for game in other.games} | {(bye.player, 0) for bye in other.byes}
+    there = {game.sides for game in other.games} | {(bye.entrant, 0) for bye in other.byes}
     pairs: Iterable[tuple[int, int]] = (
-        *(game.players for game in drawn.games),
-        *((bye.player, 0) for bye in drawn.byes),
+        *(game.sides for game in drawn.games),
+        *((bye.entrant, 0) for bye in drawn.byes),
     )
     return tuple(pair for pair in pairs if pair not in there)
 

@@ -167,7 +167,7 @@ class Game:
         return self.score if isinstance(self.score, BoardPoints) else None
 
     @property
-    def players(self) -> tuple[int, int]:
+    def sides(self) -> tuple[int, int]:
         """Both pairing numbers, white first."""
         return self.home, self.visitor
 
@@ -179,7 +179,7 @@ class Bye:
     points: hundredths, where the director gave others than the rules; None otherwise.
     """
 
-    player: int
+    entrant: int
     kind: ByeKind
     points: int | None = None
 

@@ -61,7 +61,7 @@ class Entrant:
 class Request:
     """A bye (or absence) announced for a round that is not drawn yet."""
 
-    player: int
+    entrant: int
     round: int
     kind: ByeKind
 
@@ -70,7 +70,7 @@ class Request:
 class Forbidden:
     """Players of whom no two may meet from first_round to last_round (0: to the end)."""
 
-    players: tuple[int, ...]
+    entrants: tuple[int, ...]
     first_round: int = 1
     last_round: int = 0
 
@@ -79,7 +79,7 @@ class Forbidden:
 class Acceleration:
     """Fictitious points (hundredths) of a player for pairing: points[r - 1] in round r."""
 
-    player: int
+    entrant: int
     points: tuple[int, ...]
 
 
@@ -90,7 +90,7 @@ class Brought:
     round: at the end of which they begin to count; 0 from the beginning.
     """
 
-    player: int
+    entrant: int
     points: int = 0
     imps: int = 0
     round: int = 0
@@ -104,7 +104,7 @@ class Brought:
 class OddBefore(NamedTuple):
     """How often a team had a bye, or was in a triangle, in the stages before."""
 
-    player: int
+    entrant: int
     byes: int
     triangles: int
 
@@ -125,7 +125,7 @@ class Ahead(NamedTuple):
     """IMPs with which a team begins its match of a later round of a knock-out."""
 
     round: int
-    player: int
+    entrant: int
     imps: int
 
 
@@ -151,7 +151,7 @@ MOST_TABLES = 999  # that a first table can be called
 class Tournament:
     """A tournament that can go on.
 
-    players: by pairing number. rounds: those drawn, in order; results may be missing.
+    entrants: by pairing number. rounds: those drawn, in order; results may be missing.
     planned: rounds in all, 0 where unknown. first_colour: "w" or "b", what the first player
         gets in round 1; "" until it is drawn. edition: of the Dutch rules.
     teams: of bridge, or pairs. matches: of chess teams.
@@ -170,7 +170,7 @@ class Tournament:
     Raises TournamentError, with all faults, where it contradicts itself (see faults.check).
     """
 
-    players: tuple[Entrant, ...]
+    entrants: tuple[Entrant, ...]
     rounds: tuple[Round, ...] = ()
     name: str = ""
     kind: Kind = Kind.CHESS
@@ -195,7 +195,7 @@ class Tournament:
     by_number: dict[int, Entrant] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "by_number", {each.number: each for each in self.players})
+        object.__setattr__(self, "by_number", {each.number: each for each in self.entrants})
         check(self)
 
     @property
@@ -209,9 +209,9 @@ class Tournament:
             return {}
         found: Counter[int] = Counter()
         for each in self.brought if number == 1 else ():
-            found[each.player] += each.imps
+            found[each.entrant] += each.imps
         for more in self.ahead:
-            found[more.player] += more.imps if more.round == number else 0
+            found[more.entrant] += more.imps if more.round == number else 0
         return {player: imps for player, imps in found.items() if imps}
 
     def brought_after(self, rounds: int) -> dict[int, tuple[int, int]]:
@@ -222,8 +222,8 @@ class Tournament:
         found: dict[int, tuple[int, int]] = {}
         for each in self.brought:
             if each.round <= rounds:
-                points, imps = found.get(each.player, (0, 0))
-                found[each.player] = points + each.points, imps + each.imps
+                points, imps = found.get(each.entrant, (0, 0))
+                found[each.entrant] = points + each.points, imps + each.imps
         return found
 
     def table(self, board: int) -> int:
@@ -315,7 +315,7 @@ class Tournament:
     def through(self, rounds: int) -> Tournament:
         """As it was before round rounds + 1 was drawn: byes of the later ones become requests."""
         later = tuple(
-            Request(bye.player, number, bye.kind)
+            Request(bye.entrant, number, bye.kind)
             for number, each in enumerate(self.rounds[rounds:], rounds + 1)
             for bye in each.byes
             if bye.kind is not ByeKind.PAIRING
@@ -324,8 +324,8 @@ class Tournament:
 
     def present(self, number: int) -> Iterator[Entrant]:
         """Who can be drawn in a round: entered, not withdrawn, no bye asked for."""
-        away = {each.player for each in self.requests if each.round == number}
-        for player in self.players:
+        away = {each.entrant for each in self.requests if each.round == number}
+        for player in self.entrants:
             gone = 0 < player.last_round < number
             if player.first_round <= number and not gone and player.number not in away:
                 yield player

@@ -295,7 +295,7 @@ def test_boards_of_chess_teams_have_line_ups(good, bad, event, tmp_path):
     line_up = ["Bob", "Dan", "ann", "Eve"] if game.home == 1 else ["Dan", "Bob", "Eve", "ann"]
     good(f"sheet {at} --line-up", *line_up)
     (game,) = read_event(tmp_path / "cup.vpt").group(1).rounds[0].games
-    assert dict(zip(game.players, game.line_ups, strict=True)) == {1: (2, 1), 2: ()}
+    assert dict(zip(game.sides, game.line_ups, strict=True)) == {1: (2, 1), 2: ()}
     assert "names 4 players" in bad(f"sheet {at} --line-up Ann Dan")
     twice = [line_up[0], line_up[1], *line_up[:2]]
     assert "plays twice" in bad(f"sheet {at} --line-up", *twice)

@@ -71,7 +71,7 @@ def test_a_league_of_nobody_yet_gets_its_players_and_then_its_rounds():
     assert event_from_rows(event_to_rows(event)) == event
     event = event.with_group(1, 1, replace(the, players=tuple(field(5))))
     event = drawn(replace(event, entrants=tuple(field(5))), 1)
-    assert [game.players for game in event.group(1).rounds[0].games] == [(2, 5), (3, 4)]
+    assert [game.sides for game in event.group(1).rounds[0].games] == [(2, 5), (3, 4)]
     assert event.group(1).planned == 5
     away = replace(event.group(1), requests=(Request(1, 2, ByeKind.ZERO),))
     assert len(drawn(event.with_group(1, 1, away), 1).group(1).rounds[1].games) == 1
@@ -186,7 +186,7 @@ def test_an_event_of_groups_and_finals_in_one_file(kind, tmp_path):
     assert event.group(1).points.pairing_bye == 0  # and as usual after a round robin
     assert event.group(3).points == usual_points(kind)
     # Those of one group have met: 1 won against 4, and 2 and 3 drew.
-    met = {frozenset(game.players) for each in event.group(2).rounds for game in each.games}
+    met = {frozenset(game.sides) for each in event.group(2).rounds for game in each.games}
     assert met == {frozenset(each) for each in ((1, 2), (1, 3), (4, 2), (4, 3))}
     win = event.group(2).points.win
     assert {each.number: each.brings.carried for each in stage_standings(event, 2)} == {
@@ -208,7 +208,7 @@ def test_an_event_of_groups_and_finals_in_one_file(kind, tmp_path):
     event = begin(event, 4)
     event = drawn(event, 4)
     (game,) = event.group(4).rounds[0].games
-    assert set(game.players) == {1, 2}
+    assert set(game.sides) == {1, 2}
     path = tmp_path / "open.vpt"
     TournamentFile.create(path, event).close()
     assert read_event(path) == event

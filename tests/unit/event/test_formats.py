@@ -56,5 +56,5 @@ def test_groups_have_a_final():
 def test_a_knock_out_is_drawn_by_seeds():
     event = drawn(made(EventFormat.KNOCK_OUT, 6), 1)
     assert event.stages[0].draw is DrawKind.KNOCK_OUT
-    assert [game.players for game in event.group(1).rounds[0].games] == [(4, 5), (3, 6)]
+    assert [game.sides for game in event.group(1).rounds[0].games] == [(4, 5), (3, 6)]
     assert event.group(1).planned == 3

@@ -215,7 +215,7 @@ def test_sides_that_are_exchanged_keep_their_sheet_and_its_result(event, place):
     turned = event.with_group(1, 1, exchanged(event.group(1), 1, place.home, place.visitor))
     turned = followed(event, turned)
     assert place_of(turned, 1, 1, 1, 1) == place
-    assert game_at(turned, place).players == (place.visitor, place.home)
+    assert game_at(turned, place).sides == (place.visitor, place.home)
     assert is_by_sheet(turned, place)
     less = with_match(turned, place, scored(match_at(turned, place), (1,)))
     assert game_at(less, place).imps == (0, 33)

@@ -35,8 +35,8 @@ def withdraw(event, stage, number, group=1):
 def out_of(event, stage, number):
     place = StagePlace(stage, 1)
     shown = tournament_at(event, place)
-    rest = tuple(each for each in shown.players if each.number != number)
-    return with_tournament(event, place, replace(shown, players=rest, rounds=()))
+    rest = tuple(each for each in shown.entrants if each.number != number)
+    return with_tournament(event, place, replace(shown, entrants=rest, rounds=()))
 
 
 def qualified(count=6, *later):
@@ -75,7 +75,7 @@ def test_who_leaves_once_the_later_stage_has_begun_is_taken_out_of_it():
     after = withdraw(played(after, 2), 1, gone)  # where a round is played: it stands
     assert after.group(2).by_number[gone].last_round == 1
     made = drawn(after, 2).group(2).rounds[1]
-    assert gone not in {each for game in made.games for each in game.players}
+    assert gone not in {each for game in made.games for each in game.sides}
 
 
 def test_a_stage_that_is_not_in_play_can_lose_somebody():

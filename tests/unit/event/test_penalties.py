@@ -173,7 +173,7 @@ def test_imps_of_a_round_without_a_match_are_refused_in_a_knock_out():
     event = with_adjustment(event, 1, replace(slow, round=2))
     event = drawn(played(event, 1), 1)
     assert not list(misfits(event))
-    (loser,) = {2, 3}.difference(event.group(1).rounds[1].games[0].players)
+    (loser,) = {2, 3}.difference(event.group(1).rounds[1].games[0].sides)
     with pytest.raises(EventError, match="has no match in round 2"):
         with_adjustment(event, 1, Adjustment(loser, 0, -5, "slow", 2))
     (told,) = misfits(fined(event, replace(slow, round=1)))

@@ -75,7 +75,7 @@ def test_tables_of_later_groups_stay_when_a_triangle_is_drawn():
 def test_who_is_free_in_a_round_robin_of_players_is_named():
     event = Event(field(5), (Stage(draw=DrawKind.ROUND_ROBIN),), kind=Kind.CHESS)
     event = begun(event, 1, Tournament((), kind=Kind.CHESS), [(1, 2, 3, 4, 5)])
-    free = [bye.player for number in range(1, 6) for _, bye in byes_of(event, 1, number)]
+    free = [bye.entrant for number in range(1, 6) for _, bye in byes_of(event, 1, number)]
     assert sorted(free) == [1, 2, 3, 4, 5]
 
 
@@ -168,7 +168,7 @@ def test_a_draw_says_them_and_gives_those_that_are_asked_for():
     for group, table in ((1, 22), (2, 24)):
         part = as_played(event, 1, group)
         (last,) = part.rounds
-        assert {2, 9} & {*last.games[table - part.table(1)].players}
+        assert {2, 9} & {*last.games[table - part.table(1)].sides}
         assert not [each for at, game in enumerate(last.games, 1) for each in unmet(part, at, game)]
     texts = [each.text for each in round_words(as_played(event, 1, 2), 1, Language())]
     assert any(text.startswith("Table 24: ") for text in texts)

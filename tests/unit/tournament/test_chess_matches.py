@@ -165,7 +165,7 @@ def test_a_report_file_has_the_players_of_the_teams():
     assert (team[68:71], team[73:77], team[78:82]) == ("  1", "   6", "   7")
     assert {"082 5", "192 FIDE_TEAM_TYPEA_MP_GP", "330 -+   1   4   2"} <= set(lines)
     assert "212 PTS,GPTS,DE,BH/C1,SB" in lines
-    assert len(read(write(the)).players) == 24
+    assert len(read(write(the)).entrants) == 24
     assert "Team 3 4: the FIDE number is missing." in map(str, gaps(the))
     old = write(the, "16").split("\r\n")
     (team,) = (line for line in old if line.startswith("013 Team 2"))

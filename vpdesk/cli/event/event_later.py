@@ -138,7 +138,7 @@ def _exchange(args: argparse.Namespace) -> bytes | None:
     def make(event: Event) -> Event:
         stage = stage_of(args, event)
         for part, group in enumerate(event.stage(stage).groups, 1):
-            names = [each.name.casefold() for each in group.players]
+            names = [each.name.casefold() for each in group.entrants]
             if args.names[0].casefold() in names:
                 return _exchanged(args, event, StagePlace(stage, part))
         entrant_of(args, event, args.names[0], f"stage {stage}", ())

@@ -255,9 +255,9 @@ def _at_boards(args: argparse.Namespace, event: Event) -> Event:
         )
     sides = [
         tuple(_member(group.by_number[number], name) for name in args.line_up[side::2])
-        for side, number in enumerate(found.game.players)
+        for side, number in enumerate(found.game.sides)
     ]
-    for side, number in zip(sides, found.game.players, strict=True):
+    for side, number in zip(sides, found.game.sides, strict=True):
         if len(set(side)) < len(side):
             raise UsageError(f"Somebody of {group.by_number[number].name} plays twice.")
     game = with_line_ups(found.game, *sides)

@@ -170,7 +170,7 @@ def _round(event: Event, stage: int, number: int) -> dict[str, Any]:
     none = _is_knock_out(event, stage)
     byes = [
         {
-            "name": names[bye.player],
+            "name": names[bye.entrant],
             "vp": None if none else vp(event.group(stage, part).points_of_bye(bye)),
         }
         for part, bye in byes_of(event, stage, number)

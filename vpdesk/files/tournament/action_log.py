@@ -118,7 +118,7 @@ def _of_matches(
             action,
             kind,
             **_place(table, key),
-            names=_names(names, known.players),
+            names=_names(names, known.sides),
             before=_told(before),
             after=_told(after),
         )

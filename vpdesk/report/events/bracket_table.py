@@ -65,7 +65,7 @@ class _Bracket:
             self._starts.append(self._starts[-1] + len(heads) + 1)
         self._names = {
             each.number: f"{seed} {player_name(each)}"
-            for seed, each in enumerate(tournament.players, 1)
+            for seed, each in enumerate(tournament.entrants, 1)
         }
         couples = len(self._rounds[0]) if self._rounds else 0
         self._step = 2 if couples <= MOST_APART else 1  # rows from the middle of a box to its end
@@ -167,17 +167,17 @@ class _Bracket:
             return
         final = {*self._rounds[last][0]}
         for game in rounds[last].games:
-            if {*game.players} != final:
+            if {*game.sides} != final:
                 label = self._language.translate("EventReport", THIRD_PLACE)
                 top = len(self._rows) + 1
                 self._rows += [[Cell("")] * self._width for _ in range(3)]
                 self._rows[top - 1][self._starts[last]] = Cell(label)
-                self._box(last, top, game.players)
+                self._box(last, top, game.sides)
 
     def _game(self, number: int, couple: tuple[int, int]) -> Game | None:
         rounds = self._tournament.rounds
         games = rounds[number].games if number < len(rounds) else ()
-        return next((each for each in games if {*each.players} == {*couple}), None)
+        return next((each for each in games if {*each.sides} == {*couple}), None)
 
     def _winner(self, number: int, couple: tuple[int, int]) -> int:
         game = self._game(number, couple)

@@ -57,7 +57,7 @@ class EventCards:
         for at, game in enumerate(games, 1):
             if not game.played:
                 continue
-            named = [player_name(self.tournament.by_number[each]) for each in game.players]
+            named = [player_name(self.tournament.by_number[each]) for each in game.sides]
             table = board_name(self.tournament.table(at), self.tournament.kind, self.language)
             boards = self.tournament.teams.boards // (2 if game.half else 1)
             for room, sides in zip(rooms, (named, named[::-1]), strict=True):
@@ -69,7 +69,7 @@ class EventCards:
         kind = self.tournament.kind
         sides = (self._seat("w"), self._seat("b"))
         named = []
-        for player in game.players:
+        for player in game.sides:
             text = POINTS_SO_FAR.of(kind, self.language)
             if self.tournament.is_knock_out:
                 text = "{name}"
@@ -117,7 +117,7 @@ class EventCards:
         count, teams = self.tournament.matches.boards, self.tournament.by_number
         home, visitor = (
             line_up(teams[each], chosen, count)
-            for each, chosen in zip(game.players, game.line_ups, strict=True)
+            for each, chosen in zip(game.sides, game.line_ups, strict=True)
         )
         for at, couple in enumerate(zip(home, visitor, strict=True), 1):
             colours = ("w", "b") if at % 2 else ("b", "w")
@@ -146,7 +146,7 @@ class EventCards:
         """A player's rounds: against whom, in which seat, the result, the points after it."""
         translate = self.language.translate
         text = translate("EventReport", "{number}  {name}")
-        title = text.format(number=card.player.number, name=player_name(card.player))
+        title = text.format(number=card.entrant.number, name=player_name(card.entrant))
         if self.tournament.is_knock_out:
             from vpdesk.report.events.knock_out_words import knock_out_card  # start-up time
 
@@ -161,12 +161,12 @@ class EventCards:
         place = translate("EventReport", "place {place}").format(place=card.standing.place)
         if not card.standing.place:
             place = translate("EventReport", "without standing")
-        if card.player.captain:
-            captain = translate("EventReport", "captain: {name}").format(name=card.player.captain)
+        if card.entrant.captain:
+            captain = translate("EventReport", "captain: {name}").format(name=card.entrant.captain)
             place = f"{place}, {captain}"
-        change = rating_change(self.tournament, card.player, [each.outing for each in card.rows])
+        change = rating_change(self.tournament, card.entrant, [each.outing for each in card.rows])
         if change is not None:
-            place = f"{place}, {rating_sentence(card.player, change, self.language)}"
+            place = f"{place}, {rating_sentence(card.entrant, change, self.language)}"
         # The tournament is named above; beside it this were too small to be read.
         rule = place if rows else tournament_rule(self.tournament, "", self.language)
         starts = tuple(range(1, len(rows) + 1))

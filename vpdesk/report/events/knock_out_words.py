@@ -54,7 +54,7 @@ def match_result(tournament: Tournament, number: int, game: Game, scores: Scores
     if not tournament.is_knock_out:
         return scores.result(game)
     brought = tournament.imps_brought(number)
-    home, visitor = (brought.get(each, 0) for each in game.players)
+    home, visitor = (brought.get(each, 0) for each in game.sides)
     return scores.result(game, points=False, brought=(home, visitor))
 
 
@@ -112,11 +112,11 @@ def knock_out_card(
             Cell(each.opponent),
             Cell(each.result, strong=bool(each.won)),
         )
-        for each in _way(tournament, card.player.number, language)
+        for each in _way(tournament, card.entrant.number, language)
     )
     place = 1
     for level in places(tournament):
-        if card.player.number in level:
+        if card.entrant.number in level:
             break
         place += len(level)
     rule = translate("EventReport", "place {place}").format(place=place)
@@ -127,13 +127,13 @@ def _way(tournament: Tournament, number: int, language: Language) -> Iterator[_S
     rounds = bracket(tournament)
     for at, drawn in enumerate(tournament.rounds, 1):
         for game in drawn.games:
-            if number in game.players:
+            if number in game.sides:
                 name = called(len(rounds) - at + 1, at, language)
-                if at == len(rounds) and {*game.players} != {*rounds[-1][0]}:
+                if at == len(rounds) and {*game.sides} != {*rounds[-1][0]}:
                     name = language.translate("EventReport", THIRD_PLACE)
                 won = winner(tournament, at, game)
                 found = results(tournament, at, game, language)
-                own = game.players.index(number)
+                own = game.sides.index(number)
                 result = " \N{EN DASH} ".join((found[own], found[1 - own])) if any(found) else ""
-                other = tournament.by_number[game.players[1 - own]]
+                other = tournament.by_number[game.sides[1 - own]]
                 yield _Step(at, name, player_name(other), result, won == number if won else None)

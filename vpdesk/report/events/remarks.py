@@ -44,7 +44,7 @@ def brought_remarks(
     text = language.translate("BoardsModel", "{name} begins with {imps}")
     brought = tournament.imps_brought(number) if tournament.is_knock_out else {}
     for player, imps in brought.items():
-        if player in game.players:
+        if player in game.sides:
             name = tournament.by_number[player].name
             yield text.format(name=name, imps=language.signed_imps(imps))
 
@@ -77,13 +77,13 @@ def kept_remarks(
     here = (stage, group, number)
     if any(
         each.place[:3] == here
-        and {*each.place[3:]} == {*game.players}
+        and {*each.place[3:]} == {*game.sides}
         and each.ruled.adopted is not None
         for each in at.event.matches
     ):
         yield language.translate("MatchWork", "ruling")
     told = (*adjustments_of(at.event, stage), *match_penalties(at.event, stage, group))
-    adjusted = [each for each in told if each.round == number and each.entrant in game.players]
+    adjusted = [each for each in told if each.round == number and each.entrant in game.sides]
     if adjusted:
         yield from (at.columns(language).told(each, brief=brief) for each in adjusted)
 

@@ -111,7 +111,7 @@ class StageTables:
             [
                 *self._round_cells(number),
                 Cell(str(each.table), each.table),
-                *(Cell(self._names[player]) for player in each.game.players),
+                *(Cell(self._names[player]) for player in each.game.sides),
                 self._result(number, each),
             ]
             for number in range(1, rounds_drawn(self.event, self.number) + 1)
@@ -119,7 +119,7 @@ class StageTables:
         ]
         rows += [
             [
-                *(*self._round_cells(number), Cell(""), Cell(self._names[bye.player])),
+                *(*self._round_cells(number), Cell(""), Cell(self._names[bye.entrant])),
                 *(Cell(self._scores.bye(bye.kind)), Cell("")),
             ]
             for _, group in self._groups
@@ -169,7 +169,7 @@ class StageTables:
         ]
         for part, bye in byes_of(self.event, self.number, number):
             kind = Cell(self._scores.bye(bye.kind))
-            name, of_group = Cell(self._names[bye.player]), Cell(group.format(number=part))
+            name, of_group = Cell(self._names[bye.entrant]), Cell(group.format(number=part))
             rows.append([Cell(""), name, Cell(""), kind, of_group])
         headings = [*map(self._said, (BOARD, FIRST)), translate("EventReport", "Result")]
         headings += [self._said(SECOND), translate("EventReport", "Group")]

@@ -177,7 +177,7 @@ class EventTables:
         of, by_number = Outings(self.tournament).of, self.tournament.by_number
         listed = [
             (player, each)
-            for player in sorted(self.tournament.players, key=name_key)
+            for player in sorted(self.tournament.entrants, key=name_key)
             for each in of[player.number]
             if each.round == number and (each.bye is not ByeKind.ZERO or each.points)
         ]
@@ -248,9 +248,9 @@ class EventTables:
         )
 
     def _bye_row(self, bye: Bye, before: Mapping[int, int]) -> CellRow:
-        points = self.scores.points(before[bye.player])
+        points = self.scores.points(before[bye.entrant])
         why = Cell(self.scores.bye_worth(bye.kind, self.tournament.points_of_bye(bye)))
-        return (Cell(""), self._name(bye.player), points, Cell(""), Cell(""), why)
+        return (Cell(""), self._name(bye.entrant), points, Cell(""), Cell(""), why)
 
     def _name_row(self, player: Entrant, outing: Outing, opponent: Entrant | None) -> CellRow:
         name = Cell(player_name(player))
@@ -275,7 +275,7 @@ class EventTables:
         """
         translate, kind = self.language.translate, self.tournament.kind
         ranked = self.ranking(after).standings
-        rated = not self.teams and any(each.rating for each in self.tournament.players)
+        rated = not self.teams and any(each.rating for each in self.tournament.entrants)
         headings = [
             translate("EventReport", "Place"),
             translate("EventReport", "No."),

@@ -274,13 +274,13 @@ def _outings(
             row = (
                 Cell(str(each), each, to=to),
                 Cell(str(at.table), at.table),
-                *(Cell(names[player]) for player in at.game.players),
+                *(Cell(names[player]) for player in at.game.sides),
                 Cell(result),
             )
-            yield from ((player, row) for player in at.game.players)
+            yield from ((player, row) for player in at.game.sides)
         for _, bye in byes_of(event, number, each):
             kind = Cell(scores.bye(bye.kind))
-            yield bye.player, (Cell(str(each), each, to=to), Cell(""), kind, Cell(""), Cell(""))
+            yield bye.entrant, (Cell(str(each), each, to=to), Cell(""), kind, Cell(""), Cell(""))
 
 
 def _closed(language: Language) -> WebPage:

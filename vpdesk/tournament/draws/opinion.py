@@ -52,7 +52,7 @@ class Judge:
         for number, drawn in enumerate(rounds, 1):
             for game in drawn.games if number != round_number else ():
                 if scheduled or (game.played and (game.finished or game.leg != FIRST_LEG)):
-                    self._met.setdefault(frozenset(game.players), []).append(number)
+                    self._met.setdefault(frozenset(game.sides), []).append(number)
 
     def broken(self, white: int, black: int, *, half: bool = False) -> tuple[str, ...]:
         """What is wrong with a pair, or with a bye where black is 0; the codes are those above.
@@ -133,7 +133,7 @@ def by_halves(tournament: Tournament, round_number: int) -> dict[int, frozenset[
         return {}
     met: dict[int, set[int]] = {}
     for game in (game for each in rounds for game in each.games):
-        for one, other in (game.players, game.players[::-1]):
+        for one, other in (game.sides, game.sides[::-1]):
             met.setdefault(one, set()).add(other)
     found: dict[int, frozenset[int]] = {}
     for one, others in met.items():
@@ -146,7 +146,7 @@ def by_halves(tournament: Tournament, round_number: int) -> dict[int, frozenset[
 
 def _forbids(each: Forbidden, white: int, black: int, round_number: int) -> bool:
     ended = 0 < each.last_round < round_number
-    return each.first_round <= round_number and not ended and {white, black} <= set(each.players)
+    return each.first_round <= round_number and not ended and {white, black} <= set(each.entrants)
 
 
 def _same_group(first: Entrant, second: Entrant) -> bool:

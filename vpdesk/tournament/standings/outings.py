@@ -135,4 +135,4 @@ def _of_byes(
 ) -> Iterator[tuple[int, Outing]]:
     for bye in byes:
         points = tournament.points_of_bye(bye)
-        yield bye.player, Outing(number, points=points, bye=bye.kind)
+        yield bye.entrant, Outing(number, points=points, bye=bye.kind)

@@ -86,9 +86,9 @@ def test_the_laws_of_a_knock_out(qapp, event):
                 ahead = group.imps_brought(number)
                 totals = [
                     imps + ahead.get(player, 0)
-                    for imps, player in zip(game.imps, game.players, strict=True)
+                    for imps, player in zip(game.imps, game.sides, strict=True)
                 ]
-                assert totals[game.players.index(won)] == max(totals)
+                assert totals[game.sides.index(won)] == max(totals)
                 assert totals[0] != totals[1]
         if number < len(group.rounds):
             assert not missing(each)

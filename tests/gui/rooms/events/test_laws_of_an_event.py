@@ -131,7 +131,7 @@ def happenings(draw, event, groups):
                 made = typed(shown, game, draw(st.sampled_from(RESULTS)))
                 event = with_tournament(event, place, with_game(shown, of_round, board, made))
     if what == "late" and event.stage(1).draw is DrawKind.SWISS and takes_entries(event, place):
-        late = Entrant(1, f"Late {len(shown.players)}")
+        late = Entrant(1, f"Late {len(shown.entrants)}")
         event = with_tournament(event, place, added(shown, [late], max(shown.by_number) + 1))
     if what == "penalty":
         one = Adjustment(number, -150, 0, "late", draw(st.integers(0, 3)))
@@ -246,7 +246,7 @@ def said_alike(event, place, number, web, told):
     matches = [each for each in told["matches"] if each.get("group", place.group) == place.group]
     assert [(each["home"], result_of(each), each["away"]) for each in matches] == shown
     free = {each["name"]: f"{each['vp']:.2f}" for each in told.get("byes", ())}
-    names = {each.name for each in tournament.players}
+    names = {each.name for each in tournament.entrants}
     assert {name: free[name] for name in free.keys() & names} == dict(byes)
     through = replace(tournament, rounds=tournament.rounds[:number])
     if through.current_round != number:

@@ -75,8 +75,8 @@ def event():
     begun = play_round(replace(teams(9), teams=TeamRules(odd=OddField.TRIANGLE)))
     late = added(begun, [Entrant(1, "Late", 9)])
     late = with_bye(late, 10, 1, ByeKind.HALF)
-    players = (*late.players[:4], replace(late.players[4], last_round=1), *late.players[5:])
-    made = play_round(replace(late, players=players))
+    players = (*late.entrants[:4], replace(late.entrants[4], last_round=1), *late.entrants[5:])
+    made = play_round(replace(late, entrants=players))
     order = (TieBreak.OPPONENTS_VPS, TieBreak.SB_VP, TieBreak.IMP_QUOTIENT, TieBreak.DIRECT)
     return with_order(with_next_round(made), order)
 

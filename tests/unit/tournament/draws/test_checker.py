@@ -39,7 +39,7 @@ def test_turned_colours_are_a_difference(tournament):
     games = tuple(turned if each is game else each for each in first.games)
     check = next(check_rounds(with_round(tournament, 1, replace(first, games=games))))
     assert check.differs
-    assert (check.file_only, check.drawn_only) == ((turned.players,), (game.players,))
+    assert (check.file_only, check.drawn_only) == ((turned.sides,), (game.players,))
 
 
 def test_another_bye_is_a_difference(tournament):

@@ -144,7 +144,7 @@ def test_a_schedule_is_judged_by_the_rounds_to_come_too(method):
     empty = Tournament(PLAYERS, kind=Kind.TEAMS, teams=rules)
     rounds = all_rounds(empty, double=method is TeamMethod.TWICE)
     schedule = replace(empty, rounds=rounds, planned=len(rounds))
-    (home, visitor), (other, _) = (each.players for each in rounds[0].games[:2])
+    (home, visitor), (other, _) = (each.sides for each in rounds[0].games[:2])
     assert broken(schedule, (visitor, home), 1) == ()  # the sides alone
     found = exchanged(schedule, 1, home, other).rounds[0].changes[-1]
     for pair in found.after:
@@ -152,7 +152,7 @@ def test_a_schedule_is_judged_by_the_rounds_to_come_too(method):
             f"repeat:{number}"
             for number, each in enumerate(rounds, 1)
             for game in each.games
-            if {*game.players} == {*pair}
+            if {*game.sides} == {*pair}
         ]
         assert len(met) == (2 if method is TeamMethod.TWICE else 1)
         assert {*met} <= {*found.broken}

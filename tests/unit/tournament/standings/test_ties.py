@@ -25,7 +25,7 @@ def played(*matches):
     )
     count = max(max(each[:2]) for each in matches)
     players = tuple(Entrant(number, f"Team {number}") for number in range(1, count + 1))
-    return replace(TEAMS, players=players, rounds=rounds)
+    return replace(TEAMS, entrants=players, rounds=rounds)
 
 
 def ranked(tournament, *order):

@@ -85,7 +85,7 @@ def story(
 def boards_of(tournament: Tournament, drawn: Round) -> BoardNumbers:
     """The board of each pair of a round."""
     games = enumerate(drawn.games, 1)
-    return {frozenset(game.players): tournament.table(at) for at, game in games}
+    return {frozenset(game.sides): tournament.table(at) for at, game in games}
 
 
 def round_words(tournament: Tournament, number: int, language: Language) -> Paragraphs:
@@ -98,7 +98,7 @@ def round_words(tournament: Tournament, number: int, language: Language) -> Para
         made = story(tournament.through(number - 1), None, there)
     except TournamentError as error:
         return (Paragraph(language.error(error)),)
-    other = [each.players for each in there.games if frozenset(each.players) not in made.pairs]
+    other = [each.sides for each in there.games if frozenset(each.sides) not in made.pairs]
     told = made.draw(language)[1:]
     if not other:
         return told
@@ -197,12 +197,12 @@ class DutchStory:
 
 def _with_seated(tournament: Tournament, there: Round) -> Tournament:
     """With all who are in a round that was made by the table, whether they have left since."""
-    seated = {each for game in there.games for each in game.players}
+    seated = {each for game in there.games for each in game.sides}
     players = tuple(
         replace(each, last_round=0) if each.number in seated and each.last_round else each
-        for each in tournament.players
+        for each in tournament.entrants
     )
-    return replace(tournament, players=players)
+    return replace(tournament, entrants=players)
 
 
 class TeamsStory:

@@ -120,7 +120,7 @@ def test_the_model_is_sound(room, field):
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     for each in (chess(3), chess(9), chess(2), teams(5), play_round(chess(9)), Tournament(())):
         room.document.begin(each)
-        assert tester.model().rowCount() == len(each.players) + 1
+        assert tester.model().rowCount() == len(each.entrants) + 1
 
 
 def test_a_number_that_is_none_is_refused(qtbot, room, field):

@@ -197,7 +197,7 @@ def test_a_sheet_of_a_knock_out_says_what_a_team_begins_with(qtbot, open_desk, t
     qtbot.keyClick(desk.room.rounds.table, Key.Key_Return)
     (each,) = (each for each in as_played(event, 2).brought if each.imps)
     assert desk.room.lent.title.text().endswith(
-        f"; Team {each.player} begins with +{each.imps} IMPs"
+        f"; Team {each.entrant} begins with +{each.imps} IMPs"
     )
 
 

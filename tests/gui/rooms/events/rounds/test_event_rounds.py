@@ -94,7 +94,7 @@ def test_a_round_is_drawn_and_unpaired(qtbot, room, rounds):
     assert rounds.rounds.currentText() == "Round 1 of 5"
     assert tournament(room).first_colour in ("w", "b")
     assert {game.players for game in last(room).games} == {
-        game.players for game in next_round.drawn(tournament(room).through(0)).games
+        game.sides for game in next_round.drawn(tournament(room).through(0)).games
     }
     assert cell(rounds, 4, BLACK) == "half-point bye"
     assert rounds.state.text() == "4 results missing"

@@ -484,7 +484,7 @@ def test_a_correction_tells_whom_it_leaves_in_a_later_stage_or_round(qtbot, open
     )
     was, now = (standing_of(document.whole, 1), "60-0" if game.home == 1 else "0-60")
     room.rounds.entry.type_result(table, now)
-    brought = {each.player: each.points for each in as_played(document.whole, 2).brought}
+    brought = {each.entrant: each.points for each in as_played(document.whole, 2).brought}
     said = f"Team 1 {brought[1] / 100:.2f}, was {was / 100:.2f}"
     qtbot.waitUntil(lambda: said in room.doubts.text())
     document.go_to(StagePlace(2, 1))

@@ -93,8 +93,8 @@ def test_the_opponent_of_who_is_away_has_a_bye():
     draw = draw_teams(first)
     made = draw_next(first).round
     (match,) = made.games
-    (idle,) = {1, 2, 4} - set(match.players)
-    assert {(bye.player, bye.kind) for bye in made.byes} == {
+    (idle,) = {1, 2, 4} - set(match.sides)
+    assert {(bye.entrant, bye.kind) for bye in made.byes} == {
         (3, ByeKind.ZERO),
         (idle, ByeKind.PAIRING),
     }
@@ -106,7 +106,7 @@ def test_the_opponent_of_who_is_away_has_a_bye():
 def test_a_late_team_has_no_place_in_the_table():
     late = Entrant(5, "Late", first_round=2)
     first = with_round(league(4), draw_next(league(4)).round)
-    first = replace(first, players=(*first.players, late))
+    first = replace(first, entrants=(*first.entrants, late))
     with pytest.raises(NoPairingError, match="Late came after round 1"):
         draw_teams(first)
 

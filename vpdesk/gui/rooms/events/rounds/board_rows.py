@@ -82,14 +82,14 @@ class RoundWriter:
             if (board, game) not in known:
                 texts = self._of_game(board, game)
                 known[board, game] = GameRow(board, game, None, texts, self._typed(game))
-        byes = sorted(listed_byes(drawn), key=lambda bye: (BYE_ORDER.index(bye.kind), bye.player))
+        byes = sorted(listed_byes(drawn), key=lambda bye: (BYE_ORDER.index(bye.kind), bye.entrant))
         return (
             *(known[board, game] for board, game in enumerate(drawn.games, 1)),
             *(GameRow(0, None, bye, self._of_bye(bye), self._worth(bye)) for bye in byes),
         )
 
     def _of_game(self, board: int, game: Game) -> tuple[str, ...]:
-        white, black = game.players
+        white, black = game.sides
         # Who is of one club meets often enough; it is said where it was done by hand.
         broken = self._judge.broken(white, black, half=game.half)
         codes = (*self._judge.repeats(white, black), *broken)
@@ -120,13 +120,13 @@ class RoundWriter:
         return "" if self._tournament.is_knock_out else self._number(self._points[number])
 
     def _of_bye(self, bye: Bye) -> tuple[str, ...]:
-        barred = self._judge.broken(bye.player, 0) if bye.kind is ByeKind.PAIRING else ()
-        points = self._before(bye.player)
+        barred = self._judge.broken(bye.entrant, 0) if bye.kind is ByeKind.PAIRING else ()
+        points = self._before(bye.entrant)
         told = bye_remarks(self._tournament, bye, self._language)
         remarks = [broken_words(barred, self._language), *told]
         return (
             "",
-            self._player(bye.player),
+            self._player(bye.entrant),
             points,
             "" if self._tournament.is_knock_out else self._worth(bye),
             "",
@@ -192,7 +192,7 @@ def _basis(tournament: Tournament, round_number: int) -> tuple[object, ...]:
     """What the rows of a round depend on beside the round itself."""
     return (
         tournament.rounds[: round_number - 1],
-        tournament.players,
+        tournament.entrants,
         tournament.brought,
         tournament.ahead,
         tournament.forbidden,

@@ -106,7 +106,7 @@ class BoardsModel(BaseModel):
             return 0
         row = self.rows[index.row()]
         if row.bye is not None:
-            return row.bye.player
+            return row.bye.entrant
         assert row.game is not None
         return row.game.visitor if index.column() in (BLACK, BLACK_POINTS) else row.game.home
 
@@ -161,7 +161,7 @@ class BoardsModel(BaseModel):
         if role != Qt.ItemDataRole.EditRole or not self.is_scored(index.row()):
             return False
         if text != row.typed and row.bye is not None:
-            self.worth_typed.emit(row.bye.player, text)
+            self.worth_typed.emit(row.bye.entrant, text)
         elif text != row.typed:
             self.typed.emit(row.board, text)
         return True

@@ -85,7 +85,7 @@ class BoardsTable(EntryTable):
         row = self.currentIndex().row()
         found = self.boards.rows[row] if 0 <= row < len(self.boards.rows) else None
         if found is None or found.game is None:
-            return 0 if found is None or found.bye is None else found.bye.player
+            return 0 if found is None or found.bye is None else found.bye.entrant
         black = self.currentIndex().column() in (BLACK_POINTS, BLACK)
         return found.game.visitor if black else found.game.home
 

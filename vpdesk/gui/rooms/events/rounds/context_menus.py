@@ -83,7 +83,7 @@ def _add_results(menu: QMenu, rounds: EventRounds, at: int, row: GameRow) -> Non
         forfeits = menu.addMenu(translate("EventsMenus", "Forfeit"))
         tournament = rounds.table.boards.tournament
         wins = translate("EventsMenus", "{name} Wins")
-        for player, key in zip(row.game.players, ("+-", "-+"), strict=True):
+        for player, key in zip(row.game.sides, ("+-", "-+"), strict=True):
             add_entry(
                 forfeits, wins.format(name=plain(tournament.by_number[player].name)), take(key)
             )
@@ -106,7 +106,7 @@ def field_menu(field: EventField, index: Index) -> QMenu:
     """What can be done with the selected entries, and with the round that is picked."""
     table, model = field.table, field.table.field
     player, column, editable = (
-        model.player(index.row()),
+        model.entrant(index.row()),
         model.columns[index.column()],
         model.editable,
     )

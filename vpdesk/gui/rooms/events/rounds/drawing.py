@@ -79,7 +79,7 @@ class EventDrawing(QWidget):
             self.stop()
         self._tournament, self._stage = tournament, stage
         self._show_running()
-        self.button.setEnabled(not read_only and len(tournament.players) > 1 and not self._is_over)
+        self.button.setEnabled(not read_only and len(tournament.entrants) > 1 and not self._is_over)
 
     def toggle(self) -> None:
         """Draw, or stop."""

@@ -80,7 +80,7 @@ class ResultEntry(QObject):
     def type_worth(self, player: int, text: str) -> None:
         """Take the VPs of a bye over; with "" they are those of the rules again."""
         boards = self._table.boards
-        (bye,) = (each for each in boards.drawn.byes if each.player == player)
+        (bye,) = (each for each in boards.drawn.byes if each.entrant == player)
 
         def read() -> TypedResult[Bye]:
             from vpdesk.tournament.doubts import bye_doubts  # it brings the scales

@@ -102,7 +102,7 @@ class EventExplanation(QWidget):
         there: the round as it is there, which tells the boards; None for those of the draw.
         """
         self._work.cancel()
-        if before.players != self._before.players or number != self._round:
+        if before.entrants != self._before.entrants or number != self._round:
             self.text.show_paragraphs(())  # what is there is of another tournament or round
         self._before, self._round, self._trace, self._there = before, number, trace, there
         self._story, self._wanted = None, _whole

@@ -38,7 +38,7 @@ class MatchBoardsDialog(FittingDialog):
         named(self, "matchBoardsDialog", "swiss#chess-teams")
         self.setWindowTitle(self.tr("Boards of the Match"))
         self._game, self._boards = game, tournament.matches.boards
-        self._teams = [tournament.by_number[each] for each in game.players]
+        self._teams = [tournament.by_number[each] for each in game.sides]
         self.home, self.visitors, self.outcomes = (
             [named(QComboBox(), f"{name}{at}") for at in range(1, self._boards + 1)]
             for name in ("boardHome", "boardVisitors", "boardResult")

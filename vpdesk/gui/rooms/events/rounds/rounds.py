@@ -250,8 +250,8 @@ class EventRounds(Fitted, QWidget):
     def _explain_draw(self) -> None:
         """Explain the draw of the round, unless only its results are others."""
         tournament, number = self._tournament, self.round_number
-        pairs = [game.players for game in self.table.boards.drawn.games]
-        drawn = (tournament.rounds[: max(number - 1, 0)], pairs, tournament.players)
+        pairs = [game.sides for game in self.table.boards.drawn.games]
+        drawn = (tournament.rounds[: max(number - 1, 0)], pairs, tournament.entrants)
         if self.explanation is None or not (self.why.isChecked() and self._is_explained):
             return  # it would be drawn again for nobody
         if drawn != self._explained:
@@ -283,9 +283,9 @@ class EventRounds(Fitted, QWidget):
         game, bye = rows[at].game, rows[at].bye
         if game is not None:
             known = self._tournament, game, self.boards_of(self.round_number)
-            self.explanation.show_board(*game.players, known)
+            self.explanation.show_board(*game.sides, known)
         elif bye is not None:
-            self.explanation.show_player(bye.player)
+            self.explanation.show_player(bye.entrant)
 
     def _follow_player(self, number: int) -> None:
         """Go to the board of a player who is being explained already."""
