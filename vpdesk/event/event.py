@@ -126,7 +126,7 @@ class Adjustment:
 class Stage:
     """A part of an event. Its number is its place among the stages, from 1.
 
-    groups: the tournaments that are played side by side; players have the numbers of the event.
+    groups: the tournaments that are played side by side; entrants have the numbers of the event.
     double: of a round robin everybody meets everybody twice. third_place: of a knock-out.
     no_repeats: who met in the stages before do not meet again.
     """
@@ -200,7 +200,7 @@ class EventPrints:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """An event of teams or players.
+    """An event of teams or entrants.
 
     entrants: by number. matches: those that keep more than a result, by their place.
     prizes: in their order. prints: what stands on all of its prints.

@@ -45,7 +45,7 @@ def seeding(size: int) -> list[int]:
 
 
 def seeded(tournament: Tournament) -> list[int]:
-    """The numbers of the players as seeds 1, 2, …: in the order of the field, or by lot.
+    """The numbers of the entrants as seeds 1, 2, …: in the order of the field, or by lot.
 
     Pots are 1, 2, 3-4, 5-8 and so on.
     """
@@ -123,7 +123,7 @@ def extra_boards(boards: int) -> int:
 
 
 def next_round(tournament: Tournament, *, third_place: bool = False) -> Round:
-    """The next round of a knock-out; the players are seeded in the order of the field, or by lot.
+    """The next round of a knock-out; the entrants are seeded in the order of the field, or by lot.
 
     third_place: those who lost the semi-finals meet beside the final. Against whoever has left
     a match is a forfeit.

@@ -71,8 +71,8 @@ def taken_out(event: Event, number: int, gone: Collection[int]) -> Event:
 
 def asked_out(shown: Tournament, gone: Collection[int]) -> Tournament:
     """A group of a later stage as it is asked for without some, who are `taken_out` then."""
-    players = tuple(each for each in shown.entrants if each.number not in gone)
-    return replace(shown, entrants=players, rounds=(), requests=(), brought=(), odd_before=())
+    entrants = tuple(each for each in shown.entrants if each.number not in gone)
+    return replace(shown, entrants=entrants, rounds=(), requests=(), brought=(), odd_before=())
 
 
 def followed(before: Event, after: Event, number: int) -> Event:
@@ -106,9 +106,9 @@ def _marked(event: Event, number: int, gone: Collection[int]) -> Event:
     for each in gone:
         played = [at for at in range(1, number) if each in event.numbers_of(at)]
         for part, group in enumerate(event.stage(played[-1]).groups if played else (), 1):
-            players = tuple(
+            entrants = tuple(
                 replace(it, last_round=len(group.rounds)) if it.number == each else it
                 for it in group.entrants
             )
-            event = event.with_group(played[-1], part, replace(group, entrants=players))
+            event = event.with_group(played[-1], part, replace(group, entrants=entrants))
     return event

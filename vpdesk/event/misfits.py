@@ -172,9 +172,9 @@ def _results(
 def _meetings(called: object, group: Tournament, meetings: Meetings) -> Iterator[Misfit]:
     """Couples who do not meet as often as in a round robin, or of half against half not at all."""
     met = Counter(frozenset(game.sides) for each in group.rounds for game in each.games)
-    players = group.entrants
-    for at, one in enumerate(players):
-        for other in players[at + 1 :]:
+    entrants = group.entrants
+    for at, one in enumerate(entrants):
+        for other in entrants[at + 1 :]:
             couple = frozenset((one.number, other.number))
             count = met[couple]
             apart = any(couple <= set(each) for each in meetings.halves)

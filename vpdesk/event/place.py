@@ -95,7 +95,7 @@ def tournament_at(event: Event, place: StagePlace) -> Tournament:
 def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Event:
     """With a tournament in its place, as `tournament_at` gives it: what is derived is left out.
 
-    What it says of its players is said of them in the whole event, and so are name and kind. The
+    What it says of its entrants is said of them in the whole event, and so are name and kind. The
     rules that are other ones are those of the other groups of its stage, too.
     """
     if event.is_tournament:
@@ -235,34 +235,34 @@ def _by_rules_of(
     return with_rules(group, rules)
 
 
-def _entered(event: Event, place: StagePlace, players: Sequence[Entrant]) -> Event:
+def _entered(event: Event, place: StagePlace, entrants: Sequence[Entrant]) -> Event:
     """With more entrants, who play in a group of the first stage. Raises TournamentError."""
     first = max(each.number for each in event.entrants) + 1
-    group = added(event.group(*place), players, first)
+    group = added(event.group(*place), entrants, first)
     new = tuple(each for each in group.entrants if each.number >= first)
     return replace(event.with_group(*place, group), entrants=(*event.entrants, *new))
 
 
 def _spread(before: Event, after: Event, place: StagePlace) -> Event:
-    """With what a group says of its players said everywhere."""
-    players = after.group(*place).entrants
-    said = {each.number: each for each in players}
+    """With what a group says of its entrants said everywhere."""
+    entrants = after.group(*place).entrants
+    said = {each.number: each for each in entrants}
     stages = tuple(
         replace(stage, groups=tuple(_told(group, said) for group in stage.groups))
         for stage in after.stages
     )
     if takes_entries(before, place):
-        return replace(after, stages=stages, entrants=players)
-    return replace(after, stages=stages, entrants=tuple(_players_told(before.entrants, said)))
+        return replace(after, stages=stages, entrants=entrants)
+    return replace(after, stages=stages, entrants=tuple(_entrants_told(before.entrants, said)))
 
 
 def _told(group: Tournament, said: dict[int, Entrant]) -> Tournament:
-    players = tuple(_players_told(group.entrants, said))
-    return group if players == group.entrants else replace(group, entrants=players)
+    entrants = tuple(_entrants_told(group.entrants, said))
+    return group if entrants == group.entrants else replace(group, entrants=entrants)
 
 
-def _players_told(players: tuple[Entrant, ...], said: dict[int, Entrant]) -> Iterator[Entrant]:
+def _entrants_told(entrants: tuple[Entrant, ...], said: dict[int, Entrant]) -> Iterator[Entrant]:
     """As they are said to be; the rounds that somebody plays are those of the group."""
-    for each in players:
+    for each in entrants:
         new = said.get(each.number, each)
         yield replace(new, first_round=each.first_round, last_round=each.last_round)

@@ -98,16 +98,17 @@ def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence
     by_number = {each.number: each for each in event.entrants}
     if number > 1:  # who came late or left did so in the first stage
         by_number = {
-            each: replace(player, first_round=1, last_round=0) for each, player in by_number.items()
+            each: replace(entrant, first_round=1, last_round=0)
+            for each, entrant in by_number.items()
         }
     stage = event.stage(number)
     made = []
     rules, dates = _with_method(like.teams, stage), dates_of(event, number)
     for numbers in groups:
-        players = tuple(by_number[each] for each in numbers)
+        entrants = tuple(by_number[each] for each in numbers)
         empty = replace(
             like,
-            entrants=players,
+            entrants=entrants,
             rounds=(),
             requests=(),
             forbidden=(),

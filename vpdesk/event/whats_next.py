@@ -65,7 +65,7 @@ def _in_play(stage: Stage, group: Tournament, place: StagePlace) -> NextStep | N
     if open_round > last:
         return None
     drawn = group.rounds[open_round - 1]
-    tables = tuple(map(group.table, missing(drawn)))
+    tables = tuple(map(group.table_number, missing(drawn)))
     first = len(tables) == sum(game.leg != FIRST_LEG for game in drawn.games)
     return NextStep(Deed.RESULTS, len(tables), *place, open_round, planned, tables, first)
 
@@ -102,8 +102,8 @@ def _level(stage: Stage, group: Tournament) -> tuple[int, tuple[int, ...]] | Non
         return None
     for at, drawn in enumerate(group.rounds, 1):
         tables = tuple(
-            group.table(board)
-            for board, game in enumerate(drawn.games, 1)
+            group.table_number(table)
+            for table, game in enumerate(drawn.games, 1)
             if game.finished and not winner(group, at, game)
         )
         if tables and drawn.finished:

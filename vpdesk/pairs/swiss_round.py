@@ -79,7 +79,7 @@ def with_boards(
             games[at] = with_result(rules, game, _result(rules, scores))
             wanted = rules.boards // (2 if game.triangle else 1)
             if len(scores) != wanted:
-                odd.append(OddBoards(tournament.table(at + 1), len(scores), wanted))
+                odd.append(OddBoards(tournament.table_number(at + 1), len(scores), wanted))
     made = with_kept_boards(replace(drawn, games=tuple(games)), numbered)
     return BoardsOfRound(with_round(tournament, number, made), len(found), tuple(odd))
 

@@ -55,8 +55,8 @@ def not_here(tournament: Tournament) -> tuple[Entrant, ...]:
     return tuple(each for each in tournament.present(1) if not each.here)
 
 
-def added(tournament: Tournament, players: Sequence[Entrant], first: int = 0) -> Tournament:
-    """With more players behind the others; their numbers are given here, from the first one on.
+def added(tournament: Tournament, entrants: Sequence[Entrant], first: int = 0) -> Tournament:
+    """With more entrants behind the others; their numbers are given here, from the first one on.
 
     first: 0 for the one behind the highest.
     Who enters late is absent, with zero points, from the rounds that are drawn. A schedule of all
@@ -66,11 +66,11 @@ def added(tournament: Tournament, players: Sequence[Entrant], first: int = 0) ->
     if tournament.is_knock_out:
         raise TournamentError(BRACKET_STAYS)
     if tournament.all_drawn and tournament.by_schedule:
-        return _scheduled_anew(tournament, lambda empty: added(empty, players, first))
+        return _scheduled_anew(tournament, lambda empty: added(empty, entrants, first))
     first, missed = first or max(tournament.by_number, default=0) + 1, len(tournament.rounds)
     entered = tuple(
         replace(each, number=number, first_round=max(each.first_round, missed + 1))
-        for number, each in enumerate(players, first)
+        for number, each in enumerate(entrants, first)
     )
     absent = tuple(Bye(each.number, ByeKind.ZERO) for each in entered)
     rounds = tuple(replace(each, byes=(*each.byes, *absent)) for each in tournament.rounds)
@@ -99,7 +99,7 @@ def scheduled_anew(tournament: Tournament) -> Tournament:
 
 
 def removed(tournament: Tournament, numbers: Collection[int]) -> Tournament:
-    """Without some players; before round 1 the others close up.
+    """Without some entrants; before round 1 the others close up.
 
     A schedule of all rounds without a result is made anew.
     """
@@ -129,10 +129,12 @@ def removed(tournament: Tournament, numbers: Collection[int]) -> Tournament:
     return rest if rounds else renumbered(rest, [each.number for each in rest.entrants])
 
 
-def changed(tournament: Tournament, player: Entrant) -> Tournament:
+def changed(tournament: Tournament, entrant: Entrant) -> Tournament:
     """With another entry in the place of the one that has its number."""
-    players = tuple(player if each.number == player.number else each for each in tournament.entrants)
-    return replace(tournament, entrants=players)
+    entrants = tuple(
+        entrant if each.number == entrant.number else each for each in tournament.entrants
+    )
+    return replace(tournament, entrants=entrants)
 
 
 def by_rating(tournament: Tournament) -> Tournament:
@@ -158,12 +160,12 @@ def by_strength(tournament: Tournament) -> bool:
 
 
 def renumbered(tournament: Tournament, order: Sequence[int]) -> Tournament:
-    """With the numbers 1, 2, … for the players that have had those of `order`; all of them."""
+    """With the numbers 1, 2, … for the entrants that have had those of `order`; all of them."""
     new = {old: number for number, old in enumerate(order, 1)} | {0: 0}
-    players = (replace(each, number=new[each.number]) for each in tournament.entrants)
+    entrants = (replace(each, number=new[each.number]) for each in tournament.entrants)
     return replace(
         tournament,
-        entrants=tuple(sorted(players, key=lambda each: each.number)),
+        entrants=tuple(sorted(entrants, key=lambda each: each.number)),
         rounds=tuple(_round(each, new) for each in tournament.rounds),
         requests=tuple(replace(each, entrant=new[each.entrant]) for each in tournament.requests),
         set_aside=tuple(
@@ -186,7 +188,7 @@ def renumbered(tournament: Tournament, order: Sequence[int]) -> Tournament:
 def with_bye(
     tournament: Tournament, number: int, round_number: int, kind: ByeKind | None
 ) -> Tournament:
-    """With a bye of this kind for a player in a round, or none; in a drawn round its kind only."""
+    """With a bye of this kind for a entrant in a round, or none; in a drawn round its kind only."""
     name = tournament.by_number[number].name
     if round_number > len(tournament.rounds):
         rest = tuple(
@@ -217,9 +219,9 @@ def with_round(tournament: Tournament, number: int, drawn: Round) -> Tournament:
 def groups_apart(tournament: Tournament, last_round: int) -> Tournament:
     """With nobody to meet one of the same group until a round (0: to the end)."""
     groups: dict[str, list[int]] = {}
-    for player in tournament.entrants:
-        if player.group:
-            groups.setdefault(player.group, []).append(player.number)
+    for entrant in tournament.entrants:
+        if entrant.group:
+            groups.setdefault(entrant.group, []).append(entrant.number)
     apart = {tuple(each) for each in groups.values() if len(each) > 1}
     rest = tuple(each for each in tournament.forbidden if each.entrants not in apart)
     made = tuple(Forbidden(each, 1, last_round) for each in sorted(apart))
@@ -250,7 +252,7 @@ def _pairs(
     pairs: tuple[tuple[int, int], ...], new: Mapping[int, int]
 ) -> tuple[tuple[int, int], ...]:
     """Pairs with other numbers; who has left the tournament stays 0."""
-    return tuple((new.get(white, 0), new.get(black, 0)) for white, black in pairs)
+    return tuple((new.get(home, 0), new.get(visitor, 0)) for home, visitor in pairs)
 
 
 def _title_rank(title: str) -> int:

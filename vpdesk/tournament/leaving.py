@@ -21,14 +21,14 @@ LOST, WON = Result.FORFEIT_LOSS, Result.FORFEIT_WIN
 
 
 def left(tournament: Tournament, numbers: Collection[int]) -> Tournament:
-    """Without these players after the rounds that are drawn; in a league after their last match."""
+    """Without them after the rounds that are drawn; in a league after their last match."""
     for number in sorted(numbers):
         tournament = _left(tournament, number)
     return tournament
 
 
 def back(tournament: Tournament, numbers: Collection[int]) -> Tournament:
-    """With these players again. Matches that they lost by leaving have no result then.
+    """With these entrants again. Matches that they lost by leaving have no result then.
 
     Those that were cancelled, or forfeited before, are as they were.
     """
@@ -249,11 +249,11 @@ def _average(tournament: Tournament, number: int) -> Fraction | None:
 
 
 def _with_last_round(tournament: Tournament, number: int, last: int) -> Tournament:
-    players = (
+    entrants = (
         replace(each, last_round=last) if each.number == number else each
         for each in tournament.entrants
     )
-    return replace(tournament, entrants=tuple(players))
+    return replace(tournament, entrants=tuple(entrants))
 
 
 def _without_byes(tournament: Tournament, number: int, after: int) -> Tournament:
@@ -271,7 +271,7 @@ def _with_byes(tournament: Tournament, numbers: Collection[int]) -> Tournament:
     """With a bye of these in the rounds of a league in which the table has no match for them."""
 
     def filled(at: int, each: Round) -> Round:
-        here = {player for game in each.games for player in game.sides}
+        here = {entrant for game in each.games for entrant in game.sides}
         here |= {bye.entrant for bye in each.byes}
         here |= {one.number for one in tournament.entrants if one.first_round > at}
         free = tuple(Bye(number, ByeKind.PAIRING) for number in numbers if number not in here)

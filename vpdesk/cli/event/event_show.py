@@ -209,7 +209,7 @@ def _match(
         boards = None if game.imps is None else list(game.imps)
     percent = game.percentages
     return {
-        "table": at.table,
+        "table": at.table_number,
         **({"group": at.group} if several else {}),
         "home": names[game.home],
         "away": names[game.visitor],

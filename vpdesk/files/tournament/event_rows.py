@@ -194,11 +194,11 @@ def _match_rows(event: Event, before: tuple[Event, StoredRows] | None) -> Stored
 def _with_matches(event: Event, rows: StoredRows) -> Event:
     if not any(rows.get(table) for table in MATCH_TABLES):
         return event
-    from vpdesk.event.kept_matches import board_of, may_keep  # with the scales
+    from vpdesk.event.kept_matches import may_keep, table_of  # with the scales
     from vpdesk.files.tournament.match_rows import matches_of
 
     matches = matches_of({table: rows.get(table, {}) for table in MATCH_TABLES})
-    if not may_keep(event) or not all(board_of(event, each.place) for each in matches):
+    if not may_keep(event) or not all(table_of(event, each.place) for each in matches):
         raise ValueError("matches")
     return replace(event, matches=matches)
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from vpdesk.report.blank_form import BOX, form_table, signatures, to_tick
 from vpdesk.report.events.kind_words import BOARD_NUMBER, GOT, NAME, POINTS_SO_FAR, SEAT
 from vpdesk.report.events.names import (
-    board_name,
     player_name,
     round_date,
     round_name,
     seat_name,
+    table_name,
     tournament_rule,
 )
 from vpdesk.report.events.rating_words import rating_sentence
@@ -44,7 +44,7 @@ class EventCards:
         before = Outings(self.tournament.through(number - 1)).points
         games = self.tournament.rounds[number - 1].games
         open_games = ((at, game) for at, game in enumerate(games, 1) if game.played)
-        return [self._slip(number, board, game, before) for board, game in open_games]
+        return [self._slip(number, at, game, before) for at, game in open_games]
 
     def forms(self, number: int) -> Iterator[Table]:
         """A sheet for each room of each match of a round, to write every board on.
@@ -58,14 +58,16 @@ class EventCards:
             if not game.played:
                 continue
             named = [player_name(self.tournament.by_number[each]) for each in game.sides]
-            table = board_name(self.tournament.table(at), self.tournament.kind, self.language)
+            table = table_name(
+                self.tournament.table_number(at), self.tournament.kind, self.language
+            )
             boards = self.tournament.teams.boards // (2 if game.half else 1)
             for room, sides in zip(rooms, (named, named[::-1]), strict=True):
                 title = f"{table}, {room}, {round_name(number, self.language)}"
                 made = boards_form(title, range(1, boards + 1), sides, self.language)
                 yield made
 
-    def _slip(self, number: int, board: int, game: Game, before: dict[int, int]) -> Table:
+    def _slip(self, number: int, at: int, game: Game, before: dict[int, int]) -> Table:
         kind = self.tournament.kind
         sides = (self._seat("w"), self._seat("b"))
         named = []
@@ -81,7 +83,7 @@ class EventCards:
         about = ", ".join(filter(None, (round_name(number, self.language), when)))
         if told := self._half(game) or self._of_boards():
             about = f"{about}\n{told}"
-        title = board_name(self.tournament.table(board), kind, self.language)
+        title = table_name(self.tournament.table_number(at), kind, self.language)
         halves = (signatures(*sides, self.language), to_tick(self.language))
         return form_table(title, (about, *sides), rows, SHARES, halves)
 

@@ -63,9 +63,9 @@ def results(tournament: Tournament, number: int, game: Game, language: Language)
 
     What was brought into the match is within the IMPs.
     """
-    white, black = game.home_result, game.visitor_result
+    of_home, of_visitor = game.home_result, game.visitor_result
     scores = Scores(tournament.kind, language)
-    if white is None or black is None:
+    if of_home is None or of_visitor is None:
         return "", ""
     if game.board_points is not None:
         home, visitor = map(scores.points_text, game.board_points)
@@ -81,7 +81,7 @@ def results(tournament: Tournament, number: int, game: Game, language: Language)
     if game.points is not None and game.played:
         home, visitor = map(language.vp, game.points)
         return home, visitor
-    return scores.side(white), scores.side(black)
+    return scores.side(of_home), scores.side(of_visitor)
 
 
 def way_sentences(tournament: Tournament, number: int, language: Language) -> tuple[str, ...]:

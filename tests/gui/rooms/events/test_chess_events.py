@@ -49,7 +49,7 @@ def test_a_swiss_of_chess_teams_with_their_boards(qtbot, desk, swiss, tmp_path):
     rounds.entry.type_result(1, "1=.")
     assert rounds.state.text() == "1 result missing"
     assert rounds.table.boards.rows[0].texts[3::3] == ("·", "1 ½ ·")
-    rounds.table.go_board(1)
+    rounds.table.go_table(1)
     qtbot.keyClick(rounds.table, Qt.Key.Key_Return)
     dialog = boards_dialog(desk)
     assert [each.currentData() for each in dialog.outcomes] == ["1", "=", "."]

@@ -16,8 +16,8 @@ from vpdesk.event.place import StagePlace, tournament_at
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.events.presentation import _steps
-from vpdesk.gui.rooms.events.rounds.board_rows import NO_RESULT, RoundWriter
-from vpdesk.gui.rooms.events.rounds.boards_model import RESULT
+from vpdesk.gui.rooms.events.rounds.game_rows import NO_RESULT, RoundWriter
+from vpdesk.gui.rooms.events.rounds.games_model import RESULT
 from vpdesk.report.events.bracket_table import bracket_table
 from vpdesk.report.events.event_pages import event_pages
 from vpdesk.report.events.sheets import PAIRINGS_BY_BOARD, EventSubject

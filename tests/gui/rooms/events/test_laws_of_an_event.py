@@ -30,8 +30,8 @@ from vpdesk.event.stages import begun, drawn
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.events.presentation import _steps
-from vpdesk.gui.rooms.events.rounds.board_rows import NO_RESULT, RoundWriter
-from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, RESULT, WHITE
+from vpdesk.gui.rooms.events.rounds.game_rows import NO_RESULT, RoundWriter
+from vpdesk.gui.rooms.events.rounds.games_model import HOME, RESULT, VISITOR
 from vpdesk.report.events.event_pages import event_pages
 from vpdesk.report.events.sheets import PAIRINGS_BY_BOARD, STANDINGS, EventSubject
 from vpdesk.report.events.stage_columns import InStage
@@ -266,15 +266,15 @@ def in_window(tournament, number):
     rows = RoundWriter(tournament, number).rows(drawn_round)
     shown = [
         (
-            row.texts[WHITE].split("  ", 1)[1],
+            row.texts[HOME].split("  ", 1)[1],
             row.texts[RESULT].removeprefix(NO_RESULT),
-            row.texts[BLACK].split("  ", 1)[1],
+            row.texts[VISITOR].split("  ", 1)[1],
         )
         for row in rows
         if row.game is not None
     ]
     byes = [
-        (row.texts[WHITE].split("  ", 1)[1], row.texts[RESULT])
+        (row.texts[HOME].split("  ", 1)[1], row.texts[RESULT])
         for row in rows
         if row.bye in told_byes(tournament, number)  # who is absent is for the director alone
     ]

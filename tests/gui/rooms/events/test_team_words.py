@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
 
 from tests.gui.rooms.events.team_words_builders import of_widget
 from tests.swiss_events import CHESS_WORDS, chess, play_round, teams, with_next_round
-from vpdesk.gui.rooms.events.rounds.boards_model import RESULT, WHITE
 from vpdesk.gui.rooms.events.rounds.context_menus import boards_menu, field_menu
+from vpdesk.gui.rooms.events.rounds.games_model import HOME, RESULT
 from vpdesk.gui.rooms.events.standings.standings_page import _standings_menu
 from vpdesk.tournament.entries import added, with_bye
 from vpdesk.tournament.play import Kind
@@ -110,7 +110,7 @@ def test_no_page_of_a_teams_event_speaks_of_chess(qtbot, desk, room):
         rounds.quick.setText(text)
         qtbot.keyClick(rounds.quick, ENTER)
         assert chess_words(desk) == []
-    rounds.table.go_to(0, WHITE)
+    rounds.table.go_to(0, HOME)
     rounds.table.exchange()
     assert "X on another team" in rounds.line.text()
     assert chess_words(desk) == []

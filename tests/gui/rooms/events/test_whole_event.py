@@ -19,7 +19,7 @@ from vpdesk.event.place import StagePlace
 from vpdesk.event.ranking import stage_standings
 from vpdesk.files.tournament.file import read_event
 from vpdesk.formats.choice import ExportChoice
-from vpdesk.gui.rooms.events.rounds.boards_model import BLACK_POINTS, RESULT, WHITE_POINTS
+from vpdesk.gui.rooms.events.rounds.games_model import HOME_POINTS, RESULT, VISITOR_POINTS
 from vpdesk.gui.rooms.events.standings.adjust_dialog import AdjustDialog
 from vpdesk.gui.rooms.events.standings.standings_page import BRACKET
 from vpdesk.report.events import sheets
@@ -76,7 +76,7 @@ def rule_on_eight_of_ten_boards(director):
     """R on table 1: two boards were not played, and the ruling is the result of the round."""
     qtbot, desk, rounds = director.qtbot, director.desk, director.room.rounds
     director.room.go_rounds()
-    rounds.table.go_board(1)
+    rounds.table.go_table(1)
     qtbot.keyClick(rounds.table, "R")
     page = desk.room.page
     type_into(qtbot, page.form.imps.home, "30")
@@ -101,7 +101,7 @@ def final_of_four(director):
     for each in ahead:
         name = document.tournament.by_number[each.player].name
         assert any(f"{name} begins with +{each.imps} IMPs" in remark for remark in remarks)
-    for column in (WHITE_POINTS, BLACK_POINTS):  # a knock-out has no VPs
+    for column in (HOME_POINTS, VISITOR_POINTS):  # a knock-out has no VPs
         assert room.rounds.table.isColumnHidden(column)
     director.play(1)
     rows = [each.texts for each in room.rounds.table.boards.rows]

@@ -307,7 +307,7 @@ class EventsRoom(DocumentRoom, QWidget):
         """The number of whom the user is at in the field or a round; 0 for nobody."""
         if self.tabs.currentIndex() == FIELD:
             return next(iter(self.field.table.selected), 0)
-        return self.rounds.table.player if self.tabs.currentIndex() == ROUNDS else 0
+        return self.rounds.table.entrant if self.tabs.currentIndex() == ROUNDS else 0
 
     def draw(self) -> None:
         """Draw the next round; begin a stage that has not begun."""

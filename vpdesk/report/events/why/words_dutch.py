@@ -204,7 +204,7 @@ class DrawWords:
         self._states = states or player_states(tournament, drawn.edition)
         self._rules = RULES[drawn.edition]
         pairs = enumerate(drawn.pairings, 1)
-        own = {frozenset((each.white, each.black)): tournament.table(n) for n, each in pairs}
+        own = {frozenset((each.white, each.black)): tournament.table_number(n) for n, each in pairs}
         self._boards = own if boards is None else boards
 
     def all(self) -> Iterator[Paragraph]:

@@ -53,7 +53,7 @@ def rounds_of_table(tournament: Tournament) -> int:
 
 
 def all_rounds(tournament: Tournament, *, double: bool = False) -> tuple[Round, ...]:
-    """All rounds of a round robin of the players, the strongest first."""
+    """All rounds of a round robin of the entrants, the strongest first."""
     numbers = [each.number for each in tournament.entrants]
     return tuple(
         Round(
@@ -112,10 +112,10 @@ def check_table(tournament: Tournament) -> None:
 
 def draw_by_table(tournament: Tournament, field: TeamField) -> TeamDraw:
     """The next round. Raises NoPairingError where all are drawn, or a team has no place."""
-    for player in tournament.entrants:
-        if player.first_round > 1:
+    for entrant in tournament.entrants:
+        if entrant.first_round > 1:
             late = LATE if tournament.play.has_matches else LATE_PLAYER
-            raise NoPairingError(late, team=player.name)
+            raise NoPairingError(late, team=entrant.name)
     rounds = table_rounds(tournament)
     if field.round > len(rounds):
         raise NoPairingError(OVER, rounds=len(rounds))

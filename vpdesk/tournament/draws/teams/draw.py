@@ -126,10 +126,10 @@ def as_round(tournament: Tournament, draw: TeamDraw) -> Round:
     seated = {each for game in games for each in game.sides}
     byes = [Bye(team, ByeKind.PAIRING) for team in sorted(there - seated)]
     asked = {each.entrant: each.kind for each in tournament.requests if each.round == draw.round}
-    for player in tournament.entrants:
-        if player.number not in there:
-            kind = asked.get(player.number, ByeKind.ZERO)
-            byes.append(Bye(player.number, kind))
+    for entrant in tournament.entrants:
+        if entrant.number not in there:
+            kind = asked.get(entrant.number, ByeKind.ZERO)
+            byes.append(Bye(entrant.number, kind))
     return Round(tuple(games), tuple(byes), draw.method.value)
 
 

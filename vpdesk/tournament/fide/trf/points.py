@@ -185,7 +185,11 @@ def _sums(system: PointSystem, history: PointsHistory) -> Iterator[dict[int, int
         totals.update(_of_round(system, history.given, number, each))
     coming = len(history.rounds) + 1
     byes = Counter(
-        {each.entrant: system.of_bye(each.kind) for each in history.requests if each.round == coming}
+        {
+            each.entrant: system.of_bye(each.kind)
+            for each in history.requests
+            if each.round == coming
+        }
     )
     fictitious = Counter(
         {
@@ -215,9 +219,7 @@ def _of_round(
 ) -> Counter[int]:
     points: Counter[int] = Counter()
     for game in drawn.games:
-        for player, result in zip(
-            game.sides, (game.home_result, game.visitor_result), strict=True
-        ):
+        for player, result in zip(game.sides, (game.home_result, game.visitor_result), strict=True):
             usual = 0 if result is None else system.of_result(result)
             points[player] += worth(given, number, player, result, usual)
     for bye in drawn.byes:

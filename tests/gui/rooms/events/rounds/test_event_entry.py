@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 
 from tests.swiss_events import chess, teams, with_next_round
 from vpdesk.gui.rooms.events.room import FIELD
-from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, REMARKS, RESULT
+from vpdesk.gui.rooms.events.rounds.games_model import REMARKS, RESULT, VISITOR
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament import results
 from vpdesk.tournament.draws.teams import scoring
@@ -125,13 +125,13 @@ def test_a_lone_sign_is_asked_about(qtbot, room, rounds):
     assert games(room)[0].points == (0, 1200)
     assert (rounds.table.board, rounds.table.hasFocus()) == (2, True)
     begin(room, chess(4))
-    rounds.table.go_board(1)
+    rounds.table.go_table(1)
     qtbot.keyClicks(rounds.table, "1")  # and then a hyphen, as in 1-0
     type_in_table(qtbot, rounds, "-0")
     assert [each.home_result for each in games(room)] == [Result.WIN, None]
     assert rounds.table.board == 2
     for text, both in (("0-0", "00"), ("=-0", "=0"), ("5-=", "==")):
-        rounds.table.go_board(1)
+        rounds.table.go_table(1)
         qtbot.keyClicks(rounds.table, text[0])
         type_in_table(qtbot, rounds, text[1:])
         first, second = games(room)
@@ -142,12 +142,12 @@ def test_a_lone_sign_is_asked_about(qtbot, room, rounds):
     qtbot.keyClick(rounds.table.editor, ESCAPE)
     type_quickly(qtbot, rounds, "2 ½-0")
     assert cell(rounds, 1, 3) == "½ – 0"
-    rounds.table.go_board(2)
+    rounds.table.go_table(2)
     qtbot.keyClick(rounds.table, Qt.Key.Key_F2)
     assert rounds.table.editor.text() == "=-0"
     begin(room, chess(5))
     type_quickly(qtbot, rounds, "1 1")
-    rounds.table.go_board(2)
+    rounds.table.go_table(2)
     qtbot.keyClicks(rounds.table, "0")  # the last result, with a bye below
     type_in_table(qtbot, rounds, "-0")
     assert (games(room)[1].home_result, games(room)[1].visitor_result) == (Result.LOSS, Result.LOSS)
@@ -244,7 +244,7 @@ def test_a_late_team_gets_what_the_regulation_says(qtbot, room, rounds):
     assert row[3].text == "10.00"
     room.go_rounds()
     rounds.table.go_to(2, RESULT)
-    assert (cell(rounds, 2, RESULT), cell(rounds, 2, BLACK)) == ("10.00", "bye")
+    assert (cell(rounds, 2, RESULT), cell(rounds, 2, VISITOR)) == ("10.00", "bye")
     type_in_table(qtbot, rounds, "7,5")
     assert byes(room)[5].points == 750
     assert cell(rounds, 2, RESULT) == "7.50"
@@ -278,7 +278,7 @@ def test_enter_passes_over_a_match_of_who_has_left(qtbot, room, rounds):
     room.document.begin(left(league, [gone]))
     room.go_rounds()
     QApplication.processEvents()
-    rounds.table.go_board(1)
+    rounds.table.go_table(1)
     type_in_table(qtbot, rounds, "33-18")
     type_in_table(qtbot, rounds, "20-20")
     first, second, third = games(room)

@@ -14,7 +14,7 @@ from tests.swiss_events import chess, play_round, teams, with_next_round
 from tests.unit.tournament.leaving_builders import league, played
 from vpdesk.gui.rooms.events.document import EventDocument
 from vpdesk.gui.rooms.events.room import EventsRoom
-from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, REMARKS, RESULT, WHITE
+from vpdesk.gui.rooms.events.rounds.games_model import HOME, REMARKS, RESULT, VISITOR
 from vpdesk.gui.tables.entry_table import typed_letter
 from vpdesk.tournament.draws import draw as swiss_draw
 from vpdesk.tournament.draws import next_round, why
@@ -96,7 +96,7 @@ def test_a_round_is_drawn_and_unpaired(qtbot, room, rounds):
     assert {game.players for game in last(room).games} == {
         game.sides for game in next_round.drawn(tournament(room).through(0)).games
     }
-    assert cell(rounds, 4, BLACK) == "half-point bye"
+    assert cell(rounds, 4, VISITOR) == "half-point bye"
     assert rounds.state.text() == "4 results missing"
     assert room.document.undo_text == "draw of round 1"
     rounds.unpair.click()
@@ -288,11 +288,11 @@ def test_results_are_keys_that_go_on_to_the_next_board(qtbot, room, rounds):
     assert results(room) == "1=0+"
     assert [cell(rounds, row, RESULT) for row in range(4)] == ["1 – 0", "½ – ½", "0 – 1", "+ / –"]
     assert rounds.state.text() == "All results are in"
-    rounds.table.go_board(2)
+    rounds.table.go_table(2)
     qtbot.keyClicks(rounds.table, "wn")
     assert cell(rounds, 1, RESULT) == "1 – 0 unrated"
     assert last(room).games[2].home_result is last(room).games[2].visitor_result
-    rounds.table.go_board(3)
+    rounds.table.go_table(3)
     qtbot.keyClick(rounds.table, Qt.Key.Key_Delete)
     assert results(room) == "1W.+"
     assert rounds.state.text() == "1 result(s) missing".replace("(s)", "")
@@ -344,7 +344,7 @@ def test_a_match_is_scored_by_its_scale(qtbot, room, rounds):
     qtbot.keyClick(rounds.quick, ENTER)
     game = last(room).games[1]
     assert (game.imps, game.points, game.home_result) == (None, (1350, 650), Result.WIN)
-    rounds.table.go_board(2)
+    rounds.table.go_table(2)
     qtbot.keyClicks(rounds.table, "-")
     type_on(qtbot, "+")
     assert last(room).games[1].points == (0, 1200)
@@ -373,10 +373,10 @@ def test_players_are_exchanged_by_a_key_with_an_opinion_beside_it(qtbot, room, r
     row, column = next(
         (row, column)
         for row, game in enumerate(last(room).games)
-        for column, number in zip((WHITE, BLACK), game.players, strict=True)
+        for column, number in zip((HOME, VISITOR), game.players, strict=True)
         if number == old
     )
-    rounds.table.go_to(0, BLACK)
+    rounds.table.go_to(0, VISITOR)
     qtbot.keyClicks(rounds.table, "x")
     assert "is selected" in rounds.line.text()
     rounds.table.go_to(row, column)
@@ -391,7 +391,7 @@ def test_players_are_exchanged_by_a_key_with_an_opinion_beside_it(qtbot, room, r
     assert "repeats round 1" in rounds.log.item(0).text()
     room.undo()
     assert not last(room).changes
-    rounds.table.go_to(0, WHITE)
+    rounds.table.go_to(0, HOME)
     qtbot.keyClicks(rounds.table, "x")
     qtbot.keyClick(rounds.table, Qt.Key.Key_Escape)
     assert not rounds.table.boards.marked
@@ -399,22 +399,22 @@ def test_players_are_exchanged_by_a_key_with_an_opinion_beside_it(qtbot, room, r
 
 def test_results_that_an_exchange_takes_away_are_told(qtbot, room, rounds):
     begin(room, play_round(chess(8)))
-    rounds.table.go_to(0, WHITE)
+    rounds.table.go_to(0, HOME)
     qtbot.keyClicks(rounds.table, "x")
-    rounds.table.go_to(1, WHITE)
+    rounds.table.go_to(1, HOME)
     assert rounds.line.text().endswith("breaks no rule. 2 results of the old pairs go.")
     qtbot.keyClicks(rounds.table, "x")
     assert rounds.line.text().endswith("breaks no rule. 2 results of the old pairs go.")
     assert results(room)[:2] == ".."
-    rounds.table.go_to(0, WHITE)
+    rounds.table.go_to(0, HOME)
     qtbot.keyClicks(rounds.table, "x")
-    rounds.table.go_to(1, WHITE)
+    rounds.table.go_to(1, HOME)
     assert "go." not in rounds.line.text()
     late = added(play_round(chess(5)), [Entrant(1, "Late")])
     begin(room, late)
-    rounds.table.go_to(2, WHITE)
+    rounds.table.go_to(2, HOME)
     qtbot.keyClicks(rounds.table, "x")
-    rounds.table.go_to(3, WHITE)  # the two without an opponent get each other
+    rounds.table.go_to(3, HOME)  # the two without an opponent get each other
     assert rounds.line.text().endswith("breaks no rule.")
 
 
@@ -423,16 +423,16 @@ def test_players_are_exchanged_by_dragging_also_with_the_bye(room, rounds):
     model = rounds.table.boards
     bye = last(room).byes[0].player
     black = last(room).games[1].visitor
-    data = model.mimeData([model.index(4, WHITE)])
-    over = QPointF(rounds.table.visualRect(model.index(1, BLACK)).center()).toPoint()
+    data = model.mimeData([model.index(4, HOME)])
+    over = QPointF(rounds.table.visualRect(model.index(1, VISITOR)).center()).toPoint()
     move, left = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton
     dragged = QDragMoveEvent(over, move, data, left, Qt.KeyboardModifier.NoModifier)
     rounds.table.dragMoveEvent(dragged)
     assert "breaks no rule" in rounds.line.text()
-    assert not model.dropMimeData(data, Qt.DropAction.MoveAction, -1, -1, model.index(1, BLACK))
+    assert not model.dropMimeData(data, Qt.DropAction.MoveAction, -1, -1, model.index(1, VISITOR))
     assert last(room).games[1].visitor == bye
     assert last(room).byes[0].player == black
-    model.dropMimeData(data, Qt.DropAction.MoveAction, -1, -1, model.index(1, WHITE))
+    model.dropMimeData(data, Qt.DropAction.MoveAction, -1, -1, model.index(1, HOME))
     assert last(room).games[1].home == bye  # both of a board change colours
 
 
@@ -453,7 +453,7 @@ def test_a_correction_tells_which_rounds_would_have_been_otherwise(qtbot, room, 
     room.step_round(-2)
     assert rounds.round_number == 1
     rounds.corrections._timer.setInterval(0)
-    rounds.table.go_board(1)
+    rounds.table.go_table(1)
     qtbot.keyClicks(rounds.table, "0")
     qtbot.waitUntil(lambda: not rounds.corrections.busy)
     assert rounds.line.text().startswith(
@@ -462,7 +462,7 @@ def test_a_correction_tells_which_rounds_would_have_been_otherwise(qtbot, room, 
     assert tournament(room).rounds[1:] == wanted.rounds[1:]
     assert rounds.round_number == 1
     room.undo()
-    rounds.table.go_board(2)
+    rounds.table.go_table(2)
     before = tournament(room)
     qtbot.keyClicks(rounds.table, "d")  # counts as before
     qtbot.waitUntil(lambda: not rounds.corrections.busy)
@@ -474,7 +474,7 @@ def test_a_correction_tells_which_rounds_would_have_been_otherwise(qtbot, room, 
     begin(room, exchanged(before, 2, one, other))
     room.step_round(-2)
     rounds.corrections._timer.setInterval(0)
-    rounds.table.go_board(2)
+    rounds.table.go_table(2)
     qtbot.keyClicks(rounds.table, "d")
     qtbot.waitUntil(lambda: not rounds.corrections.busy)
     assert "Not drawn by the rules: 2, 3; no other round" in rounds.line.text()
@@ -485,8 +485,8 @@ def test_a_link_in_the_explanation_leads_to_the_board(qtbot, room, rounds):
     number = last(room).games[2].visitor
     rounds.explanation.playerPicked.emit(number)
     assert rounds.table.board == 3
-    assert rounds.table.currentIndex().column() == BLACK
-    assert cell(rounds, 2, WHITE).startswith(f"{last(room).games[2].home}  ")
+    assert rounds.table.currentIndex().column() == VISITOR
+    assert cell(rounds, 2, HOME).startswith(f"{last(room).games[2].home}  ")
 
 
 def test_a_result_that_is_none_keeps_the_keyboard_at_its_board(qtbot, room, rounds):
@@ -502,9 +502,9 @@ def test_a_result_that_is_none_keeps_the_keyboard_at_its_board(qtbot, room, roun
     qtbot.keyClicks(rounds.table, "2")
     type_on(qtbot, "0-20")
     assert rounds.table.board == 3
-    rounds.table.go_board(2)
+    rounds.table.go_table(2)
     qtbot.keyClick(rounds.table, Qt.Key.Key_Delete)
-    rounds.table.go_board(3)
+    rounds.table.go_table(3)
     qtbot.keyClicks(rounds.table, "+")
     type_on(qtbot, "-")
     assert rounds.table.board == 2  # the first that has none
@@ -513,8 +513,8 @@ def test_a_result_that_is_none_keeps_the_keyboard_at_its_board(qtbot, room, roun
 def test_names_share_the_width_that_is_left(room, rounds):
     drawn(room, chess(9))
     table = rounds.table
-    assert table.columnWidth(WHITE) > 1.5 * table.sizeHintForColumn(WHITE)
-    assert table.columnWidth(BLACK) > table.columnWidth(REMARKS)
+    assert table.columnWidth(HOME) > 1.5 * table.sizeHintForColumn(HOME)
+    assert table.columnWidth(VISITOR) > table.columnWidth(REMARKS)
 
 
 def test_a_danish_round_may_repeat(qtbot, room, rounds):

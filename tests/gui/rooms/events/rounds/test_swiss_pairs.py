@@ -66,7 +66,7 @@ def check_boards(qtbot, desk, swiss, path):
     dialog.accept()
     games = document.tournament.rounds[1].games
     assert [each.percentages and each.percentages[0] for each in games] == WORKED_OUT
-    rounds.table.go_board(1)
+    rounds.table.go_table(1)
     panel = rounds.explanation
     qtbot.waitUntil(lambda: "Board 1: 420, 5 of 6 to NS." in panel.text.toPlainText())
     desk.menus.action("type_boards", "swiss").trigger()
@@ -129,7 +129,7 @@ def test_swiss_pairs_are_drawn_typed_in_per_cent_and_ranked(qtbot, desk, tmp_pat
     assert boards.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole) == "NS"
     assert not rounds.table.is_match  # there is no score sheet of four
     swiss.go_explanation()
-    rounds.table.go_board(1)
+    rounds.table.go_table(1)
     panel = rounds.explanation
     qtbot.waitUntil(lambda: "56.24 – 57.83 % are 15.00 – 5.00 VP" in panel.text.toPlainText())
     said = panel.text.toPlainText()

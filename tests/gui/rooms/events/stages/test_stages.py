@@ -22,7 +22,7 @@ from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.gui.desk.rescue import left_files
 from vpdesk.gui.rooms.events.document import EVENT_FILES, EventDocument
-from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, RESULT
+from vpdesk.gui.rooms.events.rounds.games_model import RESULT, VISITOR
 from vpdesk.gui.rooms.events.stages.dates_dialog import DatesDialog
 from vpdesk.gui.rooms.events.stages.stage_dialog import StageDialog
 from vpdesk.gui.rooms.events.standings.adjust_dialog import AdjustDialog
@@ -525,7 +525,7 @@ def test_the_views_of_standings_follow_the_stage(qtbot, open_desk, path):
     room.go_rounds()
     game = document.tournament.rounds[0].games[0]
     room.rounds.show_round(1)
-    for column, number in ((BLACK, game.visitor), (RESULT, game.home)):
+    for column, number in ((VISITOR, game.visitor), (RESULT, game.home)):
         room.rounds.table.go_to(0, column)
         room.adjust()
         (dialog,) = (each for each in room.window().findChildren(AdjustDialog) if each.isVisible())

@@ -129,7 +129,7 @@ class EventDrawing(QWidget):
 
     def _warning(self, boards: tuple[int, ...]) -> str:
         named_boards = ", ".join(
-            str(self._tournament.table(each)) for each in boards[:MOST_BOARDS_NAMED]
+            str(self._tournament.table_number(each)) for each in boards[:MOST_BOARDS_NAMED]
         )
         if len(boards) > MOST_BOARDS_NAMED:
             named_boards += ", …"

@@ -113,12 +113,12 @@ class EventExplanation(QWidget):
         else:
             self.text.show_paragraphs(())
 
-    def show_board(self, white: int, black: int, played: PlayedMatch | None = None) -> None:
+    def show_game(self, home: int, visitor: int, played: PlayedMatch | None = None) -> None:
         """Explain why these two meet; played: their match, of pairs with why it has its VPs."""
-        for field, number in ((self.one, white), (self.other, black)):
+        for field, number in ((self.one, home), (self.other, visitor)):
             field.setCurrentIndex(field.findData(number))
         self._ask(
-            lambda story: (partial(_told, each, played) for each in story.board(white, black))
+            lambda story: (partial(_told, each, played) for each in story.game(home, visitor))
         )
 
     def show_player(self, number: int) -> None:
