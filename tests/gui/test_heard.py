@@ -71,7 +71,7 @@ def test_one_who_types_a_match_hears_its_table_and_sides(desk, heard):
     room = desk.house.keepers["swiss"].room
     room.document.begin(with_next_round(teams(8)))
     room.go_rounds()
-    boards = room.rounds.table.boards
+    boards = room.rounds.table.games
     spoken = boards.index(0, RESULT).data(Qt.ItemDataRole.AccessibleTextRole)
     home, visitor = (boards.index(0, at).data() for at in (HOME, VISITOR))
     assert spoken.startswith("Result, ")

@@ -28,8 +28,9 @@ FIELD = event(GAMES, "41 H", name="Spring Open")
 FIELD = replace(
     FIELD,
     rounds=FIELD.rounds[:1],
-    players=tuple(
-        replace(each, name=f"{NAMES[each.number % 5]} {each.number}") for each in FIELD.players[:40]
+    entrants=tuple(
+        replace(each, name=f"{NAMES[each.number % 5]} {each.number}")
+        for each in FIELD.entrants[:40]
     ),
 )
 

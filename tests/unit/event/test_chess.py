@@ -40,7 +40,7 @@ def with_results(tournament, results):
     """With results typed: by round, number of White and of Black."""
     for (number, white, black), text in results.items():
         games = tournament.rounds[number - 1].games
-        board = next(at for at, game in enumerate(games, 1) if game.players == (white, black))
+        board = next(at for at, game in enumerate(games, 1) if game.sides == (white, black))
         made = typed(tournament, games[board - 1], text)
         tournament = with_game(tournament, number, board, made)
     return tournament
@@ -53,13 +53,13 @@ def test_players_meet_by_the_berger_table_with_the_numbers_as_they_are(count):
         event = chess(format_, count)
         the = event.group(1)
         assert event.is_tournament
-        assert [[game.players for game in each.games] for each in the.rounds] == [
+        assert [[game.sides for game in each.games] for each in the.rounds] == [
             [couple for couple in each if max(couple) <= count] for each in rounds
         ]
         for number, each in enumerate(the.rounds, 1):
             judge = Judge(the, number)  # the table breaks no rule
-            assert not any(judge.broken(*game.players) for game in each.games)
-            assert not any(judge.broken(bye.player, 0) for bye in each.byes)
+            assert not any(judge.broken(*game.sides) for game in each.games)
+            assert not any(judge.broken(bye.entrant, 0) for bye in each.byes)
             assert all(the.points_of_bye(bye) == 0 for bye in each.byes)
         assert event_from_rows(event_to_rows(event)) == event
 
@@ -69,7 +69,7 @@ def test_a_league_of_nobody_yet_gets_its_players_and_then_its_rounds():
     the = event.group(1)
     assert event.stages[0].draw is DrawKind.ROUND_ROBIN
     assert event_from_rows(event_to_rows(event)) == event
-    event = event.with_group(1, 1, replace(the, players=tuple(field(5))))
+    event = event.with_group(1, 1, replace(the, entrants=tuple(field(5))))
     event = drawn(replace(event, entrants=tuple(field(5))), 1)
     assert [game.sides for game in event.group(1).rounds[0].games] == [(2, 5), (3, 4)]
     assert event.group(1).planned == 5

@@ -18,7 +18,7 @@ from vpdesk.tournament.tournament import FREE
 
 def neighbours(tournament, _stage):
     """Each round alike: 1 meets 2, 3 meets 4."""
-    numbers = [each.number for each in tournament.players]
+    numbers = [each.number for each in tournament.entrants]
     games = [Game(*numbers[at : at + 2]) for at in range(0, len(numbers), 2)]
     return with_round(tournament, Round(tuple(games), (), FREE))
 

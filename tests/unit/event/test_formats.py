@@ -38,7 +38,7 @@ def test_a_swiss_is_a_tournament():
 def test_groups_have_a_final():
     event = made(EventFormat.GROUPS, 8, groups=2, through=1, titles=("Groups", "Final"))
     assert [each.title for each in event.stages] == ["Groups", "Final"]
-    assert [[each.number for each in group.players] for group in event.stages[0].groups] == [
+    assert [[each.number for each in group.entrants] for group in event.stages[0].groups] == [
         [1, 4, 5, 8],
         [2, 3, 6, 7],
     ]

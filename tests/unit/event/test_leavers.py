@@ -178,7 +178,7 @@ def test_law_who_left_is_in_no_later_draw_or_stage(data):
             if left_in < at:
                 assert number not in event.numbers_of(at)
             drawn_later = event.group(left_in).rounds[rounds:]
-            met = {each for one in drawn_later for game in one.games for each in game.players}
+            met = {each for one in drawn_later for game in one.games for each in game.sides}
             assert number not in met
     final = {each.number: each.place for each in final_ranking(event)}
     # Who leaves after the last round of all has played to the end.
@@ -193,7 +193,7 @@ def test_who_leaves_a_league_begins_no_round_for_the_others():
         group = with_game(group, 1, board, scored(group.teams, game, MatchImps(20, 10)))
     event = event.with_group(1, 1, group)
     before = {each.number: each.points for each in stage_standings(event, 1)}
-    gone, other = group.rounds[0].games[0].players
+    gone, other = group.rounds[0].games[0].sides
     event = event.with_group(1, 1, left(event.group(1), {gone}))
     assert last_counted(event.group(1)) == 1
     found = {each.number: each.points for each in stage_standings(event, 1)}

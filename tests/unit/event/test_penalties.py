@@ -102,8 +102,8 @@ def test_in_a_knock_out_a_penalty_counts_in_the_match_of_its_round():
     event = knock_out()
     (first, second) = event.group(1).rounds
     champion = stage_standings(event, 1)[0].number
-    loser = next(each for each in second.games[0].players if each != champion)
-    (out,) = {one for game in first.games for one in game.players if champion in game.players} - {
+    loser = next(each for each in second.games[0].sides if each != champion)
+    (out,) = {one for game in first.games for one in game.sides if champion in game.sides} - {
         champion
     }
     fine = Adjustment(out, imps=99, reason="error", round=2)

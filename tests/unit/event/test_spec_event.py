@@ -95,7 +95,7 @@ def test_the_event_is_drawn_and_scored_from_one_file(tmp_path):
     assert read_event(path) == event
     assert list(misfits(event)) == []
     met = [
-        frozenset(game.players)
+        frozenset(game.sides)
         for stage in event.stages[:2]
         for group in stage.groups
         for each in group.rounds

@@ -136,8 +136,8 @@ def test_triangles_and_byes_of_the_stages_before_count():
             each
             for one in event.group(1).rounds
             for each in (
-                *(number for game in one.games if game.triangle for number in game.players),
-                *(bye.player for bye in one.byes),
+                *(number for game in one.games if game.triangle for number in game.sides),
+                *(bye.entrant for bye in one.byes),
             )
         }
         assert len(had) in (2, 6)

@@ -76,9 +76,7 @@ def test_a_swiss_after_another_stage_is_seeded_by_its_places():
 def test_a_league_has_all_its_rounds_and_the_strongest_wins():
     event = league(6)
     assert [len(each.games) for each in event.group(1).rounds] == [3] * 5
-    assert {frozenset(each.players) for each in event.group(1).rounds[-1].games} > {
-        frozenset((1, 2))
-    }
+    assert {frozenset(each.sides) for each in event.group(1).rounds[-1].games} > {frozenset((1, 2))}
     assert not finished(event, 1)
     event = played(event, 1)
     assert finished(event, 1)
@@ -105,7 +103,7 @@ def test_an_odd_league_has_a_bye_a_round_and_twice_as_many_rounds_when_doubled()
     event = league(5, double=True)
     rounds = event.group(1).rounds
     assert len(rounds) == 10
-    assert sorted(each.byes[0].player for each in rounds) == sorted([1, 2, 3, 4, 5] * 2)
+    assert sorted(each.byes[0].entrant for each in rounds) == sorted([1, 2, 3, 4, 5] * 2)
     assert not any(each.points for each in stage_standings(event, 1))  # no bye is had yet
     event = played(event, 1, margin=lambda home, visitor: 0)
     points = {each.number: each.points for each in stage_standings(event, 1)}
@@ -236,8 +234,8 @@ def test_who_has_left_loses_in_a_knock_out_without_play():
         1: replace(group.by_number[1], last_round=1),
         4: replace(group.by_number[4], last_round=1),
     }
-    players = tuple(gone.get(each.number, each) for each in group.players)
-    group = drawn(event.with_group(1, 1, replace(group, players=players)), 1).group(1)
+    players = tuple(gone.get(each.number, each) for each in group.entrants)
+    group = drawn(event.with_group(1, 1, replace(group, entrants=players)), 1).group(1)
     assert level_matches(group, 2) == 0
     drawn_again = played(drawn(event, 1), 1, margin=lambda home, visitor: 0).group(1)
     assert level_matches(drawn_again, 2) == 2
@@ -412,8 +410,8 @@ def test_a_bracket_and_a_schedule_with_results_keep_their_field():
         entries.added(played(league(4), 1).group(1), new)
     # Whoever has left plays no consolation.
     lost = played(cup, 1)
-    players = tuple(replace(each, last_round=each.number == 4) for each in lost.group(1).players)
-    lost = lost.with_group(1, 1, replace(lost.group(1), players=players))
+    players = tuple(replace(each, last_round=each.number == 4) for each in lost.group(1).entrants)
+    lost = lost.with_group(1, 1, replace(lost.group(1), entrants=players))
     lost = lost.with_stage(2, Stage("Plate", DrawKind.KNOCK_OUT, Who(WhoKind.LOSERS, 1, 1)))
     assert who_plays(lost, 2) == (3,)
 
@@ -442,7 +440,7 @@ def test_a_knock_out_goes_on_from_the_matches_that_were_changed_by_hand():
 
 
 def couples(event):
-    return [each.players for each in event.group(1).rounds[-1].games]
+    return [each.sides for each in event.group(1).rounds[-1].games]
 
 
 def test_a_bracket_by_lot_with_the_strongest_apart():

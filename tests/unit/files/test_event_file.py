@@ -144,8 +144,8 @@ def test_late_players_and_leavers_are_those_of_their_stage(tmp_path):
     path = tmp_path / "late.vpt"
     *_, event = steps()
     group = event.group(1, 2)
-    players = (replace(group.players[0], last_round=2), *group.players[1:])
-    event = event.with_group(1, 2, replace(group, players=players))
+    players = (replace(group.entrants[0], last_round=2), *group.entrants[1:])
+    event = event.with_group(1, 2, replace(group, entrants=players))
     TournamentFile.create(path, event).close()
     assert read_event(path) == event
     assert all(each.last_round == 0 for each in read_event(path).group(2).entrants)

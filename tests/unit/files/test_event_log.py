@@ -54,7 +54,7 @@ def test_results_corrections_and_what_was_undone():
     assert (first.kind, second.kind) == (LogKind.RESULT, LogKind.CORRECTION)
     home, visitor = first.names
     assert {home, visitor} <= {each.name for each in history.event.entrants}
-    assert (first.stage, first.round, first.board, first.before) == (1, 1, 1, None)
+    assert (first.stage, first.round, first.table, first.before) == (1, 1, 1, None)
     assert (first.after.imps, second.before.imps, second.after.imps) == (
         (45, 23),
         (45, 23),

@@ -161,9 +161,9 @@ def file(path):
 
 def entered(tournament, *names):
     """With more players."""
-    first = len(tournament.players) + 1
+    first = len(tournament.entrants) + 1
     players = tuple(Entrant(number, name) for number, name in enumerate(names, first))
-    return replace(tournament, players=(*tournament.players, *players))
+    return replace(tournament, entrants=(*tournament.entrants, *players))
 
 
 def opened(path):
@@ -293,7 +293,7 @@ def test_every_action_is_in_the_file_at_once(file, path):
     one = entered(SMALL, "Ann")
     file.save(one, "add Ann")
     assert opened(path).tournament == one
-    two = replace(one, name="Night", players=one.players[1:])
+    two = replace(one, name="Night", entrants=one.entrants[1:])
     file.save(two, "rename")
     found = opened(path)
     assert (found.tournament, found.read_only) == (two, True)
@@ -357,10 +357,10 @@ def test_what_does_not_fit_any_more_cannot_be_undone(file, path):
     file.close()
     altered(path, "UPDATE players SET rating = 2000 WHERE name = 'Ann'")
     again = opened(path)
-    assert again.tournament.players[-1].rating == 2000
+    assert again.tournament.entrants[-1].rating == 2000
     with pytest.raises(HistoryError, match="“add Ann” cannot be taken back"):
         again.history.undo("")
-    assert again.tournament.players[-1].rating == 2000
+    assert again.tournament.entrants[-1].rating == 2000
 
 
 def altered(path, *statements):
@@ -580,7 +580,7 @@ def test_what_another_program_wrote_is_not_overwritten(file, path):
     altered(path, "UPDATE players SET rating = 2000 WHERE number = 1")
     with pytest.raises(StorageError, match="another program has changed the file"):
         file.save(entered(SMALL, "Ann"), "add Ann")
-    assert opened(path).tournament.players[0].rating == 2000
+    assert opened(path).tournament.entrants[0].rating == 2000
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps open files in place")

@@ -148,14 +148,14 @@ def test_the_menu_of_the_field(room):
     name, second = table.field.column_of("name"), table.field.columnCount() - 4
     choose(open_menu(table, 1, second), "Half-point bye")
     (request,) = tournament(room).requests
-    assert (request.player, request.round, request.kind) == (2, 2, ByeKind.HALF)
+    assert (request.entrant, request.round, request.kind) == (2, 2, ByeKind.HALF)
     choose(open_menu(table, 1, second, keyboard=True), "No Bye")
     assert not tournament(room).requests
     menu = open_menu(table, 1, second - 1)  # a game of round 1
     assert not actions(menu)["Absent"].isEnabled()
     menu.close()
     choose(open_menu(table, 1, name), "Withdraw after Round 1")
-    assert tournament(room).players[1].last_round == 1
+    assert tournament(room).entrants[1].last_round == 1
     assert table.field.index(1, name).data() == "Baker, Boris (withdrawn)"
     assert table.field.index(1, name).data(Qt.ItemDataRole.EditRole) == "Baker, Boris"
     spoken = table.field.index(1, name).data(Qt.ItemDataRole.AccessibleTextRole)
@@ -169,7 +169,7 @@ def test_the_menu_of_the_field(room):
     late = added(tournament(room), [Entrant(1, "Rook & Pawn")])
     room.document.begin(late)
     choose(open_menu(table, 5, name), "Delete")
-    assert len(tournament(room).players) == 5
+    assert len(tournament(room).entrants) == 5
 
 
 def test_the_menu_of_the_standings(room):
@@ -197,8 +197,8 @@ def test_the_menu_of_the_standings(room):
 
 def test_who_has_withdrawn_is_marked_where_it_counts():
     event = play_round(play_round(teams(6)))
-    players = (event.players[0], replace(event.players[1], last_round=1), *event.players[2:])
-    event = replace(event, players=players)
+    players = (event.entrants[0], replace(event.entrants[1], last_round=1), *event.entrants[2:])
+    event = replace(event, entrants=players)
     for most in (0, 3):
         for after, marked in ((1, 1), (2, 1), (0, 0)):
             names = [
@@ -211,7 +211,7 @@ def test_who_has_withdrawn_is_marked_where_it_counts():
     assert sum(row[1].text == "Baker (withdrawn)" for row in cross.rows) == 1
     (data,) = EventTables(event, user_language(), data=True).standings(2)
     assert "Baker" in [row[2].text for row in data.rows]
-    last = replace(event, planned=2, players=tuple(replace(p, last_round=2) for p in players))
+    last = replace(event, planned=2, entrants=tuple(replace(p, last_round=2) for p in players))
     (table,) = EventTables(last, user_language()).standings(2)
     assert not any("withdrawn" in row[2].text for row in table.rows)
 

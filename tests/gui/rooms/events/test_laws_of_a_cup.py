@@ -101,7 +101,7 @@ def test_the_laws_of_a_knock_out(qapp, event):
 def carried_is_what_is_said(event, group):
     """The IMPs in the column of the standings are those that the matches begin with."""
     said = StageColumns(event, 2, ENGLISH)
-    for each in group.players:
+    for each in group.entrants:
         told = said.carried_text(each.number) if said.carried else ""
         numbers = [int(found) for found in re.findall(r"[+]([0-9]+)", told)]
         brought = [

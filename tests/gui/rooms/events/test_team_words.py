@@ -129,8 +129,8 @@ def test_no_page_of_a_teams_event_speaks_of_chess(qtbot, desk, room):
     rounds.show_round(1)
     qtbot.waitUntil(lambda: not panel.busy)
     assert chess_words(desk) == []
-    for row in range(len(rounds.table.boards.rows)):
-        menu = boards_menu(rounds, rounds.table.boards.index(row, RESULT))
+    for row in range(len(rounds.table.games.rows)):
+        menu = boards_menu(rounds, rounds.table.games.index(row, RESULT))
         assert chess_words(menu) == []
     room.go_standings()
     page = room.standings

@@ -117,7 +117,7 @@ def test_words():
 def test_a_triangle_made_by_hand_is_judged_by_the_rules_of_the_event():
     rules = TeamRules(odd=OddField.TRIANGLE, triangle=Triangle.ONCE)
     drawn = with_next_round(last_in_triangle(rules))
-    halves = [game.players for game in drawn.rounds[1].games if game.triangle]
+    halves = [game.sides for game in drawn.rounds[1].games if game.triangle]
     assert sorted({each for pair in halves for each in pair}) == [2, 4, 6]
     leaders = exchanged(exchanged(drawn, 2, 2, 1), 2, 4, 3)
     assert leaders.rounds[1].changes[-1].broken == ("leaders",)

@@ -345,10 +345,10 @@ def test_pairing_numbers_by_the_places_in_the_file():
     told = "\n".join((*lines, "XXC rank white1", "XXP 3 4", "240 H   2    1"))
     assert trf.asks_for_order(told)
     found = trf.read(told)
-    names = [made.players[number - 1].name for number in order]
+    names = [made.entrants[number - 1].name for number in order]
     assert [each.name for each in found.entrants] == names
     assert [each.number for each in found.entrants] == [1, 2, 3, 4]
-    games = {each.players: each.home_result for each in made.rounds[0].games}
+    games = {each.sides: each.home_result for each in made.rounds[0].games}
     new = {old: number for number, old in enumerate(order, 1)}
     assert {each.sides: each.home_result for each in found.rounds[0].games} == {
         (new[white], new[black]): result for (white, black), result in games.items()

@@ -42,8 +42,8 @@ def test_who_is_level_shares_the_place_and_stands_by_number():
 
 
 def test_who_plays_without_standing_is_behind_all_and_has_no_place():
-    players = tuple(replace(each, unranked=each.number == 1) for each in CIRCLE.players)
-    tournament = replace(CIRCLE, players=players)
+    players = tuple(replace(each, unranked=each.number == 1) for each in CIRCLE.entrants)
+    tournament = replace(CIRCLE, entrants=players)
     assert places(tournament) == [(1, True, 2), (1, True, 3), (3, False, 4), (0, False, 1)]
     # What it played counts for the others as before; it is in no tie.
     assert places(tournament, TieBreak.DIRECT)[:2] == [(1, False, 2), (2, False, 3)]

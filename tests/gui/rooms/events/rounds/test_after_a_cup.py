@@ -42,7 +42,7 @@ def test_segments_are_typed_one_after_the_other(qtbot, desk):
     rounds = room.rounds
     assert "Type the IMPs of the first of 2 segments" in rounds.line.text()
     rounds.entry.type_result(1, "22-10")
-    row = rounds.table.boards.rows[0]
+    row = rounds.table.games.rows[0]
     assert (row.texts[RESULT], row.texts[REMARKS], row.typed) == (
         "22 \N{EN DASH} 10 \N{HORIZONTAL ELLIPSIS}",
         "1 segment to come, 22 \N{EN DASH} 10",
@@ -54,7 +54,7 @@ def test_segments_are_typed_one_after_the_other(qtbot, desk):
         qtbot.keyClicks(rounds.table.editor or rounds.table, key)
     game = room.document.tournament.rounds[0].games[0]
     assert (game.parts, game.imps) == (((22, 10), (5, 30)), (27, 40))
-    remarks = rounds.table.boards.rows[0].texts[REMARKS]
+    remarks = rounds.table.games.rows[0].texts[REMARKS]
     assert remarks.startswith("winner: Team 4")
 
 

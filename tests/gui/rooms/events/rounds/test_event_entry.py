@@ -49,11 +49,11 @@ def games(room):
 
 
 def byes(room):
-    return {each.player: each for each in room.document.tournament.rounds[0].byes}
+    return {each.entrant: each for each in room.document.tournament.rounds[0].byes}
 
 
 def cell(rounds, row, column):
-    return rounds.table.boards.index(row, column).data()
+    return rounds.table.games.index(row, column).data()
 
 
 def type_in_table(qtbot, rounds, text):
@@ -105,7 +105,7 @@ def test_a_stray_minus_books_nothing_and_stays_in_its_match(qtbot, room, rounds)
     assert (games(room)[0].imps, rounds.table.board) == ((45, 23), 2)
     type_in_table(qtbot, rounds, "-+")
     assert (games(room)[1].points, rounds.table.board) == ((0, 1200), 3)
-    assert rounds.table.boards.rows[1].texts[RESULT] == "– / +  (0.00 – 12.00)"
+    assert rounds.table.games.rows[1].texts[RESULT] == "– / +  (0.00 – 12.00)"
     type_in_table(qtbot, rounds, "n")
     assert games(room)[2].points == (0, 0)
 
@@ -194,7 +194,7 @@ def test_a_match_that_became_another_while_it_was_asked_about_is_read_again(qtbo
     turned = replace(game, home=game.visitor, visitor=game.home)
     room.document.request(with_game(tournament, 1, 1, turned), "elsewhere")
     answer(qtbot, room, Qt.Key.Key_T)
-    assert (games(room)[0].players, games(room)[0].imps) == (turned.players, (500, 3))
+    assert (games(room)[0].sides, games(room)[0].imps) == (turned.sides, (500, 3))
 
 
 def test_a_ruling_in_vps_keeps_the_imps_and_is_marked(qtbot, room, rounds, tmp_path):

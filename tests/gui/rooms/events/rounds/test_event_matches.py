@@ -86,7 +86,7 @@ def test_a_sheet_is_typed_in_the_match_room_and_the_round_has_its_result(qtbot, 
     scores = match.page.table
     enter(qtbot, scores, "980", "400", "50")
     assert not game_at(document.whole, place).finished
-    assert room.rounds.table.boards.notes == {1: "score sheet: 1 of 2"}
+    assert room.rounds.table.games.notes == {1: "score sheet: 1 of 2"}
     enter(qtbot, scores, "50")
     assert game_at(document.whole, place).imps == (11, 0)
     assert read_event(path) == document.whole
@@ -105,9 +105,9 @@ def test_a_sheet_is_typed_in_the_match_room_and_the_round_has_its_result(qtbot, 
     assert match.document.title == "New match"
     assert not match.lent.isVisible()
     assert not match.controls.kind.isHidden()
-    remarks = table.boards.index(0, table.boards.columnCount() - 1)
+    remarks = table.games.index(0, table.games.columnCount() - 1)
     assert remarks.data() == "score sheet"
-    assert room.rounds.table.boards.rows[0].game.imps == (11, 0)
+    assert room.rounds.table.games.rows[0].game.imps == (11, 0)
 
 
 def test_what_was_typed_by_hand_is_asked_about_and_holds(qtbot, desk):
@@ -125,7 +125,7 @@ def test_what_was_typed_by_hand_is_asked_about_and_holds(qtbot, desk):
     answer(qtbot, desk, "resultQuestion", QMessageBox.ButtonRole.AcceptRole)
     assert game_at(document.whole, place).imps == (10, 20)
     room.rounds.table.go_table(1)
-    assert room.rounds.table.boards.notes == {1: "not that of the score sheet"}
+    assert room.rounds.table.games.notes == {1: "not that of the score sheet"}
     qtbot.keyClick(room.rounds.table, Key.Key_Return)
     assert "typed by hand" in match.lent.warning.text()
     match.lent.take.click()
@@ -153,7 +153,7 @@ def test_a_ruling_belongs_to_its_match_in_the_file(qtbot, desk, path, open_desk)
     assert game.finished
     assert kept_at(document.whole, place).ruled.adopted is not None
     assert document.actions[-1].what.startswith("ruling adopted, ")
-    assert room.rounds.table.boards.notes == {2: "ruling"}
+    assert room.rounds.table.games.notes == {2: "ruling"}
     slip = match.subject
     assert slip.match.sheet.home == match.document.sheet.home
     qtbot.keyClick(desk, Key.Key_Z, CTRL)
@@ -330,14 +330,14 @@ def test_the_pairs_of_a_team_are_offered_where_it_sits(qtbot, desk):
     room, document = desk.room, desk.room.document
     teams = document.tournament
     members = {4: ("Ann Fox", "Bob", "Cid", "Dan"), 1: ("Eve", "Fay", "Gus", "Hal Fox")}
-    players = tuple(replace(each, members=members.get(each.number, ())) for each in teams.players)
-    document.request(replace(teams, players=players), "members")
+    players = tuple(replace(each, members=members.get(each.number, ())) for each in teams.entrants)
+    document.request(replace(teams, entrants=players), "members")
     room.rounds.table.go_table(1)
     qtbot.keyClick(room.rounds.table, Key.Key_Return)
     page = desk.room.page
     page.more.setChecked(True)
     qtbot.waitUntil(page.pairs.isVisible)
-    home, away = (members[each] for each in teams.rounds[0].games[0].players)
+    home, away = (members[each] for each in teams.rounds[0].games[0].sides)
     assert page.pairs.players == (home, away)
     for table, column, team in ((0, NS, home), (0, EW, away), (1, NS, away), (1, EW, home)):
         page.pairs.go_to(table, column)

@@ -66,7 +66,7 @@ def drawn(room, wanted):
 
 
 def cell(rounds, row, column):
-    return rounds.table.boards.index(row, column).data()
+    return rounds.table.games.index(row, column).data()
 
 
 def results(room):
@@ -93,7 +93,7 @@ def test_a_round_is_drawn_and_unpaired(qtbot, room, rounds):
     draw(qtbot, room)
     assert rounds.rounds.currentText() == "Round 1 of 5"
     assert tournament(room).first_colour in ("w", "b")
-    assert {game.players for game in last(room).games} == {
+    assert {game.sides for game in last(room).games} == {
         game.sides for game in next_round.drawn(tournament(room).through(0)).games
     }
     assert cell(rounds, 4, VISITOR) == "half-point bye"
@@ -140,9 +140,9 @@ def test_a_draw_is_made_once_and_explained_by_its_trace(qtbot, room, rounds, mon
         room.redo()
         assert told() == first
         assert whole_draws() == 1
-        one, *others = tournament(room).players
+        one, *others = tournament(room).entrants
         rounds.show_tournament(
-            replace(tournament(room), players=(replace(one, group="A"), *others))
+            replace(tournament(room), entrants=(replace(one, group="A"), *others))
         )
         assert "Round 1" in told()
         assert whole_draws() == 2  # it may be another draw
@@ -363,17 +363,17 @@ def test_a_triangle_is_of_half_matches(room, rounds):
 
 def test_players_are_exchanged_by_a_key_with_an_opinion_beside_it(qtbot, room, rounds):
     drawn(room, play_round(chess(8), "="))
-    (first, second), *_ = (game.players for game in last(room).games)
+    (first, second), *_ = (game.sides for game in last(room).games)
     old = next(
         opponent
         for game in tournament(room).rounds[0].games
-        for player, opponent in (game.players, game.players[::-1])
+        for player, opponent in (game.sides, game.sides[::-1])
         if player == first
     )
     row, column = next(
         (row, column)
         for row, game in enumerate(last(room).games)
-        for column, number in zip((HOME, VISITOR), game.players, strict=True)
+        for column, number in zip((HOME, VISITOR), game.sides, strict=True)
         if number == old
     )
     rounds.table.go_to(0, VISITOR)
@@ -382,7 +382,7 @@ def test_players_are_exchanged_by_a_key_with_an_opinion_beside_it(qtbot, room, r
     rounds.table.go_to(row, column)
     assert f"{first}–{old} repeats round 1" in rounds.line.text()
     qtbot.keyClicks(rounds.table, "x")
-    assert last(room).games[0].players == (first, old)
+    assert last(room).games[0].sides == (first, old)
     assert "repeats round 1" in cell(rounds, 0, REMARKS)
     (change,) = last(room).changes
     assert "repeat:1" in change.broken
@@ -394,7 +394,7 @@ def test_players_are_exchanged_by_a_key_with_an_opinion_beside_it(qtbot, room, r
     rounds.table.go_to(0, HOME)
     qtbot.keyClicks(rounds.table, "x")
     qtbot.keyClick(rounds.table, Qt.Key.Key_Escape)
-    assert not rounds.table.boards.marked
+    assert not rounds.table.games.marked
 
 
 def test_results_that_an_exchange_takes_away_are_told(qtbot, room, rounds):
@@ -420,8 +420,8 @@ def test_results_that_an_exchange_takes_away_are_told(qtbot, room, rounds):
 
 def test_players_are_exchanged_by_dragging_also_with_the_bye(room, rounds):
     drawn(room, chess(9))
-    model = rounds.table.boards
-    bye = last(room).byes[0].player
+    model = rounds.table.games
+    bye = last(room).byes[0].entrant
     black = last(room).games[1].visitor
     data = model.mimeData([model.index(4, HOME)])
     over = QPointF(rounds.table.visualRect(model.index(1, VISITOR)).center()).toPoint()
@@ -431,13 +431,13 @@ def test_players_are_exchanged_by_dragging_also_with_the_bye(room, rounds):
     assert "breaks no rule" in rounds.line.text()
     assert not model.dropMimeData(data, Qt.DropAction.MoveAction, -1, -1, model.index(1, VISITOR))
     assert last(room).games[1].visitor == bye
-    assert last(room).byes[0].player == black
+    assert last(room).byes[0].entrant == black
     model.dropMimeData(data, Qt.DropAction.MoveAction, -1, -1, model.index(1, HOME))
     assert last(room).games[1].home == bye  # both of a board change colours
 
 
 def test_the_model_is_sound(room, rounds):
-    model = rounds.table.boards
+    model = rounds.table.games
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     for each in (play_round(chess(9)), play_round(teams(7)), chess(4), play_round(chess(8))):
         begin(room, each)
