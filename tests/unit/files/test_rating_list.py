@@ -38,7 +38,7 @@ def kept(tmp_path):
 
 
 def names(found):
-    return [each.entrant.name for each in found]
+    return [each.player.name for each in found]
 
 
 def test_the_list_of_all_ratings_is_found_by_name_and_number(kept):
@@ -52,10 +52,10 @@ def test_the_list_of_all_ratings_is_found_by_name_and_number(kept):
     assert len(found.search("cern")) == 1
     assert names(found.search("3")) == ["Svoboda, Karel", "Černý, Jan", "Kosová, Marie"]
     assert found.search('"*') == found.search("") == ()
-    assert found.named("Eva Kos").entrant == EVA
+    assert found.named("Eva Kos").player == EVA
     assert found.named("Kos") is None
     marie = found.number("30")
-    assert (marie.entrant.title, marie.entrant.birth) == ("WFM", "")
+    assert (marie.player.title, marie.player.birth) == ("WFM", "")
     assert marie.entry(Pace.BLITZ).rating == 1900
     assert found.number("309095").entry(Pace.RAPID).rating == 2100
 
@@ -63,16 +63,16 @@ def test_the_list_of_all_ratings_is_found_by_name_and_number(kept):
 def test_other_lists(kept, tmp_path):
     assert kept(XML, "list.xml").number("700010") == Rated(EVA, 2310, 2350)
     month = ALL.replace("SRtng", "APR25").splitlines()
-    assert kept("\n".join(month)).number("700010").entrant == EVA
+    assert kept("\n".join(month)).number("700010").player == EVA
     latin = kept(ALL.replace("Č", "É"), encoding="latin-1")
     assert names(latin.search("eerny")) == ["Éerný, Jan"]
     old = (
         "ID number Name                            TitlFed  MAY08 GamesBorn  Flag\n"
         "  700010  Kos, Eva                        m   SLO  2400  12  1990  w\n"
     )
-    assert kept(old).number("700010").entrant.rating == 2400
+    assert kept(old).number("700010").player.rating == 2400
     table = "FIDE ID;Příjmení;Jméno;Elo;Klub;Narození\n700010;Kos;Eva;2400;Praha;12.3.1990\n"
-    club = kept(table, "cz.csv").search("eva ko")[0].entrant
+    club = kept(table, "cz.csv").search("eva ko")[0].player
     assert club == Entrant(1, "Kos, Eva", 2400, "", "", "", "700010", "1990/03/12", "Praha")
     with ZipFile(tmp_path / "made.zip", "w") as archive:
         archive.writestr("readme.txt", "-")

@@ -155,7 +155,7 @@ def test_of_two_matches_with_the_same_seats_each_is_asked_about_by_its_own_round
     twice = replace(once, rounds=(*once.rounds, *once.rounds), planned=10)
     gone = left(played(twice, 1, 2, 3, 4, 5), [GONE])
     (early, _), first = min(of(gone, GONE).items())
-    late = first.entrants
+    late = first.sides
     (again,) = (each for each in gone.rounds[early + 4].games if each.sides == late)
     assert not doubts(gone, first, "30-10")
     (asked,) = doubts(gone, again, "30-10")

@@ -137,11 +137,8 @@ def _log(args: argparse.Namespace) -> bytes:
 def _logged(each: Logged, row: Sequence[Cell]) -> dict[str, Any]:
     """An entry as JSON has it: what there is of it."""
     *_, result, before = (cell.text for cell in row)
-    numbers = {
-        key: value
-        for key, value in each._asdict().items()
-        if key in ("stage", "group", "round", "board") and value
-    }
+    at = {"stage": each.stage, "group": each.group, "round": each.round, "board": each.table}
+    numbers = {key: value for key, value in at.items() if value}
     texts = {"result": result, "before": before, "undone": each.undone}
     return {
         "number": each.number,

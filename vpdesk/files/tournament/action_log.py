@@ -103,7 +103,7 @@ def _place_of_round(changes: list[RowChange]) -> dict[str, int]:
 
 def _place(table: str, key: tuple[Any, ...]) -> dict[str, int]:
     at = key if table.startswith(OF_GROUP) or table == TOLD else (1, 1, *key)
-    return dict(zip(("stage", "group", "round", "board"), at, strict=False))
+    return dict(zip(("stage", "group", "round", "table"), at, strict=False))
 
 
 def _of_matches(

@@ -102,9 +102,9 @@ def test_a_stray_minus_books_nothing_and_stays_in_its_match(qtbot, room, rounds)
     qtbot.keyClick(editor, Qt.Key.Key_Delete)
     qtbot.keyClick(editor, ENTER)
     QApplication.processEvents()
-    assert (games(room)[0].imps, rounds.table.board) == ((45, 23), 2)
+    assert (games(room)[0].imps, rounds.table.table) == ((45, 23), 2)
     type_in_table(qtbot, rounds, "-+")
-    assert (games(room)[1].points, rounds.table.board) == ((0, 1200), 3)
+    assert (games(room)[1].points, rounds.table.table) == ((0, 1200), 3)
     assert rounds.table.games.rows[1].texts[RESULT] == "– / +  (0.00 – 12.00)"
     type_in_table(qtbot, rounds, "n")
     assert games(room)[2].points == (0, 0)
@@ -123,13 +123,13 @@ def test_a_lone_sign_is_asked_about(qtbot, room, rounds):
     assert question(room, qtbot)
     answer(qtbot, room, Qt.Key.Key_T)
     assert games(room)[0].points == (0, 1200)
-    assert (rounds.table.board, rounds.table.hasFocus()) == (2, True)
+    assert (rounds.table.table, rounds.table.hasFocus()) == (2, True)
     begin(room, chess(4))
     rounds.table.go_table(1)
     qtbot.keyClicks(rounds.table, "1")  # and then a hyphen, as in 1-0
     type_in_table(qtbot, rounds, "-0")
     assert [each.home_result for each in games(room)] == [Result.WIN, None]
-    assert rounds.table.board == 2
+    assert rounds.table.table == 2
     for text, both in (("0-0", "00"), ("=-0", "=0"), ("5-=", "==")):
         rounds.table.go_table(1)
         qtbot.keyClicks(rounds.table, text[0])
@@ -160,11 +160,11 @@ def test_scores_that_do_not_fit_are_asked_about_and_kept(qtbot, room, rounds):
     assert box.informativeText().startswith("A margin of 497 IMPs is rare")
     answer(qtbot, room, ESCAPE)
     editor: Any = QApplication.focusWidget()
-    assert (editor.text(), rounds.table.board, games(room)[0].finished) == ("500-3", 1, False)
+    assert (editor.text(), rounds.table.table, games(room)[0].finished) == ("500-3", 1, False)
     editor.setText("50-3")
     qtbot.keyClick(editor, ENTER)
     QApplication.processEvents()
-    assert (games(room)[0].imps, rounds.table.board) == ((50, 3), 2)
+    assert (games(room)[0].imps, rounds.table.table) == ((50, 3), 2)
     type_quickly(qtbot, rounds, "2 3.0-2.0")
     box = question(room, qtbot)
     assert box.informativeText() == "3 and 2 VP make 5; both sides of a match have 20."

@@ -100,7 +100,7 @@ def test_a_sheet_is_typed_in_the_match_room_and_the_round_has_its_result(qtbot, 
     assert not match.modified
     # Back in the round, where the sheet is noted; the own match is there again.
     qtbot.keyClick(desk, Key.Key_Return, CTRL)
-    assert (desk.room_name, table.board) == ("swiss", 1)
+    assert (desk.room_name, table.table) == ("swiss", 1)
     assert match.document.lent is None
     assert match.document.title == "New match"
     assert not match.lent.isVisible()
@@ -281,7 +281,7 @@ def test_another_language_leaves_the_match_where_it_is(qtbot, desk):
     assert desk.room.lent.title.text().startswith(title[:6])
     enter(qtbot, desk.room.page.table, "620")
     qtbot.keyClick(desk, Key.Key_Return, CTRL)
-    assert (desk.room_name, desk.room.rounds.table.board) == ("swiss", 2)
+    assert (desk.room_name, desk.room.rounds.table.table) == ("swiss", 2)
     assert len(desk.room.document.whole.matches) == 1
 
 

@@ -282,7 +282,7 @@ def test_a_draw_can_be_stopped_and_nothing_freezes(qtbot, room, rounds, monkeypa
 def test_results_are_keys_that_go_on_to_the_next_board(qtbot, room, rounds):
     drawn(room, chess(9))
     assert rounds.table.hasFocus()
-    assert rounds.table.board == 1
+    assert rounds.table.table == 1
     qtbot.keyClicks(rounds.table, "1=0+")
     type_on(qtbot, "-")
     assert results(room) == "1=0+"
@@ -329,7 +329,7 @@ def test_slips_come_in_any_order(qtbot, room, rounds):
     qtbot.keyClick(rounds.quick, ENTER)
     assert not rounds.entry.error.isVisible()
     assert rounds.table.hasFocus()
-    assert rounds.table.board == 4
+    assert rounds.table.table == 4
 
 
 def test_a_match_is_scored_by_its_scale(qtbot, room, rounds):
@@ -339,7 +339,7 @@ def test_a_match_is_scored_by_its_scale(qtbot, room, rounds):
     game = last(room).games[0]
     assert (game.imps, game.points) == ((45, 23), (1538, 462))
     assert cell(rounds, 0, RESULT) == "45 – 23  (15.38 – 4.62)"
-    assert rounds.table.board == 2
+    assert rounds.table.table == 2
     rounds.quick.setText("2 13,5-6.5")
     qtbot.keyClick(rounds.quick, ENTER)
     game = last(room).games[1]
@@ -484,7 +484,7 @@ def test_a_link_in_the_explanation_leads_to_the_board(qtbot, room, rounds):
     drawn(room, chess(9))
     number = last(room).games[2].visitor
     rounds.explanation.playerPicked.emit(number)
-    assert rounds.table.board == 3
+    assert rounds.table.table == 3
     assert rounds.table.currentIndex().column() == VISITOR
     assert cell(rounds, 2, HOME).startswith(f"{last(room).games[2].home}  ")
 
@@ -494,20 +494,20 @@ def test_a_result_that_is_none_keeps_the_keyboard_at_its_board(qtbot, room, roun
     qtbot.keyClicks(rounds.table, "9")
     type_on(qtbot, "9")
     assert "is not a result" in rounds.line.text()
-    assert rounds.table.board == 1
+    assert rounds.table.table == 1
     editor: Any = QApplication.focusWidget()
     assert editor.text() == "99"  # to be mended
     type_on(qtbot, "-60")
     assert last(room).games[0].imps == (99, 60)
     qtbot.keyClicks(rounds.table, "2")
     type_on(qtbot, "0-20")
-    assert rounds.table.board == 3
+    assert rounds.table.table == 3
     rounds.table.go_table(2)
     qtbot.keyClick(rounds.table, Qt.Key.Key_Delete)
     rounds.table.go_table(3)
     qtbot.keyClicks(rounds.table, "+")
     type_on(qtbot, "-")
-    assert rounds.table.board == 2  # the first that has none
+    assert rounds.table.table == 2  # the first that has none
 
 
 def test_names_share_the_width_that_is_left(room, rounds):
