@@ -2217,10 +2217,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Soubor DUP neumí zapsat, že rozdání {board} má vlastního rozdávajícího nebo vlastní 2. hru.</translation>
     </message>
     <message>
-        <source>Board {board} is in the file twice, with other cards.</source>
-        <translation>Rozdání {board} je v souboru dvakrát, podruhé s jinými kartami.</translation>
-    </message>
-    <message>
         <source>There are no deals in the file.</source>
         <translation>V souboru nejsou žádná rozdání.</translation>
     </message>
@@ -2295,6 +2291,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>neodpověděl (návratový kód {code}).</translation>
+    </message>
+    <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Rozdání {board} je v souboru dvakrát, podruhé s jinými kartami.</translation>
     </message>
 </context>
 <context>

@@ -2203,10 +2203,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En DUP-fil kan ikke sige, at spil {board} har sin egen giver eller zone.</translation>
     </message>
     <message>
-        <source>Board {board} is in the file twice, with other cards.</source>
-        <translation>Spil {board} er i filen to gange, med forskellige kort.</translation>
-    </message>
-    <message>
         <source>There are no deals in the file.</source>
         <translation>Der er ingen fordelinger i filen.</translation>
     </message>
@@ -2281,6 +2277,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>det gav intet svar (afslutningskode {code}).</translation>
+    </message>
+    <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Spil {board} er i filen to gange, med forskellige kort.</translation>
     </message>
 </context>
 <context>

@@ -2203,10 +2203,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Eine DUP-Datei kann nicht sagen, dass Board {board} einen eigenen Teiler oder eine eigene Gefahr hat.</translation>
     </message>
     <message>
-        <source>Board {board} is in the file twice, with other cards.</source>
-        <translation>Board {board} steht zweimal in der Datei, beim zweiten Mal mit anderen Karten.</translation>
-    </message>
-    <message>
         <source>There are no deals in the file.</source>
         <translation>In der Datei sind keine Verteilungen.</translation>
     </message>
@@ -2281,6 +2277,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>es gab keine Antwort (Rückgabewert {code}).</translation>
+    </message>
+    <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Board {board} steht zweimal in der Datei, beim zweiten Mal mit anderen Karten.</translation>
     </message>
 </context>
 <context>

@@ -2203,10 +2203,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un fichier DUP ne peut pas dire que la donne {board} a un donneur ou une vulnérabilité à elle.</translation>
     </message>
     <message>
-        <source>Board {board} is in the file twice, with other cards.</source>
-        <translation>La donne {board} est deux fois dans le fichier, avec d’autres cartes.</translation>
-    </message>
-    <message>
         <source>There are no deals in the file.</source>
         <translation>Il n’y a pas de distributions dans le fichier.</translation>
     </message>
@@ -2281,6 +2277,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>il n’a pas répondu (code de sortie {code}).</translation>
+    </message>
+    <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>La donne {board} est deux fois dans le fichier, avec d’autres cartes.</translation>
     </message>
 </context>
 <context>

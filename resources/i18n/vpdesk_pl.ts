@@ -2217,10 +2217,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Plik DUP nie może zapisać, że rozdanie {board} ma własnego rozdającego lub własne założenia.</translation>
     </message>
     <message>
-        <source>Board {board} is in the file twice, with other cards.</source>
-        <translation>Rozdanie {board} jest w pliku dwa razy, za drugim razem z innymi kartami.</translation>
-    </message>
-    <message>
         <source>There are no deals in the file.</source>
         <translation>W pliku nie ma rozkładów.</translation>
     </message>
@@ -2295,6 +2291,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>nie odpowiedział (kod wyjścia {code}).</translation>
+    </message>
+    <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Rozdanie {board} jest w pliku dwa razy, za drugim razem z innymi kartami.</translation>
     </message>
 </context>
 <context>

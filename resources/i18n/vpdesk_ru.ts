@@ -2217,10 +2217,6 @@ If it happens again, send the makers the details.</source>
         <translation>В файле DUP нельзя указать, что у сдачи {board} свой сдающий или своя зональность.</translation>
     </message>
     <message>
-        <source>Board {board} is in the file twice, with other cards.</source>
-        <translation>Сдача {board} есть в файле дважды, во второй раз с другими картами.</translation>
-    </message>
-    <message>
         <source>There are no deals in the file.</source>
         <translation>В файле нет раскладов.</translation>
     </message>
@@ -2295,6 +2291,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>он не ответил (код завершения {code}).</translation>
+    </message>
+    <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Сдача {board} есть в файле дважды, во второй раз с другими картами.</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,6 @@ from vpdesk.event.stages import who_plays
 from vpdesk.next_step import NOTHING_OUT, Deed, NextStep, Out, last_step
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.results import missing
-from vpdesk.tournament.round import FIRST_LEG
 from vpdesk.tournament.tournament import Tournament
 
 FEWEST = 2  # who can meet
@@ -66,7 +65,7 @@ def _in_play(stage: Stage, group: Tournament, place: StagePlace) -> NextStep | N
         return None
     drawn = group.rounds[open_round - 1]
     tables = tuple(map(group.table_number, missing(drawn)))
-    first = len(tables) == sum(game.leg != FIRST_LEG for game in drawn.games)
+    first = not any(game.finished or game.segments for game in drawn.games)
     return NextStep(Deed.RESULTS, len(tables), *place, open_round, planned, tables, first)
 
 

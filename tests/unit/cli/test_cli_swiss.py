@@ -129,8 +129,8 @@ def test_games_without_a_result_are_told(run, file):
     code, out, err = run("pair", path)
     assert (code, out.splitlines()[0]) == (0, "2")
     assert err == (
-        "vpdesk-cli: Round 1 has 2 games without a result, here draws.\n"
-        "vpdesk-cli: All 1 rounds of the tournament were drawn before.\n"
+        "vpdesk-cli: Round 1: games without a result, here draws: 2.\n"
+        "vpdesk-cli: All rounds of the tournament were drawn before: 1.\n"
     )
 
 

@@ -117,7 +117,7 @@ def test_a_round_is_put_together_by_hand(qtbot, open_desk, tmp_path):
     dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
     (question,) = (each for each in dialog.findChildren(QMessageBox) if each.isVisible())
     assert (question.text(), question.informativeText()) == (
-        "Draw round 2 so?",
+        "Draw round 2 like this?",
         "Team 1 – Team 4 repeats round 1",
     )
     question.buttons()[0].click()

@@ -100,7 +100,7 @@ def final_of_four(director):
     assert ahead
     for each in ahead:
         name = document.tournament.by_number[each.entrant].name
-        assert any(f"{name} begins with +{each.imps} IMPs" in remark for remark in remarks)
+        assert any(f"{name} begins with +{each.imps} IMP" in remark for remark in remarks)
     for column in (HOME_POINTS, VISITOR_POINTS):  # a knock-out has no VPs
         assert room.rounds.table.isColumnHidden(column)
     director.play(1)
