@@ -16,7 +16,7 @@ from vpdesk.event.tables import rounds_drawn
 from vpdesk.report.document import Section
 from vpdesk.report.events.cards import EventCards
 from vpdesk.report.events.final_table import final_table
-from vpdesk.report.events.kind_words import BOARD, GOT
+from vpdesk.report.events.kind_words import GOT, TABLE
 from vpdesk.report.events.names import player_name, ranked_name
 from vpdesk.report.events.prize_table import prize_table
 from vpdesk.report.events.rule_sentences import rules_table
@@ -152,7 +152,7 @@ def _seeded(event: Event) -> dict[int, list[str]]:
     found: dict[int, list[str]] = {each.number: [] for each in event.entrants}
     for number, stage in enumerate(event.stages, 1):
         for part, _ in enumerate(stage.groups, 1) if stage.draw.is_knock_out else ():
-            for seed, each in enumerate(as_played(event, number, part).players, 1):
+            for seed, each in enumerate(as_played(event, number, part).entrants, 1):
                 found[each.number].append(f"{seed} {player_name(each)}")
     return found
 
@@ -166,7 +166,7 @@ def _led_by(tables: Iterable[Table], headings: Collection[str]) -> Iterator[Tabl
 
 def _with_rounds(table: Table, stage: int, language: Language) -> Table:
     """A table whose first column are rounds of a stage: these and their tables lead to its page."""
-    of_table = {BOARD.of(kind, language) for kind in Kind}
+    of_table = {TABLE.of(kind, language) for kind in Kind}
     tables = {0} | {at for at, heading in enumerate(table.headings) if heading in of_table}
 
     def led(row: tuple[Cell, ...]) -> tuple[Cell, ...]:
@@ -213,11 +213,11 @@ def _cards(event: Event, language: Language) -> dict[int, list[Table]]:
             made = EventCards(tournament, language)
             brought = tournament.brought_after(0)
             for card in _cards_with_next(tournament):
-                points, _ = brought.get(card.player.number, (0, 0))
+                points, _ = brought.get(card.entrant.number, (0, 0))
                 table = replace(made.card(_with_totals(card, tournament)), title=title)
                 if not stage.draw.is_knock_out:  # where they are within the results
                     table = _with_brought(table, points, language)
-                found[card.player.number].append(_with_rounds(table, number, language))
+                found[card.entrant.number].append(_with_rounds(table, number, language))
     return found
 
 
@@ -234,7 +234,7 @@ def _with_totals(card: PlayerCard, tournament: Tournament) -> PlayerCard:
     """A card with all that counts beside the matches in its totals, each from its round on."""
 
     def more(rounds: int) -> int:
-        return tournament.brought_after(rounds).get(card.player.number, (0, 0))[0]
+        return tournament.brought_after(rounds).get(card.entrant.number, (0, 0))[0]
 
     rows = (replace(each, total=each.total + more(each.outing.round)) for each in card.rows)
     return replace(card, rows=tuple(rows))
