@@ -15,7 +15,7 @@ else:
     _Base = object  # it stands before whichever class of Qt's it is
 
 
-class Part(NamedTuple):
+class Laid(NamedTuple):
     """A widget, or a layout with the widgets in it, and its place in what holds it."""
 
     place: QRect
@@ -48,13 +48,13 @@ def _in_rows(layout: QLayout | None, widgets: list[QWidget]) -> Iterator[QWidget
 
     Items of layouts are not asked for: PySide6 may take one for another that is gone.
     """
-    parts: list[Part] = []
+    parts: list[Laid] = []
     for below in layout.children() if layout is not None else ():
         if isinstance(below, QLayout) and (held := [e for e in widgets if _holds(below, e)]):
-            parts.append(Part(below.geometry(), below, held))
+            parts.append(Laid(below.geometry(), below, held))
             widgets = [each for each in widgets if each not in held]
-    parts += (Part(each.geometry(), None, [each]) for each in widgets)
-    rows: list[list[Part]] = []
+    parts += (Laid(each.geometry(), None, [each]) for each in widgets)
+    rows: list[list[Laid]] = []
     for part in sorted(parts, key=lambda each: each.place.top()):
         if rows and part.place.center().y() <= rows[-1][0].place.bottom():
             rows[-1].append(part)
