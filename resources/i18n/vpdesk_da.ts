@@ -1100,68 +1100,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
 </context>
 <context>
-    <name>BoardsModel</name>
-    <message>
-        <source>Pts</source>
-        <translation>Point</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultat</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Noter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n segment(s) to come</source>
-        <translation>
-            <numerusform>%n segment mangler</numerusform>
-            <numerusform>%n segmenter mangler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half a match of triangle {number}</source>
-        <translation>halvkamp i trekant {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}</source>
-        <translation>trekant {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}, round {leg} of 2</source>
-        <translation>trekant {number}, runde {leg} af 2</translation>
-    </message>
-    <message>
-        <source>{name} asked for {seat}</source>
-        <translation>{name} ønsker plads {seat}</translation>
-    </message>
-    <message>
-        <source>winner: {name}</source>
-        <translation>vinder: {name}</translation>
-    </message>
-    <message>
-        <source>{name} has left</source>
-        <translation>{name} er gået ud</translation>
-    </message>
-    <message>
-        <source>VPs by the director</source>
-        <translation>KP fra turneringslederen</translation>
-    </message>
-    <message>
-        <source>{name} begins with {imps}</source>
-        <translation>{name} begynder med {imps}</translation>
-    </message>
-    <message>
-        <source>{result} unrated</source>
-        <translation>{result} uden rating</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>KP før</translation>
-    </message>
-</context>
-<context>
     <name>BoardsWork</name>
     <message>
         <source>Take the Results of the Boards</source>
@@ -2265,10 +2203,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En DUP-fil kan ikke sige, at spil {board} har sin egen giver eller zone.</translation>
     </message>
     <message>
-        <source>Board {board} is in the file twice, with other cards.</source>
-        <translation>Spil {board} er i filen to gange, med forskellige kort.</translation>
-    </message>
-    <message>
         <source>There are no deals in the file.</source>
         <translation>Der er ingen fordelinger i filen.</translation>
     </message>
@@ -2343,6 +2277,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>det gav intet svar (afslutningskode {code}).</translation>
+    </message>
+    <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Spil {board} er i filen to gange, med forskellige kort.</translation>
     </message>
 </context>
 <context>
@@ -7547,6 +7485,68 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>&amp;Games:</source>
         <translation>&amp;Partier:</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>Pts</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Noter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation>
+            <numerusform>%n segment mangler</numerusform>
+            <numerusform>%n segmenter mangler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half a match of triangle {number}</source>
+        <translation>halvkamp i trekant {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>trekant {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation>trekant {number}, runde {leg} af 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name} ønsker plads {seat}</translation>
+    </message>
+    <message>
+        <source>winner: {name}</source>
+        <translation>vinder: {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>{name} er gået ud</translation>
+    </message>
+    <message>
+        <source>VPs by the director</source>
+        <translation>KP fra turneringslederen</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} begynder med {imps}</translation>
+    </message>
+    <message>
+        <source>{result} unrated</source>
+        <translation>{result} uden rating</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>KP før</translation>
     </message>
 </context>
 <context>

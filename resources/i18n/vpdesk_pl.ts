@@ -1101,69 +1101,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
 </context>
 <context>
-    <name>BoardsModel</name>
-    <message>
-        <source>Pts</source>
-        <translation>Pkt</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Uwagi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n segment(s) to come</source>
-        <translation>
-            <numerusform>został %n segment</numerusform>
-            <numerusform>zostały %n segmenty</numerusform>
-            <numerusform>zostało %n segmentów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half a match of triangle {number}</source>
-        <translation>półmecz trójmeczu {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}</source>
-        <translation>trójmecz {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}, round {leg} of 2</source>
-        <translation>trójmecz {number}, runda {leg} z 2</translation>
-    </message>
-    <message>
-        <source>{name} asked for {seat}</source>
-        <translation>{name} prosi o miejsce {seat}</translation>
-    </message>
-    <message>
-        <source>winner: {name}</source>
-        <translation>wygrywa {name}</translation>
-    </message>
-    <message>
-        <source>{name} has left</source>
-        <translation>wycofanie: {name}</translation>
-    </message>
-    <message>
-        <source>VPs by the director</source>
-        <translation>VP od sędziego</translation>
-    </message>
-    <message>
-        <source>{name} begins with {imps}</source>
-        <translation>{name} zaczyna z {imps}</translation>
-    </message>
-    <message>
-        <source>{result} unrated</source>
-        <translation>{result} poza rankingiem</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>VP przedtem</translation>
-    </message>
-</context>
-<context>
     <name>BoardsWork</name>
     <message>
         <source>Take the Results of the Boards</source>
@@ -2280,10 +2217,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Plik DUP nie może zapisać, że rozdanie {board} ma własnego rozdającego lub własne założenia.</translation>
     </message>
     <message>
-        <source>Board {board} is in the file twice, with other cards.</source>
-        <translation>Rozdanie {board} jest w pliku dwa razy, za drugim razem z innymi kartami.</translation>
-    </message>
-    <message>
         <source>There are no deals in the file.</source>
         <translation>W pliku nie ma rozkładów.</translation>
     </message>
@@ -2358,6 +2291,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>nie odpowiedział (kod wyjścia {code}).</translation>
+    </message>
+    <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Rozdanie {board} jest w pliku dwa razy, za drugim razem z innymi kartami.</translation>
     </message>
 </context>
 <context>
@@ -7582,6 +7519,69 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>&amp;Games:</source>
         <translation>&amp;Gry:</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>Pts</source>
+        <translation>Pkt</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Uwagi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation>
+            <numerusform>został %n segment</numerusform>
+            <numerusform>zostały %n segmenty</numerusform>
+            <numerusform>zostało %n segmentów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half a match of triangle {number}</source>
+        <translation>półmecz trójmeczu {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>trójmecz {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation>trójmecz {number}, runda {leg} z 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name} prosi o miejsce {seat}</translation>
+    </message>
+    <message>
+        <source>winner: {name}</source>
+        <translation>wygrywa {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>wycofanie: {name}</translation>
+    </message>
+    <message>
+        <source>VPs by the director</source>
+        <translation>VP od sędziego</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} zaczyna z {imps}</translation>
+    </message>
+    <message>
+        <source>{result} unrated</source>
+        <translation>{result} poza rankingiem</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>VP przedtem</translation>
     </message>
 </context>
 <context>
