@@ -49,8 +49,9 @@ def _in_rows(layout: QLayout | None, widgets: list[QWidget]) -> Iterator[QWidget
     Items of layouts are not asked for: PySide6 may take one for another that is gone.
     """
     parts: list[Laid] = []
-    for below in layout.children() if layout is not None else ():
-        if isinstance(below, QLayout) and (held := [e for e in widgets if _holds(below, e)]):
+    for below in _layouts(layout):
+        held = [each for each in widgets if _holds(below, each)]
+        if held:
             parts.append(Laid(below.geometry(), below, held))
             widgets = [each for each in widgets if each not in held]
     parts += (Laid(each.geometry(), None, [each]) for each in widgets)
@@ -62,13 +63,18 @@ def _in_rows(layout: QLayout | None, widgets: list[QWidget]) -> Iterator[QWidget
             rows.append([part])
     for row in rows:
         for _, below, held in sorted(row, key=lambda each: each.place.left()):
-            yield from _read(held[0]) if below is None else _in_rows(below, held)
+            yield from _in_rows(below, held) if below is not None else _read(held[0])
+
+
+def _layouts(layout: QLayout | None) -> list[QLayout]:
+    """Those in a layout."""
+    below = layout.children() if layout is not None else []
+    return [each for each in below if isinstance(each, QLayout)]
 
 
 def _holds(layout: QLayout, widget: QWidget) -> bool:
-    return layout.indexOf(widget) >= 0 or any(
-        isinstance(below, QLayout) and _holds(below, widget) for below in layout.children()
-    )
+    below = _layouts(layout)
+    return layout.indexOf(widget) >= 0 or any(_holds(each, widget) for each in below)
 
 
 class ReadingOrder(_Base):

@@ -135,7 +135,8 @@ class PrizesDialog(FittingDialog):
         """What is typed in a cell, the number of its row, and what the prize of the row is for."""
         heading = self.table.horizontalHeaderItem(index.column())
         wins = self._text(index.row(), 0) if index.column() else ""
-        return ", ".join(filter(None, (heading.text(), str(index.row() + 1), wins)))
+        name = heading.text() if heading is not None else ""
+        return ", ".join(filter(None, (name, str(index.row() + 1), wins)))
 
     def _make_room(self) -> None:
         """Have some rows to go on in."""
