@@ -3661,6 +3661,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Členové</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>Systém</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stav</translation>
+    </message>
+    <message>
         <source>Last stage</source>
         <translation>Poslední fáze</translation>
     </message>
@@ -6286,6 +6294,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Contents</source>
         <translation>Obsah</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Zveřejněno {date}, {time}</translation>
     </message>
     <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>

@@ -3644,6 +3644,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Medlemmer</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tilstand</translation>
+    </message>
+    <message>
         <source>Last stage</source>
         <translation>Sidste fase</translation>
     </message>
@@ -6255,6 +6263,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Contents</source>
         <translation>Indhold</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Offentliggjort {date}, {time}</translation>
     </message>
     <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>

@@ -3644,6 +3644,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Membres</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
         <source>Last stage</source>
         <translation>Dernière phase</translation>
     </message>
@@ -6255,6 +6263,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Publié le {date}, {time}</translation>
     </message>
     <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>

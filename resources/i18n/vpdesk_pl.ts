@@ -3661,6 +3661,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Skład</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
         <source>Last stage</source>
         <translation>Ostatni etap</translation>
     </message>
@@ -6286,6 +6294,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Contents</source>
         <translation>Spis treści</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Opublikowano {date}, {time}</translation>
     </message>
     <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>

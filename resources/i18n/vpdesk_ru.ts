@@ -3661,6 +3661,14 @@ If it happens again, send the makers the details.</source>
         <translation>Состав</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>Система</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
         <source>Last stage</source>
         <translation>Последний этап</translation>
     </message>
@@ -6286,6 +6294,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Contents</source>
         <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Опубликовано {date}, {time}</translation>
     </message>
     <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
