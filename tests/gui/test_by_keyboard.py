@@ -16,7 +16,7 @@ from vpdesk.settings import own_scales_folder
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 KNOWN = {
-    *("pairsTable", "resultsTable", "fieldTable", "boardsTable", "sheetTable"),
+    *("pairsTable", "resultsTable", "fieldTable", "gamesTable", "sheetTable"),
     *("prizesTable", "periodsTable", "roundBoardsTable", "scaleGrid"),
 }
 MOST = 200  # stops of a window

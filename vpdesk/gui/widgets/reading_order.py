@@ -62,8 +62,11 @@ def _in_rows(layout: QLayout | None, widgets: list[QWidget]) -> Iterator[QWidget
         else:
             rows.append([part])
     for row in rows:
-        for _, below, held in sorted(row, key=lambda each: each.place.left()):
-            yield from _in_rows(below, held) if below is not None else _read(held[0])
+        for each in sorted(row, key=lambda each: each.place.left()):
+            if each.layout is None:
+                yield from _read(each.widgets[0])
+            else:
+                yield from _in_rows(each.layout, each.widgets)
 
 
 def _layouts(layout: QLayout | None) -> list[QLayout]:
