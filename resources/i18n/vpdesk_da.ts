@@ -9831,6 +9831,10 @@ oversidder</translation>
         <translation>{name} fra en klub</translation>
     </message>
     <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell med gentagne møder</translation>
     </message>

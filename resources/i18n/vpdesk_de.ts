@@ -9831,6 +9831,10 @@ Aussetzen</translation>
         <translation>{name} eines Vereins</translation>
     </message>
     <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell mit wiederholten Begegnungen</translation>
     </message>

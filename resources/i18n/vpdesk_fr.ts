@@ -9831,6 +9831,10 @@ relais</translation>
         <translation>{name} d’un club</translation>
     </message>
     <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell avec rencontres répétées</translation>
     </message>

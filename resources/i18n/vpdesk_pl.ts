@@ -9889,6 +9889,10 @@ pauza</translation>
         <translation>{name}, klubowy</translation>
     </message>
     <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell z powtórnymi spotkaniami</translation>
     </message>

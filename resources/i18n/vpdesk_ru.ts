@@ -9889,6 +9889,10 @@ sit-out</source>
         <translation>{name}, клубный</translation>
     </message>
     <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
         <source>Howell with repeated meetings</source>
         <translation>Хоуэлл с повторными встречами</translation>
     </message>
