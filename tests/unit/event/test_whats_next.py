@@ -46,7 +46,7 @@ def with_result(event, step, imps, *, only=None):
 def paired_by_hand(event, step):
     """With a round in which those beside each other meet."""
     group = event.group(*step.place)
-    numbers = [each.number for each in group.players]
+    numbers = [each.number for each in group.entrants]
     made = put_together(group, list(zip(numbers[::2], numbers[1::2], strict=False)))
     return event.with_group(*step.place, with_round(group, made))
 

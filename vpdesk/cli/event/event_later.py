@@ -139,7 +139,7 @@ def _exchange(args: argparse.Namespace) -> bytes | None:
     def make(event: Event) -> Event:
         stage = stage_of(args, event)
         for part, group in enumerate(event.stage(stage).groups, 1):
-            names = [each.name.casefold() for each in group.players]
+            names = [each.name.casefold() for each in group.entrants]
             if args.names[0].casefold() in names:
                 return _exchanged(args, event, StagePlace(stage, part))
         entrant_of(args, event, args.names[0], f"stage {stage}", ())
@@ -155,8 +155,8 @@ def _exchanged(args: argparse.Namespace, event: Event, place: StagePlace) -> Eve
     where = f"stage {place.stage} in this group"
     one, other = (entrant_of(args, event, each, where, group.by_number) for each in args.names)
     drawn = group.rounds[args.round - 1]
-    here = {each for game in drawn.games for each in game.players}
-    here |= {bye.player for bye in drawn.byes if bye.kind is ByeKind.PAIRING}
+    here = {each for game in drawn.games for each in game.sides}
+    here |= {bye.entrant for bye in drawn.byes if bye.kind is ByeKind.PAIRING}
     for name, each in zip(args.names, (one, other), strict=True):
         if each not in here:
             raise UsageError(f"{file_name(args.file)}: “{name}” is not in round {args.round}.")

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from vpdesk.report.blank_form import BOX, form_table, signatures, to_tick
 from vpdesk.report.events.kind_words import BOARD_NUMBER, GOT, NAME, POINTS_SO_FAR, SEAT
 from vpdesk.report.events.names import (
-    board_name,
     player_name,
     round_date,
     round_name,
     seat_name,
+    table_name,
     tournament_rule,
 )
 from vpdesk.report.events.rating_words import rating_sentence
@@ -44,7 +44,7 @@ class EventCards:
         before = Outings(self.tournament.through(number - 1)).points
         games = self.tournament.rounds[number - 1].games
         open_games = ((at, game) for at, game in enumerate(games, 1) if game.played)
-        return [self._slip(number, board, game, before) for board, game in open_games]
+        return [self._slip(number, at, game, before) for at, game in open_games]
 
     def forms(self, number: int) -> Iterator[Table]:
         """A sheet for each room of each match of a round, to write every board on.
@@ -57,19 +57,21 @@ class EventCards:
         for at, game in enumerate(games, 1):
             if not game.played:
                 continue
-            named = [player_name(self.tournament.by_number[each]) for each in game.players]
-            table = board_name(self.tournament.table(at), self.tournament.kind, self.language)
+            named = [player_name(self.tournament.by_number[each]) for each in game.sides]
+            table = table_name(
+                self.tournament.table_number(at), self.tournament.kind, self.language
+            )
             boards = self.tournament.teams.boards // (2 if game.half else 1)
             for room, sides in zip(rooms, (named, named[::-1]), strict=True):
                 title = f"{table}, {room}, {round_name(number, self.language)}"
                 made = boards_form(title, range(1, boards + 1), sides, self.language)
                 yield made
 
-    def _slip(self, number: int, board: int, game: Game, before: dict[int, int]) -> Table:
+    def _slip(self, number: int, at: int, game: Game, before: dict[int, int]) -> Table:
         kind = self.tournament.kind
         sides = (self._seat("w"), self._seat("b"))
         named = []
-        for player in game.players:
+        for player in game.sides:
             text = POINTS_SO_FAR.of(kind, self.language)
             if self.tournament.is_knock_out:
                 text = "{name}"
@@ -81,7 +83,7 @@ class EventCards:
         about = ", ".join(filter(None, (round_name(number, self.language), when)))
         if told := self._half(game) or self._of_boards():
             about = f"{about}\n{told}"
-        title = board_name(self.tournament.table(board), kind, self.language)
+        title = table_name(self.tournament.table_number(at), kind, self.language)
         halves = (signatures(*sides, self.language), to_tick(self.language))
         return form_table(title, (about, *sides), rows, SHARES, halves)
 
@@ -117,7 +119,7 @@ class EventCards:
         count, teams = self.tournament.matches.boards, self.tournament.by_number
         home, visitor = (
             line_up(teams[each], chosen, count)
-            for each, chosen in zip(game.players, game.line_ups, strict=True)
+            for each, chosen in zip(game.sides, game.line_ups, strict=True)
         )
         for at, couple in enumerate(zip(home, visitor, strict=True), 1):
             colours = ("w", "b") if at % 2 else ("b", "w")
@@ -146,7 +148,7 @@ class EventCards:
         """A player's rounds: against whom, in which seat, the result, the points after it."""
         translate = self.language.translate
         text = translate("EventReport", "{number}  {name}")
-        title = text.format(number=card.player.number, name=player_name(card.player))
+        title = text.format(number=card.entrant.number, name=player_name(card.entrant))
         if self.tournament.is_knock_out:
             from vpdesk.report.events.knock_out_words import knock_out_card  # start-up time
 
@@ -161,12 +163,12 @@ class EventCards:
         place = translate("EventReport", "place {place}").format(place=card.standing.place)
         if not card.standing.place:
             place = translate("EventReport", "without standing")
-        if card.player.captain:
-            captain = translate("EventReport", "captain: {name}").format(name=card.player.captain)
+        if card.entrant.captain:
+            captain = translate("EventReport", "captain: {name}").format(name=card.entrant.captain)
             place = f"{place}, {captain}"
-        change = rating_change(self.tournament, card.player, [each.outing for each in card.rows])
+        change = rating_change(self.tournament, card.entrant, [each.outing for each in card.rows])
         if change is not None:
-            place = f"{place}, {rating_sentence(card.player, change, self.language)}"
+            place = f"{place}, {rating_sentence(card.entrant, change, self.language)}"
         # The tournament is named above; beside it this were too small to be read.
         rule = place if rows else tournament_rule(self.tournament, "", self.language)
         starts = tuple(range(1, len(rows) + 1))

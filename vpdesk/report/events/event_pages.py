@@ -128,7 +128,7 @@ def _seeded(event: Event) -> dict[int, list[str]]:
     found: dict[int, list[str]] = {each.number: [] for each in event.entrants}
     for number, stage in enumerate(event.stages, 1):
         for part, _ in enumerate(stage.groups, 1) if stage.draw.is_knock_out else ():
-            for seed, each in enumerate(as_played(event, number, part).players, 1):
+            for seed, each in enumerate(as_played(event, number, part).entrants, 1):
                 found[each.number].append(f"{seed} {player_name(each)}")
     return found
 
@@ -182,12 +182,12 @@ def _cards(event: Event, language: Language) -> dict[int, list[Table]]:
             made = EventCards(tournament, language)
             brought = tournament.brought_after(0)
             for card in _cards_with_next(tournament):
-                points, _ = brought.get(card.player.number, (0, 0))
+                points, _ = brought.get(card.entrant.number, (0, 0))
                 table = replace(made.card(_with_totals(card, tournament)), title=title)
                 if not stage.draw.is_knock_out:  # where they are within the results
                     table = _with_brought(table, points, language)
                     table = _with_imps(table, card, tournament, language)
-                found[card.player.number].append(_with_rounds(table, number))
+                found[card.entrant.number].append(_with_rounds(table, number))
     return found
 
 
@@ -204,7 +204,7 @@ def _with_totals(card: PlayerCard, tournament: Tournament) -> PlayerCard:
     """A card with all that counts beside the matches in its totals, each from its round on."""
 
     def more(rounds: int) -> int:
-        return tournament.brought_after(rounds).get(card.player.number, (0, 0))[0]
+        return tournament.brought_after(rounds).get(card.entrant.number, (0, 0))[0]
 
     rows = (replace(each, total=each.total + more(each.outing.round)) for each in card.rows)
     return replace(card, rows=tuple(rows))

@@ -149,8 +149,8 @@ def test_pairings_by_name():
     assert len(texts(only(EventTables(OPEN, ENGLISH).by_name(3)))) == 6  # one is absent
     named = replace(
         OPEN,
-        players=tuple(
-            replace(each, name=f"{'ABCDEFG'[each.number - 1]}x") for each in OPEN.players
+        entrants=tuple(
+            replace(each, name=f"{'ABCDEFG'[each.number - 1]}x") for each in OPEN.entrants
         ),
     )
     parts = list(EventTables(named, ENGLISH).by_name(2, most=3))

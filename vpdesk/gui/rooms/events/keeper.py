@@ -83,7 +83,7 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
         if self._room is None:
             return None
         tournament = self.files.document.tournament
-        known = tournament.play.has_vps and tournament.players
+        known = tournament.play.has_vps and tournament.entrants
         return tournament.teams.spec if known else None
 
     @property
