@@ -7522,6 +7522,69 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>GamesModel</name>
+    <message>
+        <source>Pts</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation>
+            <numerusform>zbývá %n segment</numerusform>
+            <numerusform>zbývají %n segmenty</numerusform>
+            <numerusform>zbývá %n segmentů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half a match of triangle {number}</source>
+        <translation>poloviční zápas, trojice {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>trojice {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation>trojice {number}, kolo {leg} ze 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name} chce místo {seat}</translation>
+    </message>
+    <message>
+        <source>winner: {name}</source>
+        <translation>vyhrává {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>odstoupení: {name}</translation>
+    </message>
+    <message>
+        <source>VPs by the director</source>
+        <translation>VP určil rozhodčí</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} začíná s {imps}</translation>
+    </message>
+    <message>
+        <source>{result} unrated</source>
+        <translation>{result} bez ratingu</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>VP předtím</translation>
+    </message>
+</context>
+<context>
     <name>GivenDialog</name>
     <message>
         <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
@@ -18944,69 +19007,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
-    </message>
-</context>
-<context>
-    <name>GamesModel</name>
-    <message>
-        <source>Pts</source>
-        <translation>Body</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Výsledek</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Poznámka</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n segment(s) to come</source>
-        <translation>
-            <numerusform>zbývá %n segment</numerusform>
-            <numerusform>zbývají %n segmenty</numerusform>
-            <numerusform>zbývá %n segmentů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half a match of triangle {number}</source>
-        <translation>poloviční zápas, trojice {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}</source>
-        <translation>trojice {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}, round {leg} of 2</source>
-        <translation>trojice {number}, kolo {leg} ze 2</translation>
-    </message>
-    <message>
-        <source>{name} asked for {seat}</source>
-        <translation>{name} chce místo {seat}</translation>
-    </message>
-    <message>
-        <source>winner: {name}</source>
-        <translation>vyhrává {name}</translation>
-    </message>
-    <message>
-        <source>{name} has left</source>
-        <translation>odstoupení: {name}</translation>
-    </message>
-    <message>
-        <source>VPs by the director</source>
-        <translation>VP určil rozhodčí</translation>
-    </message>
-    <message>
-        <source>{name} begins with {imps}</source>
-        <translation>{name} začíná s {imps}</translation>
-    </message>
-    <message>
-        <source>{result} unrated</source>
-        <translation>{result} bez ratingu</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>VP předtím</translation>
     </message>
 </context>
 </TS>

@@ -7488,6 +7488,68 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>GamesModel</name>
+    <message>
+        <source>Pts</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Noter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation>
+            <numerusform>%n segment mangler</numerusform>
+            <numerusform>%n segmenter mangler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half a match of triangle {number}</source>
+        <translation>halvkamp i trekant {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>trekant {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation>trekant {number}, runde {leg} af 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name} ønsker plads {seat}</translation>
+    </message>
+    <message>
+        <source>winner: {name}</source>
+        <translation>vinder: {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>{name} er gået ud</translation>
+    </message>
+    <message>
+        <source>VPs by the director</source>
+        <translation>KP fra turneringslederen</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} begynder med {imps}</translation>
+    </message>
+    <message>
+        <source>{result} unrated</source>
+        <translation>{result} uden rating</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>KP før</translation>
+    </message>
+</context>
+<context>
     <name>GivenDialog</name>
     <message>
         <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
@@ -18830,68 +18892,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
-    </message>
-</context>
-<context>
-    <name>GamesModel</name>
-    <message>
-        <source>Pts</source>
-        <translation>Point</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultat</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Noter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n segment(s) to come</source>
-        <translation>
-            <numerusform>%n segment mangler</numerusform>
-            <numerusform>%n segmenter mangler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half a match of triangle {number}</source>
-        <translation>halvkamp i trekant {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}</source>
-        <translation>trekant {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}, round {leg} of 2</source>
-        <translation>trekant {number}, runde {leg} af 2</translation>
-    </message>
-    <message>
-        <source>{name} asked for {seat}</source>
-        <translation>{name} ønsker plads {seat}</translation>
-    </message>
-    <message>
-        <source>winner: {name}</source>
-        <translation>vinder: {name}</translation>
-    </message>
-    <message>
-        <source>{name} has left</source>
-        <translation>{name} er gået ud</translation>
-    </message>
-    <message>
-        <source>VPs by the director</source>
-        <translation>KP fra turneringslederen</translation>
-    </message>
-    <message>
-        <source>{name} begins with {imps}</source>
-        <translation>{name} begynder med {imps}</translation>
-    </message>
-    <message>
-        <source>{result} unrated</source>
-        <translation>{result} uden rating</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>KP før</translation>
     </message>
 </context>
 </TS>

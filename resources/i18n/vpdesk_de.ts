@@ -7488,6 +7488,68 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>GamesModel</name>
+    <message>
+        <source>Pts</source>
+        <translation>Pkt.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation>
+            <numerusform>noch %n Segment</numerusform>
+            <numerusform>noch %n Segmente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half a match of triangle {number}</source>
+        <translation>halbes Match im Dreieck {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>Dreieck {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation>Dreieck {number}, Runde {leg} von 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name} wünscht Platz {seat}</translation>
+    </message>
+    <message>
+        <source>winner: {name}</source>
+        <translation>Sieger: {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>{name} ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>VPs by the director</source>
+        <translation>SP vom Turnierleiter</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} beginnt mit {imps}</translation>
+    </message>
+    <message>
+        <source>{result} unrated</source>
+        <translation>{result} ohne Elo-Wertung</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>SP vorher</translation>
+    </message>
+</context>
+<context>
     <name>GivenDialog</name>
     <message>
         <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
@@ -18831,68 +18893,6 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
-    </message>
-</context>
-<context>
-    <name>GamesModel</name>
-    <message>
-        <source>Pts</source>
-        <translation>Pkt.</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Hinweise</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n segment(s) to come</source>
-        <translation>
-            <numerusform>noch %n Segment</numerusform>
-            <numerusform>noch %n Segmente</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half a match of triangle {number}</source>
-        <translation>halbes Match im Dreieck {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}</source>
-        <translation>Dreieck {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}, round {leg} of 2</source>
-        <translation>Dreieck {number}, Runde {leg} von 2</translation>
-    </message>
-    <message>
-        <source>{name} asked for {seat}</source>
-        <translation>{name} wünscht Platz {seat}</translation>
-    </message>
-    <message>
-        <source>winner: {name}</source>
-        <translation>Sieger: {name}</translation>
-    </message>
-    <message>
-        <source>{name} has left</source>
-        <translation>{name} ist ausgeschieden</translation>
-    </message>
-    <message>
-        <source>VPs by the director</source>
-        <translation>SP vom Turnierleiter</translation>
-    </message>
-    <message>
-        <source>{name} begins with {imps}</source>
-        <translation>{name} beginnt mit {imps}</translation>
-    </message>
-    <message>
-        <source>{result} unrated</source>
-        <translation>{result} ohne Elo-Wertung</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>SP vorher</translation>
     </message>
 </context>
 </TS>

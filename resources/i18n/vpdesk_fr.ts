@@ -7488,6 +7488,68 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>GamesModel</name>
+    <message>
+        <source>Pts</source>
+        <translation>Pts</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation>
+            <numerusform>%n segment à venir</numerusform>
+            <numerusform>%n segments à venir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half a match of triangle {number}</source>
+        <translation>demi-match du triangle {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>triangle {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation>triangle {number}, ronde {leg} sur 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name} a demandé {seat}</translation>
+    </message>
+    <message>
+        <source>winner: {name}</source>
+        <translation>vainqueur&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>abandon : {name}</translation>
+    </message>
+    <message>
+        <source>VPs by the director</source>
+        <translation>PV de l’arbitre</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} commence avec {imps}</translation>
+    </message>
+    <message>
+        <source>{result} unrated</source>
+        <translation>{result} hors Elo</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>PV avant</translation>
+    </message>
+</context>
+<context>
     <name>GivenDialog</name>
     <message>
         <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
@@ -18830,68 +18892,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
-    </message>
-</context>
-<context>
-    <name>GamesModel</name>
-    <message>
-        <source>Pts</source>
-        <translation>Pts</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Remarques</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n segment(s) to come</source>
-        <translation>
-            <numerusform>%n segment à venir</numerusform>
-            <numerusform>%n segments à venir</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half a match of triangle {number}</source>
-        <translation>demi-match du triangle {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}</source>
-        <translation>triangle {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}, round {leg} of 2</source>
-        <translation>triangle {number}, ronde {leg} sur 2</translation>
-    </message>
-    <message>
-        <source>{name} asked for {seat}</source>
-        <translation>{name} a demandé {seat}</translation>
-    </message>
-    <message>
-        <source>winner: {name}</source>
-        <translation>vainqueur&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>{name} has left</source>
-        <translation>abandon : {name}</translation>
-    </message>
-    <message>
-        <source>VPs by the director</source>
-        <translation>PV de l’arbitre</translation>
-    </message>
-    <message>
-        <source>{name} begins with {imps}</source>
-        <translation>{name} commence avec {imps}</translation>
-    </message>
-    <message>
-        <source>{result} unrated</source>
-        <translation>{result} hors Elo</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>PV avant</translation>
     </message>
 </context>
 </TS>

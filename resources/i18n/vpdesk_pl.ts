@@ -7522,6 +7522,69 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>GamesModel</name>
+    <message>
+        <source>Pts</source>
+        <translation>Pkt</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Uwagi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation>
+            <numerusform>został %n segment</numerusform>
+            <numerusform>zostały %n segmenty</numerusform>
+            <numerusform>zostało %n segmentów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half a match of triangle {number}</source>
+        <translation>półmecz trójmeczu {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>trójmecz {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation>trójmecz {number}, runda {leg} z 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name} prosi o miejsce {seat}</translation>
+    </message>
+    <message>
+        <source>winner: {name}</source>
+        <translation>wygrywa {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>wycofanie: {name}</translation>
+    </message>
+    <message>
+        <source>VPs by the director</source>
+        <translation>VP od sędziego</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} zaczyna z {imps}</translation>
+    </message>
+    <message>
+        <source>{result} unrated</source>
+        <translation>{result} poza rankingiem</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>VP przedtem</translation>
+    </message>
+</context>
+<context>
     <name>GivenDialog</name>
     <message>
         <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
@@ -18944,69 +19007,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
-    </message>
-</context>
-<context>
-    <name>GamesModel</name>
-    <message>
-        <source>Pts</source>
-        <translation>Pkt</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Uwagi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n segment(s) to come</source>
-        <translation>
-            <numerusform>został %n segment</numerusform>
-            <numerusform>zostały %n segmenty</numerusform>
-            <numerusform>zostało %n segmentów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half a match of triangle {number}</source>
-        <translation>półmecz trójmeczu {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}</source>
-        <translation>trójmecz {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}, round {leg} of 2</source>
-        <translation>trójmecz {number}, runda {leg} z 2</translation>
-    </message>
-    <message>
-        <source>{name} asked for {seat}</source>
-        <translation>{name} prosi o miejsce {seat}</translation>
-    </message>
-    <message>
-        <source>winner: {name}</source>
-        <translation>wygrywa {name}</translation>
-    </message>
-    <message>
-        <source>{name} has left</source>
-        <translation>wycofanie: {name}</translation>
-    </message>
-    <message>
-        <source>VPs by the director</source>
-        <translation>VP od sędziego</translation>
-    </message>
-    <message>
-        <source>{name} begins with {imps}</source>
-        <translation>{name} zaczyna z {imps}</translation>
-    </message>
-    <message>
-        <source>{result} unrated</source>
-        <translation>{result} poza rankingiem</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>VP przedtem</translation>
     </message>
 </context>
 </TS>

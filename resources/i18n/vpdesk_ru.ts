@@ -7522,6 +7522,69 @@ If it happens again, send the makers the details.</source>
     </message>
 </context>
 <context>
+    <name>GamesModel</name>
+    <message>
+        <source>Pts</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Примечания</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation>
+            <numerusform>остался %n сегмент</numerusform>
+            <numerusform>осталось %n сегмента</numerusform>
+            <numerusform>осталось %n сегментов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half a match of triangle {number}</source>
+        <translation>половина матча, тройка {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>тройка {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation>тройка {number}, тур {leg} из 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name}: просьба о месте {seat}</translation>
+    </message>
+    <message>
+        <source>winner: {name}</source>
+        <translation>победитель: {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>выбывание: {name}</translation>
+    </message>
+    <message>
+        <source>VPs by the director</source>
+        <translation>ВП назначил судья</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} начинает с {imps}</translation>
+    </message>
+    <message>
+        <source>{result} unrated</source>
+        <translation>{result} без обсчёта</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>ВП до этого</translation>
+    </message>
+</context>
+<context>
     <name>GivenDialog</name>
     <message>
         <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
@@ -18944,69 +19007,6 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
-    </message>
-</context>
-<context>
-    <name>GamesModel</name>
-    <message>
-        <source>Pts</source>
-        <translation>Очки</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Результат</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Примечания</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n segment(s) to come</source>
-        <translation>
-            <numerusform>остался %n сегмент</numerusform>
-            <numerusform>осталось %n сегмента</numerusform>
-            <numerusform>осталось %n сегментов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half a match of triangle {number}</source>
-        <translation>половина матча, тройка {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}</source>
-        <translation>тройка {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}, round {leg} of 2</source>
-        <translation>тройка {number}, тур {leg} из 2</translation>
-    </message>
-    <message>
-        <source>{name} asked for {seat}</source>
-        <translation>{name}: просьба о месте {seat}</translation>
-    </message>
-    <message>
-        <source>winner: {name}</source>
-        <translation>победитель: {name}</translation>
-    </message>
-    <message>
-        <source>{name} has left</source>
-        <translation>выбывание: {name}</translation>
-    </message>
-    <message>
-        <source>VPs by the director</source>
-        <translation>ВП назначил судья</translation>
-    </message>
-    <message>
-        <source>{name} begins with {imps}</source>
-        <translation>{name} начинает с {imps}</translation>
-    </message>
-    <message>
-        <source>{result} unrated</source>
-        <translation>{result} без обсчёта</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>ВП до этого</translation>
     </message>
 </context>
 </TS>
