@@ -4230,6 +4230,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Points</source>
         <translation>Body</translation>
     </message>
+    <message>
+        <source>System</source>
+        <translation>Systém</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stav</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -6310,6 +6318,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Curves</source>
         <translation>Křivky</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Zveřejněno {date}, {time}</translation>
     </message>
 </context>
 <context>

@@ -4210,6 +4210,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Points</source>
         <translation>Point</translation>
     </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tilstand</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -6279,6 +6287,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Curves</source>
         <translation>Kurver</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Offentliggjort {date}, {time}</translation>
     </message>
 </context>
 <context>

@@ -4210,6 +4210,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -6279,6 +6287,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Curves</source>
         <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Veröffentlicht am {date}, {time}</translation>
     </message>
 </context>
 <context>

@@ -4210,6 +4210,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Points</source>
         <translation>Points</translation>
     </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -6279,6 +6287,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Curves</source>
         <translation>Courbes</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Publié le {date}, {time}</translation>
     </message>
 </context>
 <context>

@@ -4230,6 +4230,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Points</source>
         <translation>Punkty</translation>
     </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -6310,6 +6318,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Curves</source>
         <translation>Krzywe</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Opublikowano {date}, {time}</translation>
     </message>
 </context>
 <context>

@@ -4230,6 +4230,14 @@ If it happens again, send the makers the details.</source>
         <source>Points</source>
         <translation>Очки</translation>
     </message>
+    <message>
+        <source>System</source>
+        <translation>Система</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -6310,6 +6318,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Curves</source>
         <translation>Кривые</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Опубликовано {date}, {time}</translation>
     </message>
 </context>
 <context>
