@@ -179,7 +179,7 @@ def test_of_a_file_of_several_events_one_chooses(deals, tmp_path):
         ["2", "Monday", "2"],
     ]
     dialog.events.setCurrentIndex(0)
-    assert "twice, with other cards" in dialog.line.text()
+    assert "twice, with different cards" in dialog.line.text()
     dialog.accept()
     assert dialog.isVisible()
     assert "Board 1 is in the file twice" in dialog.line.text()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
+    QMainWindow,
     QPlainTextEdit,
     QTableView,
     QTextEdit,
@@ -167,13 +168,11 @@ def is_open(keeper, path):
     return keeper.files.document.path == path
 
 
-def works(window):
-    return [each for each in window.findChildren(Work) if window.isVisible()]
-
-
 def settle():
     QApplication.processEvents()
-    while any(each.running for top in QApplication.topLevelWidgets() for each in works(top)):
+    windows = [each for each in QApplication.topLevelWidgets() if isinstance(each, QMainWindow)]
+    works = [work for each in windows if each.isVisible() for work in each.findChildren(Work)]
+    while any(each.running for each in works):
         QApplication.processEvents()
     QApplication.processEvents()
 

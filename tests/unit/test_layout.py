@@ -184,7 +184,8 @@ def packed_arguments(root: Path) -> list[str]:
         f"{path.relative_to(root).as_posix()}:{argument.lineno}"
         for folder in ("vpdesk", "tests", "packaging")
         for path in sorted((root / folder).rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if "*(" in (text := path.read_text(encoding="utf-8"))
+        for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Call)
         for argument in node.args
         if isinstance(argument, ast.Starred) and isinstance(argument.value, ast.Tuple)

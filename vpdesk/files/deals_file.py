@@ -20,7 +20,7 @@ MOST_DEALS = 5_000
 MOST_GAMES = 100_000
 
 OTHER_CARDS = QT_TRANSLATE_NOOP(
-    "DealError", "Board {board} is in the file twice, with other cards."
+    "DealError", "Board {board} is in the file twice, with different cards."
 )
 NO_DEALS = QT_TRANSLATE_NOOP("DealError", "There are no deals in the file.")
 TOO_MANY = QT_TRANSLATE_NOOP("DealError", "There are more than {most} deals in the file.")

@@ -17,6 +17,7 @@ class FlowLayout(QLayout):
     def __init__(self, spacing: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}  # by width, of what is shown as it is
         self.setSpacing(spacing)
         self.setContentsMargins(QMargins())
 
@@ -39,7 +40,13 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), move=False)
+        if width not in self._heights:
+            self._heights[width] = self._arrange(QRect(0, 0, width, 0), move=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
 
     def height_of(self, widgets: Iterable[QWidget], width: int) -> int:
         """What height these would need by themselves, whether they are shown or not."""
