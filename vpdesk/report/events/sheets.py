@@ -95,7 +95,7 @@ class EventSubject(Subject):
         """
         by_table, groups = self.tournament.by_schedule, self._of_event
         if not self.tournament.rounds:
-            enough = by_table and len(self.tournament.players) > 1
+            enough = by_table and len(self.tournament.entrants) > 1
             return (STANDINGS, *groups, *([SCHEDULE] if enough else []))
         without = set[Sheet]() if by_table else {SCHEDULE}
         from vpdesk.tournament.draws.next_round import explained  # start-up time
@@ -145,7 +145,7 @@ class EventSubject(Subject):
     @property
     def _has_ratings(self) -> bool:
         """Players have ratings that may change."""
-        players = self.tournament.players
+        players = self.tournament.entrants
         return self.tournament.play.has_ratings and any(each.rating for each in players)
 
     @property
@@ -347,7 +347,7 @@ STANDINGS = _sheet(
     QT_TRANSLATE_NOOP("ExportForm", "Standings"),
     lambda of, reports, most: reports[0].standings(of.after, most),
     SHEET,
-    _walls(lambda of: len(of.tournament.players)),
+    _walls(lambda of: len(of.tournament.entrants)),
 )
 ALL_TABLES = _sheet(
     HALL_KEY,  # of a round: of all groups, and of other stages in play
@@ -452,7 +452,7 @@ PLAYER_CARDS = _sheet(
     QT_TRANSLATE_NOOP("ExportForm", "Cards of the players"),
     _player_cards,
     (Form.CARD, Form.SHEET),
-    lambda of, _how: len(of.tournament.players),
+    lambda of, _how: len(of.tournament.entrants),
     ("A7", "A6", "A5"),
 )
 EXPLANATION = _sheet(

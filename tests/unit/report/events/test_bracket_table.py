@@ -83,7 +83,7 @@ def test_the_match_for_the_third_place_stands_below_and_every_match_is_found():
 
 
 def test_nobody_is_fine():
-    empty = bracket_table(replace(knock_out(6, 0), players=(), rounds=()), "", ENGLISH)
+    empty = bracket_table(replace(knock_out(6, 0), entrants=(), rounds=()), "", ENGLISH)
     assert (empty.headings, empty.rows) == ((), ())
 
 

@@ -108,7 +108,7 @@ class EventsRoom(DocumentRoom, QWidget):
         # What is shown may be of before an undo.
         count = len(tournament.rounds)
         number = min(self.rounds.round_number, count) or tournament.current_round
-        if not tournament.players:
+        if not tournament.entrants:
             return None
         words = partial(round_words, tournament, number) if number else None
         event, place = self.document.whole, self.document.place
@@ -307,7 +307,7 @@ class EventsRoom(DocumentRoom, QWidget):
         """The number of whom the user is at in the field or a round; 0 for nobody."""
         if self.tabs.currentIndex() == FIELD:
             return next(iter(self.field.table.selected), 0)
-        return self.rounds.table.player if self.tabs.currentIndex() == ROUNDS else 0
+        return self.rounds.table.entrant if self.tabs.currentIndex() == ROUNDS else 0
 
     def draw(self) -> None:
         """Draw the next round; begin a stage that has not begun."""
@@ -339,7 +339,7 @@ class EventsRoom(DocumentRoom, QWidget):
 
     def go_begun(self) -> None:
         """Go to where the work on a new event begins: the rounds where it has a field."""
-        (self.go_rounds if self.document.tournament.players else self.go_field)()
+        (self.go_rounds if self.document.tournament.entrants else self.go_field)()
 
     def go_match(self, round_number: int, board: int) -> None:
         """Show a match in its round, and move the keyboard to it."""
@@ -476,7 +476,7 @@ class EventsRoom(DocumentRoom, QWidget):
             self._rounds.clear()
             self.doubts.forget()
         self._show_state()
-        before, now = ((bool(each.players), each.kind) for each in (change.before, change.now))
+        before, now = ((bool(each.entrants), each.kind) for each in (change.before, change.now))
         if before != now:
             self.reportChanged.emit(change.now)
 

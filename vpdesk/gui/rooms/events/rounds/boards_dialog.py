@@ -76,8 +76,8 @@ class BoardsDialog(FittingDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = self.tr("Boards of Round {round}").format(round=number)
         self.setWindowTitle(title)
-        self._games = [each.players for each in tournament.rounds[number - 1].games]
-        self._tables = [tournament.table(at) for at, _ in enumerate(self._games, 1)]
+        self._games = [each.sides for each in tournament.rounds[number - 1].games]
+        self._tables = [tournament.table_number(at) for at, _ in enumerate(self._games, 1)]
         self._names = [
             " \N{EN DASH} ".join(tournament.by_number[each].name for each in players)
             for players in self._games
