@@ -2203,6 +2203,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En DUP-fil kan ikke sige, at spil {board} har sin egen giver eller zone.</translation>
     </message>
     <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Spil {board} er i filen to gange, med forskellige kort.</translation>
+    </message>
+    <message>
         <source>There are no deals in the file.</source>
         <translation>Der er ingen fordelinger i filen.</translation>
     </message>
@@ -2277,10 +2281,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>det gav intet svar (afslutningskode {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Spil {board} er i filen to gange, med forskellige kort.</translation>
     </message>
 </context>
 <context>
@@ -3644,14 +3644,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Medlemmer</translation>
     </message>
     <message>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Tilstand</translation>
-    </message>
-    <message>
         <source>Last stage</source>
         <translation>Sidste fase</translation>
     </message>
@@ -4217,6 +4209,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Points</source>
         <translation>Point</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tilstand</translation>
     </message>
 </context>
 <context>
@@ -6265,10 +6265,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Indhold</translation>
     </message>
     <message>
-        <source>Published {date}, {time}</source>
-        <translation>Offentliggjort {date}, {time}</translation>
-    </message>
-    <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Skriftstørrelse {size} punkt er for lille til at læse: den bør være mindst {least}. Vælg større papir eller liggende format, eller udskriv mindre ad gangen.</translation>
     </message>
@@ -6291,6 +6287,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Curves</source>
         <translation>Kurver</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Offentliggjort {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9841,6 +9841,10 @@ oversidder</translation>
     <message>
         <source>{name} of a club</source>
         <translation>{name} fra en klub</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>
