@@ -611,10 +611,10 @@ def test_a_narrow_page_leaves_the_room_to_the_scores(page, room):
     assert page.widths[0] == 1
 
 
-def test_a_match_whose_sheet_is_wide_takes_the_room_of_the_details(page):
+def test_a_match_whose_sheet_is_wide_takes_the_room_of_the_details(page, tmp_path):
     """Whether it was opened before the page had its width or after it."""
     assert page.more.isChecked()
-    page.document.open(read_match(BEFORE / "match.vpmatch"), BEFORE / "match.vpmatch")
+    page.document.open(read_match(BEFORE / "match.vpmatch"), tmp_path / "match.vpmatch")
     QApplication.processEvents()
     assert not page.more.isChecked()
     assert page.table.horizontalScrollBar().maximum() == 0
