@@ -3841,6 +3841,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Last match</source>
+        <translation>Poslední zápas</translation>
+    </message>
+    <message>
         <source>Lots drawn {time}, for the first time.</source>
         <translation>Los {time}, poprvé.</translation>
     </message>

@@ -3823,6 +3823,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Last match</source>
+        <translation>Letzter Kampf</translation>
+    </message>
+    <message>
         <source>Lots drawn {time}, for the first time.</source>
         <translation>Gelost am {time}, zum ersten Mal.</translation>
     </message>

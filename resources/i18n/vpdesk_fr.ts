@@ -3823,6 +3823,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Last match</source>
+        <translation>Dernier match</translation>
+    </message>
+    <message>
         <source>Lots drawn {time}, for the first time.</source>
         <translation>Tirage au sort du {time}, le premier.</translation>
     </message>

@@ -3841,6 +3841,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Last match</source>
+        <translation>Ostatni mecz</translation>
+    </message>
+    <message>
         <source>Lots drawn {time}, for the first time.</source>
         <translation>Losowanie {time}, pierwsze.</translation>
     </message>

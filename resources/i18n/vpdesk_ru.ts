@@ -3841,6 +3841,10 @@ If it happens again, send the makers the details.</source>
         <translation>{draw}. {who}. {carried}</translation>
     </message>
     <message>
+        <source>Last match</source>
+        <translation>Последний матч</translation>
+    </message>
+    <message>
         <source>Lots drawn {time}, for the first time.</source>
         <translation>Жребий {time}, первый раз.</translation>
     </message>
