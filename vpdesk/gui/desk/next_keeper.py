@@ -55,7 +55,6 @@ class NextKeeper(FilesKeeper[RoomWidget, Files], Generic[RoomWidget, Files]):
             self.publisher.publish_again()
 
     def _take_room(self, room: Kept) -> None:
-        room.out = self.out
         room.stepRequested.connect(self._do_step)
         room.header.printRequested.connect(lambda: self._desk.print())  # noqa: PLW0108
         super()._take_room(room)

@@ -204,11 +204,13 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
         from vpdesk.gui.rooms.events.rounds.boards_work import known_boards
         from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
 
-        room = named(EventsRoom(self.files.document, self.files.ratings), "eventsRoom", "swiss")
+        room = named(
+            EventsRoom(self.files.document, self.files.ratings, self.out), "eventsRoom", "swiss"
+        )
         self.matches = MatchWork(
             room, self.files, self._desk, self._show_match, self._remember_lent
         )
-        room.rounds.boards_of = partial(known_boards, self.files.document)
+        room.rounds.know_boards(partial(known_boards, self.files.document))
         room.set_welcome(self.make_welcome(welcome_rows(self)))
         room.header.screenRequested.connect(self.present)
         room.importRequested.connect(self.files.ask_import_players)
@@ -282,7 +284,7 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
     def _remember_kind(self) -> None:
         """The next new tournament is of the kind that was chosen last."""
         self._remember(replace(self.memory, own={**self.memory.own, KIND: self.kind.value}))
-        self.files.kind = self.kind
+        self.files.prefer(self.kind)
 
     def _take_files(self, files: EventFiles) -> None:
         from vpdesk.gui.export.publisher import Publisher
@@ -302,7 +304,6 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
         kind = Kind(known) if known in tuple(Kind) else Kind.TEAMS
         document = EventDocument(recovery_folder(), empty_event(kind))
         files = EventFiles(self._desk.window_widget, document, self.memory.recent)
-        files.kind = kind
         files.pairsWanted.connect(self._direct_pairs)
         files.gapPicked.connect(self._go_to_gap)
         return files

@@ -67,6 +67,7 @@ class EventsRoom(DocumentRoom, QWidget):
         self,
         document: EventDocument,
         ratings: RatingShelf | None = None,
+        out: Callable[[], Out] = Out,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -83,7 +84,7 @@ class EventsRoom(DocumentRoom, QWidget):
         self.name, self.facts = self.header.title, self.header.facts
         self.welcome: Welcome | None = None
         self._entered = False  # the field is shown although there is nobody in it
-        self.out: Callable[[], Out] = Out
+        self.out = out
         self.tabs = named(TabBar(), "eventTabs")
         self.field = named(EventField(document.request, ratings), "eventField", "swiss#field")
         self.rounds = named(EventRounds(document.request), "eventRounds", "swiss#draw")

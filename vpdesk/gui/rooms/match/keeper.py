@@ -116,8 +116,8 @@ class MatchKeeper(PagedKeeper["MatchRoom"], NextKeeper["MatchRoom", "MatchFiles"
         from vpdesk.gui.rooms.match.match_welcome import welcome_rows
         from vpdesk.gui.rooms.match.room import MatchRoom
 
-        room = named(MatchRoom(self.files.document), "matchRoom", "match")
-        room.regulation = self.memory.own.get(REGULATION, "")
+        regulation = self.memory.own.get(REGULATION, "")
+        room = named(MatchRoom(self.files.document, regulation, self.out), "matchRoom", "match")
         room.set_down(self.goes_down)
         room.regulationChosen.connect(self._remember_regulation)
         room.printRequested.connect(self._desk.print)

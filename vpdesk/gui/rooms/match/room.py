@@ -48,15 +48,17 @@ class MatchRoom(PagedRoom):
     stepRequested = Signal(object)
     name, of_imps = "match", True
 
-    def __init__(self, document: MatchDocument) -> None:
+    def __init__(
+        self, document: MatchDocument, regulation: str = "", out: Callable[[], Out] = Out
+    ) -> None:
         self.document = document
         self._down = False  # Enter goes down in the sheet
-        self.regulation = ""  # that rulings follow where the match says nothing else
+        self.regulation = regulation  # that rulings follow where the match says nothing else
         super().__init__(_entries(), document)
         self.header = MatchHeader(document)
         self.welcome: Welcome | None = None
         self._entered = False  # the sheet is shown although nothing stands in it
-        self.out: Callable[[], Out] = Out
+        self.out = out
         self.taken_out = named(FlowLabel(), "takenOut")
         self.put_back = named(QPushButton(self.tr("Put Back")), "putBack")
         self.put_back.setToolTip(self.tr("Undoes the step that removed these scores"))
@@ -123,7 +125,7 @@ class MatchRoom(PagedRoom):
         """Have Enter go down in the score sheet, or across."""
         self._down = down
         if "sheet" in self.pages:
-            cast("SheetPage", self.pages["sheet"]).table.down = down
+            cast("SheetPage", self.pages["sheet"]).set_down(down)
 
     # Its beginning, and what is next
 
@@ -210,7 +212,7 @@ class MatchRoom(PagedRoom):
         if new and name == "sheet":
             sheet = cast("SheetPage", page)
             sheet.show_document(self.document)
-            sheet.table.down = self._down
+            sheet.set_down(self._down)
             sheet.follow_regulation(self.regulation)
             self.regulationChosen.connect(sheet.follow_regulation)
         elif new and name == "ruling":

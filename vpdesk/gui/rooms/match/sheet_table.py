@@ -88,7 +88,7 @@ class SheetTable(EntryTable):
         super().__init__(parent)
         self.scores = SheetModel(self)
         self._sheet: ScoreSheet | None = None
-        self.down = False
+        self._down = False
         delegate = ScoreDelegate(self)
         delegate.stepped.connect(self._step)
         self.setItemDelegate(delegate)
@@ -139,7 +139,7 @@ class SheetTable(EntryTable):
     def go_on(self) -> None:
         """Move to where one goes on."""
         if self._sheet is not None:
-            self.go_place(*next_place(self._sheet, *self.place, down=self.down))
+            self.go_place(*next_place(self._sheet, *self.place, down=self._down))
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
@@ -193,6 +193,14 @@ class SheetTable(EntryTable):
         texts = [column.heading for column in self.scores.columns]
         copy_lines(lines, [translate("SheetModel", "Board"), *texts] if headings else ())
 
+    def set_down(self, down: bool) -> None:
+        """Have Enter go down, or across."""
+        self._down = down
+
+    def paste(self) -> None:
+        """Ask to take what was copied."""
+        self.pasteRequested.emit(QGuiApplication.clipboard().text())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._goes_on(event):
             return
@@ -201,7 +209,7 @@ class SheetTable(EntryTable):
         if self.state() == QAbstractItemView.State.EditingState or not at.isValid():
             super().keyPressEvent(event)
         elif event.matches(QKeySequence.StandardKey.Paste):
-            self.pasteRequested.emit(QGuiApplication.clipboard().text())
+            self.paste()
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.clear_selected()
         elif typed and typed_letter(event) == CANCEL:

@@ -180,7 +180,8 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
         from vpdesk.gui.rooms.pairs.pairs_welcome import welcome_rows
         from vpdesk.gui.rooms.pairs.room import PairsRoom
 
-        room = named(PairsRoom(self.files.document, self.files.shelf), "pairsRoom", "pairs")
+        room = PairsRoom(self.files.document, self.files.shelf, self.out)
+        named(room, "pairsRoom", "pairs")
         room.set_welcome(self.make_welcome(welcome_rows(self)))
         room.header.screenRequested.connect(self.present)
         room.registerRequested.connect(self.files.ask_register)

@@ -55,7 +55,9 @@ class PairsRoom(DocumentRoom, QWidget):
     stepRequested = Signal(object)
     registerRequested = Signal()
 
-    def __init__(self, document: PairsDocument, shelf: RegisterShelf) -> None:
+    def __init__(
+        self, document: PairsDocument, shelf: RegisterShelf, out: Callable[[], Out] = Out
+    ) -> None:
         super().__init__()
         self.document: PairsDocument = document
         self._shelf = shelf
@@ -63,7 +65,7 @@ class PairsRoom(DocumentRoom, QWidget):
         self.header = RoomHeader("eveningName", "eveningFacts")
         self.name, self.facts = self.header.title, self.header.facts
         self.welcome: Welcome | None = None
-        self.out: Callable[[], Out] = Out
+        self.out = out
         self.line = named(FlowLabel(), "pairsLine")
         self.tabs = named(TabBar(), "pairsTabs")
         self.entrants = named(EntrantsPage(document, shelf), "entrantsPage", "pairs#pairs")
