@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from vpdesk.files.tournament import TournamentFile
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.desk.keeper import LeftOffers
+    from vpdesk.gui.desk.welcome import WelcomeRows
     from vpdesk.gui.export.publisher import Publisher
     from vpdesk.gui.rooms.events.files import EventFiles
     from vpdesk.gui.rooms.events.presentation import EventPresentation
@@ -199,7 +200,6 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
         return text.format(entries=entries, rounds=len(rounds), results=results)
 
     def _make_room(self) -> EventsRoom:
-        from vpdesk.gui.rooms.events.events_welcome import welcome_rows
         from vpdesk.gui.rooms.events.room import EventsRoom
         from vpdesk.gui.rooms.events.rounds.boards_work import known_boards
         from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
@@ -211,12 +211,16 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
             room, self.files, self._desk, self._show_match, self._remember_lent
         )
         room.rounds.know_boards(partial(known_boards, self.files.document))
-        room.set_welcome(self.make_welcome(welcome_rows(self)))
         room.header.screenRequested.connect(self.present)
         room.importRequested.connect(self.files.ask_import_players)
         self.files.begun.connect(room.go_begun)
         room.field.settings.kind.activated.connect(self._remember_kind)
         return room
+
+    def _welcome_rows(self) -> WelcomeRows:
+        from vpdesk.gui.rooms.events.events_welcome import welcome_rows
+
+        return welcome_rows(self)
 
     @property
     def _worked_on(self) -> Event:

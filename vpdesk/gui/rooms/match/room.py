@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.gui.desk.paged_room import PagedRoom, PageEntry
+from vpdesk.gui.desk.room import Welcoming
 from vpdesk.gui.rooms.match.lent_bar import LentBar
 from vpdesk.gui.rooms.match.match_header import MatchHeader
 from vpdesk.gui.rooms.match.match_keys import GO_ON_KEYS, PAGE_KEYS
@@ -26,7 +27,6 @@ from vpdesk.report.next_words import match_next
 if TYPE_CHECKING:
     from vpdesk.gui.desk.document import Change
     from vpdesk.gui.desk.page import LabPage
-    from vpdesk.gui.desk.welcome import Welcome
     from vpdesk.gui.rooms.match.document import MatchDocument
     from vpdesk.gui.rooms.match.ruling_page import RulingPage
     from vpdesk.gui.rooms.match.sheet_page import SheetPage
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from vpdesk.scales import ScaleSpec
 
 
-class MatchRoom(PagedRoom):
+class MatchRoom(Welcoming, PagedRoom):
     """Shows the match of a document: its score sheet, the rulings on it, and its scale.
 
     regulationChosen: the key of the one that rulings are to follow from now on.
@@ -56,7 +56,6 @@ class MatchRoom(PagedRoom):
         self.regulation = regulation  # that rulings follow where the match says nothing else
         super().__init__(_entries(), document)
         self.header = MatchHeader(document)
-        self.welcome: Welcome | None = None
         self._entered = False  # the sheet is shown although nothing stands in it
         self.out = out
         self.taken_out = named(FlowLabel(), "takenOut")
@@ -133,14 +132,6 @@ class MatchRoom(PagedRoom):
     def welcomes(self) -> bool:
         """There is nothing to work on yet, and the user has not gone on by himself."""
         return self.welcome is not None and not self._entered and self.document.untouched
-
-    def set_welcome(self, welcome: Welcome) -> None:
-        """Have something that is shown while there is no match."""
-        self.welcome = welcome
-        layout = self.layout()
-        assert isinstance(layout, QVBoxLayout)
-        layout.insertWidget(0, welcome, 1)
-        self._show_welcome()
 
     def go_first(self) -> None:
         if self.welcomes and self.welcome is not None:
