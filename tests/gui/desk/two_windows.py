@@ -31,7 +31,7 @@ class OneWindow:
     def __init__(self, kind: Kind, folder: Path) -> None:
         self._kind = kind
         self.document = kind.make(folder)
-        self.document.read_by(kind.read)
+        self.document.reader = kind.read
         self.refused: list[Exception] = []
         self.document.failed.connect(self.refused.append)
 
@@ -61,7 +61,7 @@ class OneWindow:
         elif what == "leave":
             self.document.close()
             self.document = self._kind.make(path.parent)
-            self.document.read_by(self._kind.read)
+            self.document.reader = self._kind.read
             self.document.failed.connect(self.refused.append)
             self.open(path)
 

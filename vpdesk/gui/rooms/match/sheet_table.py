@@ -88,7 +88,7 @@ class SheetTable(EntryTable):
         super().__init__(parent)
         self.scores = SheetModel(self)
         self._sheet: ScoreSheet | None = None
-        self._down = False
+        self.down = False
         delegate = ScoreDelegate(self)
         delegate.stepped.connect(self._step)
         self.setItemDelegate(delegate)
@@ -139,7 +139,7 @@ class SheetTable(EntryTable):
     def go_on(self) -> None:
         """Move to where one goes on."""
         if self._sheet is not None:
-            self.go_place(*next_place(self._sheet, *self.place, down=self._down))
+            self.go_place(*next_place(self._sheet, *self.place, down=self.down))
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
@@ -195,7 +195,7 @@ class SheetTable(EntryTable):
 
     def set_down(self, down: bool) -> None:
         """Have Enter go down, or across."""
-        self._down = down
+        self.down = down
 
     def paste(self) -> None:
         """Ask to take what was copied."""
