@@ -2217,6 +2217,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Soubor DUP neumí zapsat, že rozdání {board} má vlastního rozdávajícího nebo vlastní 2. hru.</translation>
     </message>
     <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Rozdání {board} je v souboru dvakrát, podruhé s jinými kartami.</translation>
+    </message>
+    <message>
         <source>There are no deals in the file.</source>
         <translation>V souboru nejsou žádná rozdání.</translation>
     </message>
@@ -2291,10 +2295,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>neodpověděl (návratový kód {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Rozdání {board} je v souboru dvakrát, podruhé s jinými kartami.</translation>
     </message>
 </context>
 <context>
@@ -4229,6 +4229,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Points</source>
         <translation>Body</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Systém</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stav</translation>
     </message>
 </context>
 <context>
@@ -6310,6 +6318,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Curves</source>
         <translation>Křivky</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Zveřejněno {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9887,6 +9899,10 @@ pauza</translation>
     <message>
         <source>{name} of a club</source>
         <translation>{name}, klubový</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>

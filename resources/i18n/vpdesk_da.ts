@@ -2203,6 +2203,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En DUP-fil kan ikke sige, at spil {board} har sin egen giver eller zone.</translation>
     </message>
     <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Spil {board} er i filen to gange, med forskellige kort.</translation>
+    </message>
+    <message>
         <source>There are no deals in the file.</source>
         <translation>Der er ingen fordelinger i filen.</translation>
     </message>
@@ -2277,10 +2281,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>det gav intet svar (afslutningskode {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Spil {board} er i filen to gange, med forskellige kort.</translation>
     </message>
 </context>
 <context>
@@ -4209,6 +4209,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Points</source>
         <translation>Point</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tilstand</translation>
     </message>
 </context>
 <context>
@@ -6279,6 +6287,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Curves</source>
         <translation>Kurver</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Offentliggjort {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9829,6 +9841,10 @@ oversidder</translation>
     <message>
         <source>{name} of a club</source>
         <translation>{name} fra en klub</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>

@@ -2203,6 +2203,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Eine DUP-Datei kann nicht sagen, dass Board {board} einen eigenen Teiler oder eine eigene Gefahr hat.</translation>
     </message>
     <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Board {board} steht zweimal in der Datei, beim zweiten Mal mit anderen Karten.</translation>
+    </message>
+    <message>
         <source>There are no deals in the file.</source>
         <translation>In der Datei sind keine Verteilungen.</translation>
     </message>
@@ -2277,10 +2281,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>es gab keine Antwort (Rückgabewert {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Board {board} steht zweimal in der Datei, beim zweiten Mal mit anderen Karten.</translation>
     </message>
 </context>
 <context>
@@ -4209,6 +4209,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
@@ -6279,6 +6287,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Curves</source>
         <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Veröffentlicht am {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9829,6 +9841,10 @@ Aussetzen</translation>
     <message>
         <source>{name} of a club</source>
         <translation>{name} eines Vereins</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>

@@ -2203,6 +2203,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un fichier DUP ne peut pas dire que la donne {board} a un donneur ou une vulnérabilité à elle.</translation>
     </message>
     <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>La donne {board} est deux fois dans le fichier, avec d’autres cartes.</translation>
+    </message>
+    <message>
         <source>There are no deals in the file.</source>
         <translation>Il n’y a pas de distributions dans le fichier.</translation>
     </message>
@@ -2277,10 +2281,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>il n’a pas répondu (code de sortie {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>La donne {board} est deux fois dans le fichier, avec d’autres cartes.</translation>
     </message>
 </context>
 <context>
@@ -4209,6 +4209,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
     </message>
 </context>
 <context>
@@ -6279,6 +6287,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Curves</source>
         <translation>Courbes</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Publié le {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9829,6 +9841,10 @@ relais</translation>
     <message>
         <source>{name} of a club</source>
         <translation>{name} d’un club</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>

@@ -2217,6 +2217,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Plik DUP nie może zapisać, że rozdanie {board} ma własnego rozdającego lub własne założenia.</translation>
     </message>
     <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Rozdanie {board} jest w pliku dwa razy, za drugim razem z innymi kartami.</translation>
+    </message>
+    <message>
         <source>There are no deals in the file.</source>
         <translation>W pliku nie ma rozkładów.</translation>
     </message>
@@ -2291,10 +2295,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>nie odpowiedział (kod wyjścia {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Rozdanie {board} jest w pliku dwa razy, za drugim razem z innymi kartami.</translation>
     </message>
 </context>
 <context>
@@ -4229,6 +4229,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Points</source>
         <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
     </message>
 </context>
 <context>
@@ -6310,6 +6318,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Curves</source>
         <translation>Krzywe</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Opublikowano {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9887,6 +9899,10 @@ pauza</translation>
     <message>
         <source>{name} of a club</source>
         <translation>{name}, klubowy</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>

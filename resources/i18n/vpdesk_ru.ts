@@ -2217,6 +2217,10 @@ If it happens again, send the makers the details.</source>
         <translation>В файле DUP нельзя указать, что у сдачи {board} свой сдающий или своя зональность.</translation>
     </message>
     <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Сдача {board} есть в файле дважды, во второй раз с другими картами.</translation>
+    </message>
+    <message>
         <source>There are no deals in the file.</source>
         <translation>В файле нет раскладов.</translation>
     </message>
@@ -2291,10 +2295,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>он не ответил (код завершения {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Сдача {board} есть в файле дважды, во второй раз с другими картами.</translation>
     </message>
 </context>
 <context>
@@ -4229,6 +4229,14 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Points</source>
         <translation>Очки</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Система</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
     </message>
 </context>
 <context>
@@ -6310,6 +6318,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Curves</source>
         <translation>Кривые</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Опубликовано {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9887,6 +9899,10 @@ sit-out</source>
     <message>
         <source>{name} of a club</source>
         <translation>{name}, клубный</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
     <message>
         <source>Howell with repeated meetings</source>

@@ -314,13 +314,15 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
 
 
 def _pages(event: Event, language: Language, languages: bool) -> dict[str, bytes]:
-    from vpdesk.formats.html_folder import event_files, others_than
+    from vpdesk.files.stored.stored_file import local_now
+    from vpdesk.formats.html_folder import Publishing, event_files, others_than
     from vpdesk.languages import LANGUAGES
     from vpdesk.languages import language as language_of
 
     own = event.prints.language
     first = language_of(own) if own in LANGUAGES else language
-    return event_files(event, first, others_than(first) if languages else ())
+    others = others_than(first) if languages else ()
+    return event_files(event, first, others, Publishing(local_now()))
 
 
 SWISS = RoomKind(

@@ -226,11 +226,12 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
 
 
 def _pages(evening: Evening, language: Language, languages: bool) -> dict[str, bytes]:
-    from vpdesk.formats.html_folder import evening_files, others_than
+    from vpdesk.files.stored.stored_file import local_now
+    from vpdesk.formats.html_folder import Publishing, evening_files, others_than
     from vpdesk.pairs.scored_evening import ScoredEvening
 
     others = others_than(language) if languages else ()
-    return evening_files(ScoredEvening(evening), language, others)
+    return evening_files(ScoredEvening(evening), language, others, Publishing(local_now()))
 
 
 PAIRS = RoomKind(
