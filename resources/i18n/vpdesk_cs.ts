@@ -9932,6 +9932,10 @@ pauza</translation>
         <source>{name}, two winners</source>
         <translation>{name}, dva vítězové</translation>
     </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>

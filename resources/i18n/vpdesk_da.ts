@@ -9873,6 +9873,10 @@ oversidder</translation>
         <source>{name}, two winners</source>
         <translation>{name}, to vindere</translation>
     </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>

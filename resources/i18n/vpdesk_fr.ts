@@ -9873,6 +9873,10 @@ relais</translation>
         <source>{name}, two winners</source>
         <translation>{name}, deux classements</translation>
     </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>

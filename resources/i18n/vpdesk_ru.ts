@@ -9932,6 +9932,10 @@ sit-out</source>
         <source>{name}, two winners</source>
         <translation>{name}, два зачёта</translation>
     </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
