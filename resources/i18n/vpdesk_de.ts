@@ -4218,6 +4218,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>State</source>
         <translation>Stand</translation>
     </message>
+    <message>
+        <source>Last match</source>
+        <translation>Letzter Kampf</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
