@@ -76,5 +76,5 @@ def test_with_two_winners_pairs_of_both_directions_have_the_same_numbers(tmp_pat
     found = read_results(path)
     assert [(each.ns, each.ew) for each in found[:2]] == [("1", "1"), ("2", "2")]
     assert says_two_winners(path, found)
-    with pytest.raises(TextFileError, match="line 11: Pair 1 meets itself"):
+    with pytest.raises(TextFileError, match="line 12: Pair 1 meets itself"):
         read_results(written(tmp_path, text.replace("4;3;170;\n", "")))

@@ -36,7 +36,7 @@ def test_all_kinds_of_results_go_where_they_were_played(letters):
 def test_east_west_may_be_numbered_from_one_and_the_arrow_turned():
     section = of_mitchell(6, two_winners=True)
     evening = Evening("Club", entrants=entrants(6), sections=(section,))
-    score = ((Fraction(1), Fraction(420)),)
+    score = ((Fraction(1), 420),)
     first = BoardPlace("", 1, 1, 1)
     meeting = section.places[first]
     east = str(meeting.ew[0] - 3)
