@@ -75,7 +75,7 @@ def test_rounds_that_differ_are_listed(run, file):
     assert why.startswith(
         "  Why not 1 Player 1 – 2 Player 2? In the 0-point bracket every criterion"
     )
-    assert last == "1 rounds, 1 differ"
+    assert last == "1 round, 1 differ"
     swapped = file(player(1, 1, "   2 w 1"), player(2, 0, "   1 b 0"), "152 B")
     assert "1 and 2 have the colours of 5.2.5 the other way round." in run("check", swapped)[1]
     byes = [player(each, 1, "0000 - U") for each in (2, 4)]
@@ -130,7 +130,7 @@ def test_games_without_a_result_are_told(run, file):
     assert (code, out.splitlines()[0]) == (0, "2")
     assert err == (
         "vpdesk-cli: Round 1 has 2 games without a result, here draws.\n"
-        "vpdesk-cli: All 1 rounds of the tournament were drawn before.\n"
+        "vpdesk-cli: All rounds were drawn before: 1.\n"
     )
 
 

@@ -118,7 +118,7 @@ def _rounds(args: argparse.Namespace, made: Tournament, draw: DrawKind) -> int:
     with of_option("--rounds"):
         check_rule(draw, StageRule.ROUNDS)
     if not len(made.rounds) <= rounds <= MOST_ROUNDS:
-        told = f"{len(made.rounds)} rounds are drawn, and {MOST_ROUNDS} there can be at most"
+        told = f"Rounds drawn: {len(made.rounds)}, at most possible: {MOST_ROUNDS}"
         raise UsageError(f"{file_name(args.file)}: {told}; {rounds} cannot be planned.")
     return rounds
 
@@ -150,7 +150,7 @@ def _exchange(args: argparse.Namespace) -> bytes | None:
 def _exchanged(args: argparse.Namespace, event: Event, place: StagePlace) -> Event:
     group = tournament_at(event, place)
     if args.round > len(group.rounds):
-        told = f"{len(group.rounds)} rounds are drawn, not {args.round}"
+        told = f"Rounds drawn: {len(group.rounds)}, so there is no round {args.round}"
         raise UsageError(f"{file_name(args.file)}: {told}.")
     where = f"stage {place.stage} in this group"
     one, other = (entrant_of(args, event, each, where, group.by_number) for each in args.names)
