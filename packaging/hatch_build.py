@@ -7,6 +7,7 @@ package for Linux, macOS and Windows. By hand: python packaging/hatch_build.py
 from __future__ import annotations
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -27,6 +28,7 @@ FOLDER = ROOT / "vpdesk" / "native"
 SUFFIX = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
 HOME = "home.txt"  # in the resources
 ZIG = "ziglang>=0.13,<0.17"
+LEAST_MACOS = "11.0"
 
 
 class Source(NamedTuple):
@@ -79,8 +81,7 @@ class NativeBuildHook(BuildHookInterface):  # type: ignore[misc]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, and make the wheel one of this platform; version: "editable" or "standard"."""
         compile_libraries()
-        platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
-        build_data["tag"] = f"py3-none-{platform}"
+        build_data["tag"] = f"py3-none-{platform_tag()}"
         build_data["pure_python"] = False
         for each in SOURCES:
             build_data["artifacts"].append(f"vpdesk/native/{each.library.name}")
@@ -99,6 +100,13 @@ class HomeHook(MetadataHookInterface):  # type: ignore[misc]
         home = os.environ.get("VPDESK_HOME", "").rstrip("/")
         places = {"Homepage": "", "Changelog": "/blob/main/CHANGELOG.md", "Issues": "/issues"}
         metadata["urls"] = {name: home + place for name, place in places.items()} if home else {}
+
+
+def platform_tag() -> str:
+    """On what the libraries run; on macOS Python names all for which it was itself compiled."""
+    if sys.platform == "darwin":
+        return f"macosx_{LEAST_MACOS.replace('.', '_')}_{platform.machine()}"
+    return sysconfig.get_platform().replace("-", "_").replace(".", "_")
 
 
 def home_file(folder: Path) -> Path | None:
@@ -148,6 +156,7 @@ def _compile(source: Source) -> None:
         sys.exit(f"No C and C++ compiler was found: install one, or the Python package {ZIG}.")
     flags = [*source.flags, "-O3", "-Wall", "-fvisibility=hidden", "-shared", *static]
     system = [] if sys.platform == "win32" else ["-fPIC", "-lm"]
+    os.environ.setdefault("MACOSX_DEPLOYMENT_TARGET", LEAST_MACOS)
     # A compiler may leave more than the library; the library is replaced whole: it may be in use.
     with TemporaryDirectory(dir=FOLDER) as folder:
         made = Path(folder, source.library.name)

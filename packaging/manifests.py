@@ -35,6 +35,7 @@ INSTALL = (  # commands of the sandbox, in the unpacked folder
     f"install -Dm644 {APPLICATION}.xml -t /app/share/mime/packages",
     f"install -Dm644 vpdesk.desktop /app/share/applications/{APPLICATION}.desktop",
     f"sed -i 's/^Icon=.*/Icon={APPLICATION}/' /app/share/applications/{APPLICATION}.desktop",
+    f"sed -i 's/vpdesk.desktop/{APPLICATION}.desktop/; /<icon /d' /app/share/metainfo/*.xml",
     f"install -Dm644 icons/scalable/apps/vpdesk.svg {SVG}",
 )
 
@@ -93,7 +94,7 @@ def flatpak(home: str, checksum: str) -> str:
     manifest = {
         "id": APPLICATION,
         "runtime": "org.freedesktop.Platform",
-        "runtime-version": "24.08",
+        "runtime-version": "25.08",
         "sdk": "org.freedesktop.Sdk",
         "command": "vpdesk",
         "finish-args": [

@@ -68,8 +68,8 @@ def league() -> Tournament:
         made,
         name="Spring Teams",
         planned=7,
-        players=tuple(
-            replace(player, name=name) for player, name in zip(made.players, TEAMS, strict=True)
+        entrants=tuple(
+            replace(player, name=name) for player, name in zip(made.entrants, TEAMS, strict=True)
         ),
         rounds=(*made.rounds[:-1], Round((*played, *waiting), last.byes, last.method)),
     )

@@ -120,9 +120,9 @@ def players_tournament() -> Tournament:
         made,
         name="Memoriál Łódź",
         planned=7,
-        players=tuple(
+        entrants=tuple(
             replace(each, name=f"{random.choice(LAST_NAMES)}, {random.choice(FIRST_NAMES)}")
-            for each in made.players
+            for each in made.entrants
         ),
     )
     return replace(named, rounds=(*named.rounds, as_round(named, draw(named))))
@@ -140,9 +140,9 @@ def teams_tournament() -> Tournament:
     return replace(
         made,
         name="Spring Teams",
-        players=tuple(
+        entrants=tuple(
             replace(each, name=f"{LAST_NAMES[each.number % len(LAST_NAMES)]} {each.number}")
-            for each in made.players
+            for each in made.entrants
         ),
         rounds=(*made.rounds[:-1], Round(open_games, last.byes, last.method)),
     )

@@ -147,6 +147,7 @@ Section
   !insertmacro TellExplorer
   WriteRegStr HKCU "${KEY}" "DisplayName" "vpdesk"
   WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${KEY}" "Publisher" "The vpdesk authors" ; winget knows it by both
   WriteRegStr HKCU "${KEY}" "DisplayIcon" "$INSTDIR\vpdesk.exe"
   WriteRegStr HKCU "${KEY}" "InstallLocation" "$INSTDIR"
   WriteRegStr HKCU "${KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'

@@ -1101,69 +1101,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
 </context>
 <context>
-    <name>BoardsModel</name>
-    <message>
-        <source>Pts</source>
-        <translation>Body</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Výsledek</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Poznámka</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n segment(s) to come</source>
-        <translation>
-            <numerusform>zbývá %n segment</numerusform>
-            <numerusform>zbývají %n segmenty</numerusform>
-            <numerusform>zbývá %n segmentů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half a match of triangle {number}</source>
-        <translation>poloviční zápas, trojice {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}</source>
-        <translation>trojice {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}, round {leg} of 2</source>
-        <translation>trojice {number}, kolo {leg} ze 2</translation>
-    </message>
-    <message>
-        <source>{name} asked for {seat}</source>
-        <translation>{name} chce místo {seat}</translation>
-    </message>
-    <message>
-        <source>winner: {name}</source>
-        <translation>vyhrává {name}</translation>
-    </message>
-    <message>
-        <source>{name} has left</source>
-        <translation>odstoupení: {name}</translation>
-    </message>
-    <message>
-        <source>VPs by the director</source>
-        <translation>VP určil rozhodčí</translation>
-    </message>
-    <message>
-        <source>{name} begins with {imps}</source>
-        <translation>{name} začíná s {imps}</translation>
-    </message>
-    <message>
-        <source>{result} unrated</source>
-        <translation>{result} bez ratingu</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>VP předtím</translation>
-    </message>
-</context>
-<context>
     <name>BoardsWork</name>
     <message>
         <source>Take the Results of the Boards</source>
@@ -4293,6 +4230,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Points</source>
         <translation>Body</translation>
     </message>
+    <message>
+        <source>System</source>
+        <translation>Systém</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stav</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Poslední zápas</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -6374,6 +6323,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Curves</source>
         <translation>Křivky</translation>
     </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Zveřejněno {date}, {time}</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -7582,6 +7535,69 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>&amp;Games:</source>
         <translation>&amp;Hry:</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>Pts</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation>
+            <numerusform>zbývá %n segment</numerusform>
+            <numerusform>zbývají %n segmenty</numerusform>
+            <numerusform>zbývá %n segmentů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half a match of triangle {number}</source>
+        <translation>poloviční zápas, trojice {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>trojice {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation>trojice {number}, kolo {leg} ze 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name} chce místo {seat}</translation>
+    </message>
+    <message>
+        <source>winner: {name}</source>
+        <translation>vyhrává {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>odstoupení: {name}</translation>
+    </message>
+    <message>
+        <source>VPs by the director</source>
+        <translation>VP určil rozhodčí</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} začíná s {imps}</translation>
+    </message>
+    <message>
+        <source>{result} unrated</source>
+        <translation>{result} bez ratingu</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>VP předtím</translation>
     </message>
 </context>
 <context>
@@ -9915,6 +9931,10 @@ pauza</translation>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, dva vítězové</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>

@@ -1100,68 +1100,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
 </context>
 <context>
-    <name>BoardsModel</name>
-    <message>
-        <source>Pts</source>
-        <translation>Point</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultat</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Noter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n segment(s) to come</source>
-        <translation>
-            <numerusform>%n segment mangler</numerusform>
-            <numerusform>%n segmenter mangler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half a match of triangle {number}</source>
-        <translation>halvkamp i trekant {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}</source>
-        <translation>trekant {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}, round {leg} of 2</source>
-        <translation>trekant {number}, runde {leg} af 2</translation>
-    </message>
-    <message>
-        <source>{name} asked for {seat}</source>
-        <translation>{name} ønsker plads {seat}</translation>
-    </message>
-    <message>
-        <source>winner: {name}</source>
-        <translation>vinder: {name}</translation>
-    </message>
-    <message>
-        <source>{name} has left</source>
-        <translation>{name} er gået ud</translation>
-    </message>
-    <message>
-        <source>VPs by the director</source>
-        <translation>KP fra turneringslederen</translation>
-    </message>
-    <message>
-        <source>{name} begins with {imps}</source>
-        <translation>{name} begynder med {imps}</translation>
-    </message>
-    <message>
-        <source>{result} unrated</source>
-        <translation>{result} uden rating</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>KP før</translation>
-    </message>
-</context>
-<context>
     <name>BoardsWork</name>
     <message>
         <source>Take the Results of the Boards</source>
@@ -4272,6 +4210,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Points</source>
         <translation>Point</translation>
     </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tilstand</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Seneste kamp</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -6342,6 +6292,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Curves</source>
         <translation>Kurver</translation>
     </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Offentliggjort {date}, {time}</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -7547,6 +7501,68 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>&amp;Games:</source>
         <translation>&amp;Partier:</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>Pts</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Noter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation>
+            <numerusform>%n segment mangler</numerusform>
+            <numerusform>%n segmenter mangler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half a match of triangle {number}</source>
+        <translation>halvkamp i trekant {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>trekant {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation>trekant {number}, runde {leg} af 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name} ønsker plads {seat}</translation>
+    </message>
+    <message>
+        <source>winner: {name}</source>
+        <translation>vinder: {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>{name} er gået ud</translation>
+    </message>
+    <message>
+        <source>VPs by the director</source>
+        <translation>KP fra turneringslederen</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} begynder med {imps}</translation>
+    </message>
+    <message>
+        <source>{result} unrated</source>
+        <translation>{result} uden rating</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>KP før</translation>
     </message>
 </context>
 <context>
@@ -9856,6 +9872,10 @@ oversidder</translation>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, to vindere</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>

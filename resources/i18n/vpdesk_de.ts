@@ -1100,68 +1100,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
 </context>
 <context>
-    <name>BoardsModel</name>
-    <message>
-        <source>Pts</source>
-        <translation>Pkt.</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Hinweise</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n segment(s) to come</source>
-        <translation>
-            <numerusform>noch %n Segment</numerusform>
-            <numerusform>noch %n Segmente</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half a match of triangle {number}</source>
-        <translation>halbes Match im Dreieck {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}</source>
-        <translation>Dreieck {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}, round {leg} of 2</source>
-        <translation>Dreieck {number}, Runde {leg} von 2</translation>
-    </message>
-    <message>
-        <source>{name} asked for {seat}</source>
-        <translation>{name} wünscht Platz {seat}</translation>
-    </message>
-    <message>
-        <source>winner: {name}</source>
-        <translation>Sieger: {name}</translation>
-    </message>
-    <message>
-        <source>{name} has left</source>
-        <translation>{name} ist ausgeschieden</translation>
-    </message>
-    <message>
-        <source>VPs by the director</source>
-        <translation>SP vom Turnierleiter</translation>
-    </message>
-    <message>
-        <source>{name} begins with {imps}</source>
-        <translation>{name} beginnt mit {imps}</translation>
-    </message>
-    <message>
-        <source>{result} unrated</source>
-        <translation>{result} ohne Elo-Wertung</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>SP vorher</translation>
-    </message>
-</context>
-<context>
     <name>BoardsWork</name>
     <message>
         <source>Take the Results of the Boards</source>
@@ -4272,6 +4210,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Letzter Kampf</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -6342,6 +6292,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>Curves</source>
         <translation>Kurven</translation>
     </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Veröffentlicht am {date}, {time}</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -7547,6 +7501,68 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>&amp;Games:</source>
         <translation>&amp;Spiele:</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>Pts</source>
+        <translation>Pkt.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation>
+            <numerusform>noch %n Segment</numerusform>
+            <numerusform>noch %n Segmente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half a match of triangle {number}</source>
+        <translation>halbes Match im Dreieck {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>Dreieck {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation>Dreieck {number}, Runde {leg} von 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name} wünscht Platz {seat}</translation>
+    </message>
+    <message>
+        <source>winner: {name}</source>
+        <translation>Sieger: {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>{name} ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>VPs by the director</source>
+        <translation>SP vom Turnierleiter</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} beginnt mit {imps}</translation>
+    </message>
+    <message>
+        <source>{result} unrated</source>
+        <translation>{result} ohne Elo-Wertung</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>SP vorher</translation>
     </message>
 </context>
 <context>
@@ -9856,6 +9872,10 @@ Aussetzen</translation>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, zwei Sieger</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>

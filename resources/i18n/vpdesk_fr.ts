@@ -1100,68 +1100,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
 </context>
 <context>
-    <name>BoardsModel</name>
-    <message>
-        <source>Pts</source>
-        <translation>Pts</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Remarques</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n segment(s) to come</source>
-        <translation>
-            <numerusform>%n segment à venir</numerusform>
-            <numerusform>%n segments à venir</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half a match of triangle {number}</source>
-        <translation>demi-match du triangle {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}</source>
-        <translation>triangle {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}, round {leg} of 2</source>
-        <translation>triangle {number}, ronde {leg} sur 2</translation>
-    </message>
-    <message>
-        <source>{name} asked for {seat}</source>
-        <translation>{name} a demandé {seat}</translation>
-    </message>
-    <message>
-        <source>winner: {name}</source>
-        <translation>vainqueur&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>{name} has left</source>
-        <translation>abandon : {name}</translation>
-    </message>
-    <message>
-        <source>VPs by the director</source>
-        <translation>PV de l’arbitre</translation>
-    </message>
-    <message>
-        <source>{name} begins with {imps}</source>
-        <translation>{name} commence avec {imps}</translation>
-    </message>
-    <message>
-        <source>{result} unrated</source>
-        <translation>{result} hors Elo</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>PV avant</translation>
-    </message>
-</context>
-<context>
     <name>BoardsWork</name>
     <message>
         <source>Take the Results of the Boards</source>
@@ -4272,6 +4210,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Points</source>
         <translation>Points</translation>
     </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Dernier match</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -6342,6 +6292,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Curves</source>
         <translation>Courbes</translation>
     </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Publié le {date}, {time}</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -7547,6 +7501,68 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>&amp;Games:</source>
         <translation>&amp;Parties :</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>Pts</source>
+        <translation>Pts</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation>
+            <numerusform>%n segment à venir</numerusform>
+            <numerusform>%n segments à venir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half a match of triangle {number}</source>
+        <translation>demi-match du triangle {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>triangle {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation>triangle {number}, ronde {leg} sur 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name} a demandé {seat}</translation>
+    </message>
+    <message>
+        <source>winner: {name}</source>
+        <translation>vainqueur&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>abandon : {name}</translation>
+    </message>
+    <message>
+        <source>VPs by the director</source>
+        <translation>PV de l’arbitre</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} commence avec {imps}</translation>
+    </message>
+    <message>
+        <source>{result} unrated</source>
+        <translation>{result} hors Elo</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>PV avant</translation>
     </message>
 </context>
 <context>
@@ -9856,6 +9872,10 @@ relais</translation>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, deux classements</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>

@@ -1101,69 +1101,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
 </context>
 <context>
-    <name>BoardsModel</name>
-    <message>
-        <source>Pts</source>
-        <translation>Pkt</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Uwagi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n segment(s) to come</source>
-        <translation>
-            <numerusform>został %n segment</numerusform>
-            <numerusform>zostały %n segmenty</numerusform>
-            <numerusform>zostało %n segmentów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half a match of triangle {number}</source>
-        <translation>półmecz trójmeczu {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}</source>
-        <translation>trójmecz {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}, round {leg} of 2</source>
-        <translation>trójmecz {number}, runda {leg} z 2</translation>
-    </message>
-    <message>
-        <source>{name} asked for {seat}</source>
-        <translation>{name} prosi o miejsce {seat}</translation>
-    </message>
-    <message>
-        <source>winner: {name}</source>
-        <translation>wygrywa {name}</translation>
-    </message>
-    <message>
-        <source>{name} has left</source>
-        <translation>wycofanie: {name}</translation>
-    </message>
-    <message>
-        <source>VPs by the director</source>
-        <translation>VP od sędziego</translation>
-    </message>
-    <message>
-        <source>{name} begins with {imps}</source>
-        <translation>{name} zaczyna z {imps}</translation>
-    </message>
-    <message>
-        <source>{result} unrated</source>
-        <translation>{result} poza rankingiem</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>VP przedtem</translation>
-    </message>
-</context>
-<context>
     <name>BoardsWork</name>
     <message>
         <source>Take the Results of the Boards</source>
@@ -4293,6 +4230,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Points</source>
         <translation>Punkty</translation>
     </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Ostatni mecz</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -6374,6 +6323,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Curves</source>
         <translation>Krzywe</translation>
     </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Opublikowano {date}, {time}</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -7582,6 +7535,69 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>&amp;Games:</source>
         <translation>&amp;Gry:</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>Pts</source>
+        <translation>Pkt</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Uwagi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation>
+            <numerusform>został %n segment</numerusform>
+            <numerusform>zostały %n segmenty</numerusform>
+            <numerusform>zostało %n segmentów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half a match of triangle {number}</source>
+        <translation>półmecz trójmeczu {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>trójmecz {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation>trójmecz {number}, runda {leg} z 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name} prosi o miejsce {seat}</translation>
+    </message>
+    <message>
+        <source>winner: {name}</source>
+        <translation>wygrywa {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>wycofanie: {name}</translation>
+    </message>
+    <message>
+        <source>VPs by the director</source>
+        <translation>VP od sędziego</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} zaczyna z {imps}</translation>
+    </message>
+    <message>
+        <source>{result} unrated</source>
+        <translation>{result} poza rankingiem</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>VP przedtem</translation>
     </message>
 </context>
 <context>
@@ -9915,6 +9931,10 @@ pauza</translation>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, dwie klasyfikacje</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>

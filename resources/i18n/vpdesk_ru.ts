@@ -1101,69 +1101,6 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
 </context>
 <context>
-    <name>BoardsModel</name>
-    <message>
-        <source>Pts</source>
-        <translation>Очки</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Результат</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Примечания</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n segment(s) to come</source>
-        <translation>
-            <numerusform>остался %n сегмент</numerusform>
-            <numerusform>осталось %n сегмента</numerusform>
-            <numerusform>осталось %n сегментов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>half a match of triangle {number}</source>
-        <translation>половина матча, тройка {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}</source>
-        <translation>тройка {number}</translation>
-    </message>
-    <message>
-        <source>triangle {number}, round {leg} of 2</source>
-        <translation>тройка {number}, тур {leg} из 2</translation>
-    </message>
-    <message>
-        <source>{name} asked for {seat}</source>
-        <translation>{name}: просьба о месте {seat}</translation>
-    </message>
-    <message>
-        <source>winner: {name}</source>
-        <translation>победитель: {name}</translation>
-    </message>
-    <message>
-        <source>{name} has left</source>
-        <translation>выбывание: {name}</translation>
-    </message>
-    <message>
-        <source>VPs by the director</source>
-        <translation>ВП назначил судья</translation>
-    </message>
-    <message>
-        <source>{name} begins with {imps}</source>
-        <translation>{name} начинает с {imps}</translation>
-    </message>
-    <message>
-        <source>{result} unrated</source>
-        <translation>{result} без обсчёта</translation>
-    </message>
-    <message>
-        <source>VP before</source>
-        <translation>ВП до этого</translation>
-    </message>
-</context>
-<context>
     <name>BoardsWork</name>
     <message>
         <source>Take the Results of the Boards</source>
@@ -4293,6 +4230,18 @@ If it happens again, send the makers the details.</source>
         <source>Points</source>
         <translation>Очки</translation>
     </message>
+    <message>
+        <source>System</source>
+        <translation>Система</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Последний матч</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -6374,6 +6323,10 @@ If it happens again, send the makers the details.</source>
         <source>Curves</source>
         <translation>Кривые</translation>
     </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Опубликовано {date}, {time}</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -7582,6 +7535,69 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>&amp;Games:</source>
         <translation>&amp;Игры:</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>Pts</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Примечания</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) to come</source>
+        <translation>
+            <numerusform>остался %n сегмент</numerusform>
+            <numerusform>осталось %n сегмента</numerusform>
+            <numerusform>осталось %n сегментов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>half a match of triangle {number}</source>
+        <translation>половина матча, тройка {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}</source>
+        <translation>тройка {number}</translation>
+    </message>
+    <message>
+        <source>triangle {number}, round {leg} of 2</source>
+        <translation>тройка {number}, тур {leg} из 2</translation>
+    </message>
+    <message>
+        <source>{name} asked for {seat}</source>
+        <translation>{name}: просьба о месте {seat}</translation>
+    </message>
+    <message>
+        <source>winner: {name}</source>
+        <translation>победитель: {name}</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>выбывание: {name}</translation>
+    </message>
+    <message>
+        <source>VPs by the director</source>
+        <translation>ВП назначил судья</translation>
+    </message>
+    <message>
+        <source>{name} begins with {imps}</source>
+        <translation>{name} начинает с {imps}</translation>
+    </message>
+    <message>
+        <source>{result} unrated</source>
+        <translation>{result} без обсчёта</translation>
+    </message>
+    <message>
+        <source>VP before</source>
+        <translation>ВП до этого</translation>
     </message>
 </context>
 <context>
@@ -9915,6 +9931,10 @@ sit-out</source>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, два зачёта</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import TypeVar
 
 from vpdesk.event.event import Event, MatchPlace, of_tournament
-from vpdesk.event.kept_matches import board_of, match_at, place_of, with_match
+from vpdesk.event.kept_matches import match_at, place_of, table_of, with_match
 from vpdesk.event.ranking import stage_standings
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.match.notation import parse_entry
@@ -74,7 +74,7 @@ def _written(path: Path, made: Tournament, random: Random) -> tuple[Event, Match
             for table in (0, 1):
                 match = scored(match_at(file.event, place), number, table, random)
                 event = with_match(file.event, place, match)
-                what = f"board {number}, round {place.round}, table {board_of(event, place)}"
+                what = f"board {number}, round {place.round}, table {table_of(event, place)}"
                 file.history.do(event, what, file.stamp())
     file.write()
     file.close()

@@ -55,7 +55,7 @@ def stopped(edition: Edition, seed: int, most: int = 60) -> Tournament:
     )
     if random.random() < 0.7:
         made = made.through(random.randint(0, len(made.rounds)))
-    numbers = [each.number for each in made.players]
+    numbers = [each.number for each in made.entrants]
     if made.next_round > made.planned:
         return made
     asking = random.sample(numbers, random.randint(0, len(numbers) // 3))

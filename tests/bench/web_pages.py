@@ -78,7 +78,7 @@ def named(event: Event) -> Event:
 
     for number, stage in enumerate(event.stages, 1):
         for part, group in enumerate(stage.groups, 1):
-            event = event.with_group(number, part, replace(group, players=long(group.players)))
+            event = event.with_group(number, part, replace(group, entrants=long(group.entrants)))
     return replace(event, entrants=long(event.entrants), name="Spring Teams of Bohemia")
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tests.gui.rooms.pairs.pairs_room_builders import begin
 from tests.swiss_events import teams, with_next_round
-from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, RESULT, WHITE
+from vpdesk.gui.rooms.events.rounds.games_model import HOME, RESULT, VISITOR
 from vpdesk.gui.rooms.events.stages.new_event import NewEventDialog
 from vpdesk.gui.tables.entry_table import EntryTable
 from vpdesk.gui.widgets import announce as announcing
@@ -71,9 +71,9 @@ def test_one_who_types_a_match_hears_its_table_and_sides(desk, heard):
     room = desk.house.keepers["swiss"].room
     room.document.begin(with_next_round(teams(8)))
     room.go_rounds()
-    boards = room.rounds.table.boards
+    boards = room.rounds.table.games
     spoken = boards.index(0, RESULT).data(Qt.ItemDataRole.AccessibleTextRole)
-    home, visitor = (boards.index(0, at).data() for at in (WHITE, BLACK))
+    home, visitor = (boards.index(0, at).data() for at in (HOME, VISITOR))
     assert spoken.startswith("Result, ")
     assert spoken.endswith(f"1, {home} – {visitor}")
 

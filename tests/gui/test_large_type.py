@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from tests.swiss_events import play_round, teams
-from vpdesk.gui.rooms.events.rounds.boards_model import RESULT
+from vpdesk.gui.rooms.events.rounds.games_model import RESULT
 from vpdesk.gui.rooms.match.sheet_rows import ColumnKind
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -36,7 +36,7 @@ def test_twice_the_size(qtbot, open_desk):
     QApplication.processEvents()
     desk.room.go_rounds()
     qtbot.waitUntil(desk.room.rounds.isVisible)
-    table = desk.room.findChild(type(desk.room.rounds.table), "boardsTable")
+    table = desk.room.findChild(type(desk.room.rounds.table), "gamesTable")
     qtbot.waitUntil(lambda: rows_in_sight(table) >= 4)
     table.go_to(0, RESULT)
     assert table.columnViewportPosition(0) == 0

@@ -73,9 +73,9 @@ def of_event(event):
     names = endless()
     players = tuple(
         replace(each, name=f"{next(names)} {each.number}", group=next(names))
-        for each in event.players
+        for each in event.entrants
     )
-    event = replace(event, players=players, name=HOSTILE[0])
+    event = replace(event, entrants=players, name=HOSTILE[0])
 
     def make(path):
         with closing(TournamentFile.create(path, event)) as file:

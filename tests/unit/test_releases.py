@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import platform
 import re
 import sys
 
@@ -51,6 +52,13 @@ def test_the_addresses_are_those_that_the_builder_says(monkeypatch, tmp_path):
     assert home.read_text() == "https://example.org/vpdesk\n"
 
 
+def test_a_wheel_of_macos_is_for_the_processor_that_it_was_compiled_for(monkeypatch):
+    """The Python of python.org calls itself universal2; what it compiles is not."""
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(platform, "machine", lambda: "arm64")
+    assert hatch_build.platform_tag() == "macosx_11_0_arm64"
+
+
 def test_the_metadata_have_pictures_and_a_home_page_where_the_builder_says_them():
     plain = metainfo.metainfo("", "").decode()
     assert "<screenshots>" not in plain
@@ -91,3 +99,9 @@ def test_what_flatpak_installs_is_in_the_bundle():
     for name in ("vpdesk.desktop", "org.vpdesk.vpdesk.xml", "org.vpdesk.vpdesk.metainfo.xml"):
         assert any(name in command for command in manifests.INSTALL)
         assert name in build
+
+
+def test_flatpak_finds_the_entry_that_the_metadata_name():
+    (rename,) = (each for each in manifests.INSTALL if "metainfo/*.xml" in each)
+    assert f"s/vpdesk.desktop/{manifests.APPLICATION}.desktop/" in rename
+    assert '<launchable type="desktop-id">vpdesk.desktop<' in metainfo.metainfo("", "").decode()

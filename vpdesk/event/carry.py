@@ -87,10 +87,10 @@ def _in_matches(brings: Brings) -> Iterator[Ahead]:
 
 
 def as_played(event: Event, number: int, group: int = 1) -> Tournament:
-    """A group with what its players bring, and without matches of before if those are barred."""
+    """A group with what its entrants bring, and without matches of before if those are barred."""
     kept = event.group(number, group)
     found = brought_into(event, number)
-    here = [found[each.number] for each in kept.players]
+    here = [found[each.number] for each in kept.entrants]
     brought = [one for each in here for one in _brought(each)]
     ahead = [*ahead_of(event, number, group)]
     if event.stage(number).draw.is_knock_out and kept.play.has_imps:
@@ -109,8 +109,8 @@ def as_played(event: Event, number: int, group: int = 1) -> Tournament:
 
 
 def _seeds(kept: Tournament) -> tuple[int, ...]:
-    """The players of a later stage in their order, where that is not by number."""
-    numbers = [each.number for each in kept.players]
+    """The entrants of a later stage in their order, where that is not by number."""
+    numbers = [each.number for each in kept.entrants]
     return tuple(numbers) if numbers != sorted(numbers) else ()
 
 
@@ -123,9 +123,9 @@ def _odd_before(event: Event, number: int, group: int) -> Iterator[OddBefore]:
     for drawn in (
         each for one in event.stages[: number - 1] for it in one.groups for each in it.rounds
     ):
-        byes.update(bye.player for bye in drawn.byes if bye.kind is ByeKind.PAIRING)
+        byes.update(bye.entrant for bye in drawn.byes if bye.kind is ByeKind.PAIRING)
         there = (each for each in drawn.games if each.triangle and each.leg != SECOND_LEG)
-        triangles.update({player for game in there for player in game.players})
+        triangles.update({entrant for game in there for entrant in game.sides})
     yield from (
         OddBefore(each, byes[each], triangles[each])
         for each in here
@@ -149,9 +149,9 @@ def tables_of(event: Event, number: int) -> range:
 def _tables(group: Tournament) -> int:
     """The most that a round of a group needs, with three for a triangle."""
     odd = (
-        len(group.players) % 2 and group.play.has_triangles and group.teams.odd is not OddField.BYE
+        len(group.entrants) % 2 and group.play.has_triangles and group.teams.odd is not OddField.BYE
     )
-    usual = len(group.players) // 2 + 2 * odd
+    usual = len(group.entrants) // 2 + 2 * odd
     return max(usual, *(len(each.games) for each in group.rounds), 0)
 
 
@@ -264,7 +264,7 @@ def _among(event: Event, before: int, here: set[int]) -> dict[int, tuple[int, in
     for group in event.stage(before).groups:
         for drawn in group.rounds:
             for game in drawn.games:
-                if not here.issuperset(game.players):
+                if not here.issuperset(game.sides):
                     continue
                 home, visitor = game.score or (0, 0)
                 if game.percentages is not None:  # no IMPs follow from them
@@ -272,11 +272,11 @@ def _among(event: Event, before: int, here: set[int]) -> dict[int, tuple[int, in
                 elif group.play.has_imps:  # of chess they are the board points
                     home, visitor = home - visitor, visitor - home
                 points = group.points_of_game(game)
-                for player, got, net in (
+                for entrant, got, net in (
                     (game.home, points[0], home),
                     (game.visitor, points[1], visitor),
                 ):
-                    found[player] = found[player][0] + got, found[player][1] + net
+                    found[entrant] = found[entrant][0] + got, found[entrant][1] + net
     return found
 
 
@@ -286,8 +286,8 @@ def _half_margins(
     """What those who meet in round 1 begin with."""
     group = event.group(number)
     for game in group.rounds[0].games if group.rounds else ():
-        for player, imps in _half_margin(event, game, before, cap):
-            yield player, (0, imps)
+        for entrant, imps in _half_margin(event, game, before, cap):
+            yield entrant, (0, imps)
 
 
 def ahead_of(event: Event, number: int, group: int) -> Iterator[Ahead]:
@@ -297,17 +297,17 @@ def ahead_of(event: Event, number: int, group: int) -> Iterator[Ahead]:
         return
     for at, drawn in enumerate(event.group(number, group).rounds[1:], 2):
         for game in drawn.games:
-            for player, imps in _half_margin(event, game, stage.carry.stage, stage.carry.cap):
+            for entrant, imps in _half_margin(event, game, stage.carry.stage, stage.carry.cap):
                 if imps:
-                    yield Ahead(at, player, imps)
+                    yield Ahead(at, entrant, imps)
 
 
 def _half_margin(event: Event, game: Game, before: int, cap: int) -> Iterator[tuple[int, int]]:
     """Half of the IMPs between two in a stage before, for who was ahead; fractions down."""
-    nets = _among(event, before, set(game.players))
-    for player in game.players:
-        imps = max(0, nets[player][1]) // 2
-        yield player, min(imps, cap) if cap else imps
+    nets = _among(event, before, set(game.sides))
+    for entrant in game.sides:
+        imps = max(0, nets[entrant][1]) // 2
+        yield entrant, min(imps, cap) if cap else imps
 
 
 def _rounded(points: Fraction) -> int:

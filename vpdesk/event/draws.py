@@ -73,7 +73,7 @@ def _scheduled(empty: Tournament, rounds: tuple[Round, ...]) -> Tournament:
 
 def rounds_of_knock_out(tournament: Tournament) -> int:
     """All it takes, or fewer where that is planned: those who are left go on elsewhere."""
-    most = bracket_size(len(tournament.players)).bit_length() - 1
+    most = bracket_size(len(tournament.entrants)).bit_length() - 1
     return min(tournament.planned or most, most)
 
 
@@ -85,7 +85,7 @@ def _next_of_knock_out(tournament: Tournament, stage: Stage) -> Tournament:
 
 def _halves_of(event: Event, stage: Stage, group: Tournament) -> Sequence[Sequence[int]]:
     """Those of two groups of the stage before, who have met; else by strength as a snake."""
-    numbers = [each.number for each in group.players]
+    numbers = [each.number for each in group.entrants]
     before = event.stage(stage.who.stage).groups if stage.who.stage else ()
     came = [[each for each in numbers if each in one.by_number] for one in before]
     found = [each for each in came if each]

@@ -126,7 +126,7 @@ class Adjustment:
 class Stage:
     """A part of an event. Its number is its place among the stages, from 1.
 
-    groups: the tournaments that are played side by side; players have the numbers of the event.
+    groups: the tournaments that are played side by side; entrants have the numbers of the event.
     double: of a round robin everybody meets everybody twice. third_place: of a knock-out.
     no_repeats: who met in the stages before do not meet again.
     """
@@ -200,7 +200,7 @@ class EventPrints:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """An event of teams or players.
+    """An event of teams or entrants.
 
     entrants: by number. matches: those that keep more than a result, by their place.
     prizes: in their order. prints: what stands on all of its prints.
@@ -256,13 +256,13 @@ class Event:
 
     def numbers_of(self, number: int) -> tuple[int, ...]:
         """Who plays a stage, by number: all groups."""
-        return tuple(each.number for group in self.stage(number).groups for each in group.players)
+        return tuple(each.number for group in self.stage(number).groups for each in group.entrants)
 
 
 def of_tournament(tournament: Tournament, matches: tuple[KeptMatch, ...] = ()) -> Event:
     """The event of one stage that a tournament is: a Swiss, or a round robin."""
     stage = by_method(Stage(groups=(tournament,)), tournament.teams.method)
-    return Event(tournament.players, (stage,), tournament.name, tournament.kind, matches=matches)
+    return Event(tournament.entrants, (stage,), tournament.name, tournament.kind, matches=matches)
 
 
 def by_method(stage: Stage, method: TeamMethod) -> Stage:
@@ -289,7 +289,7 @@ def met_before(event: Event, number: int) -> Iterator[tuple[int, int]]:
         for group in stage.groups:
             for drawn in group.rounds:
                 for game in drawn.games:
-                    couple = (min(game.players), max(game.players))
+                    couple = (min(game.sides), max(game.sides))
                     if game.played and couple not in seen:
                         seen.add(couple)
                         yield couple

@@ -59,8 +59,8 @@ class EventPlan(NamedTuple):
     third_place: bool = False
 
 
-def new_event(plan: EventPlan, players: Sequence[Entrant]) -> Event:
-    """The event that is planned, with these players, the strongest first; nobody is fine, too.
+def new_event(plan: EventPlan, entrants: Sequence[Entrant]) -> Event:
+    """The event that is planned, with these entrants, the strongest first; nobody is fine, too.
 
     A round robin has all its rounds. Raises EventError where there are too few for groups.
     """
@@ -77,7 +77,7 @@ def new_event(plan: EventPlan, players: Sequence[Entrant]) -> Event:
         matches=plan.matches,
         planned=rounds,
     )
-    numbered = tuple(replace(each, number=at) for at, each in enumerate(players, 1))
+    numbered = tuple(replace(each, number=at) for at, each in enumerate(entrants, 1))
     if of_groups:
         check_size(len(numbered), groups)
     third = plan.third_place and draw is DrawKind.KNOCK_OUT
@@ -99,4 +99,4 @@ def _to_be_entered(event: Event, like: Tournament, *, double: bool) -> Event:
     method = TeamMethod.TWICE if double else TeamMethod.ROUND_ROBIN
     rules = replace(like.teams, method=method)
     points = points_drawn_by(like, method)
-    return of_tournament(replace(like, players=event.entrants, teams=rules, points=points))
+    return of_tournament(replace(like, entrants=event.entrants, teams=rules, points=points))

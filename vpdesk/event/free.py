@@ -36,12 +36,12 @@ def put_together(tournament: Tournament, couples: Sequence[Couple]) -> Round:
     if not couples:
         raise EventError(NO_MATCHES)
     left = [each for each in there if each not in seen]
-    asked = {each.player: each.kind for each in tournament.requests if each.round == number}
+    asked = {each.entrant: each.kind for each in tournament.requests if each.round == number}
     worth = None if len(left) == 1 else 0
     byes = [Bye(each, ByeKind.PAIRING, worth) for each in left]
     byes += [
         Bye(each.number, asked.get(each.number, ByeKind.ZERO))
-        for each in tournament.players
+        for each in tournament.entrants
         if each.number not in there
     ]
     return Round(tuple(Game(*couple) for couple in couples), tuple(byes), FREE)

@@ -49,10 +49,10 @@ FORFEITS = {
 }
 
 
-def place_of(event: Event, stage: int, group: int, round_number: int, board: int) -> MatchPlace:
-    """The place of the match at a board of a round; where a sheet is kept, with its home team."""
-    game = event.group(stage, group).rounds[round_number - 1].games[board - 1]
-    place = MatchPlace(stage, group, round_number, *game.players)
+def place_of(event: Event, stage: int, group: int, round_number: int, table: int) -> MatchPlace:
+    """The place of the match at a table of a round; where a sheet is kept, with its home team."""
+    game = event.group(stage, group).rounds[round_number - 1].games[table - 1]
+    place = MatchPlace(stage, group, round_number, *game.sides)
     turned = place.turned
     return turned if kept_at(event, turned) is not None else place
 
@@ -63,7 +63,7 @@ def place_from(event: Event, text: str) -> MatchPlace | None:
     if len(numbers) != len(MatchPlace._fields):
         return None
     place = MatchPlace(*numbers)
-    return place if board_of(event, place) else None
+    return place if table_of(event, place) else None
 
 
 def kept_at(event: Event, place: MatchPlace) -> KeptMatch | None:
@@ -71,23 +71,23 @@ def kept_at(event: Event, place: MatchPlace) -> KeptMatch | None:
     return next((each for each in event.matches if each.place == place), None)
 
 
-def board_of(event: Event, place: MatchPlace) -> int:
-    """The board (table) of a match in the round of its group, from 1; 0 where it is not there."""
+def table_of(event: Event, place: MatchPlace) -> int:
+    """The table of a match in the round of its group, from 1; 0 where it is not there."""
     drawn = _drawn(event, place)
     wanted = {place.home, place.visitor}
     games = enumerate(drawn.games if drawn else (), 1)
-    return next((board for board, game in games if wanted == {*game.players}), 0)
+    return next((table for table, game in games if wanted == {*game.sides}), 0)
 
 
-def table_of(event: Event, place: MatchPlace) -> int:
+def table_number_of(event: Event, place: MatchPlace) -> int:
     """What the table of a match is called."""
-    return first_table(event, place.stage, place.group) + board_of(event, place) - 1
+    return first_table(event, place.stage, place.group) + table_of(event, place) - 1
 
 
 def game_at(event: Event, place: MatchPlace) -> Game:
     """The match of a place that is in the round, as the round has it."""
     drawn = event.group(place.stage, place.group).rounds[place.round - 1]
-    return drawn.games[board_of(event, place) - 1]
+    return drawn.games[table_of(event, place) - 1]
 
 
 def may_keep(event: Event) -> bool:
@@ -178,7 +178,7 @@ def _as_it_was(event: Event, place: MatchPlace, typed: Game) -> Game | None:
     if not typed.finished:
         return None
     game = game_at(event, place)
-    was = typed if typed.players == game.players else _turned(typed)
+    was = typed if typed.sides == game.sides else _turned(typed)
     results = was.home_result, was.visitor_result
     return replace(
         game,
@@ -239,11 +239,11 @@ def result_of(event: Event, place: MatchPlace) -> Game | None:
     A sheet comes to one when every board that counts has its score.
     """
     kept = kept_at(event, place)
-    if kept is None or not board_of(event, place):
+    if kept is None or not table_of(event, place):
         return None
     game = game_at(event, place)
     found = _result(event, kept, replace(game, home=place.home, visitor=place.visitor))
-    return found if found is None or found.players == game.players else _turned(found)
+    return found if found is None or found.sides == game.sides else _turned(found)
 
 
 def is_by_sheet(event: Event, place: MatchPlace) -> bool:
@@ -272,7 +272,7 @@ def followed(before: Event, now: Event) -> Event:
     there = tuple(
         each
         for each in now.matches
-        if _drawn(now, each.place) is _drawn(before, each.place) or board_of(now, each.place)
+        if _drawn(now, each.place) is _drawn(before, each.place) or table_of(now, each.place)
     )
     if len(there) != len(now.matches):
         now = replace(now, matches=there)
@@ -351,12 +351,12 @@ def _with_result(event: Event, place: MatchPlace, result: Game | None) -> Event:
     """With the result of a game in the round; None: with none."""
     game = game_at(event, place)
     group = event.group(place.stage, place.group)
-    made = with_game(group, place.round, board_of(event, place), result or _without_result(game))
+    made = with_game(group, place.round, table_of(event, place), result or _without_result(game))
     return event.with_group(place.stage, place.group, made)
 
 
 def _result(event: Event, kept: KeptMatch, game: Game) -> Game | None:
-    """The game, of which white is the home team of the sheet, with what that comes to."""
+    """The game, of which home is that of the sheet, with what that comes to."""
     found = _known_outcome(match_at(event, kept.place))
     points = found.vps
     if points is None or (found.adopted is None and not found.sheet.finished):

@@ -45,11 +45,11 @@ def seeding(size: int) -> list[int]:
 
 
 def seeded(tournament: Tournament) -> list[int]:
-    """The numbers of the players as seeds 1, 2, …: in the order of the field, or by lot.
+    """The numbers of the entrants as seeds 1, 2, …: in the order of the field, or by lot.
 
     Pots are 1, 2, 3-4, 5-8 and so on.
     """
-    rules, numbers = tournament.teams, [each.number for each in tournament.players]
+    rules, numbers = tournament.teams, [each.number for each in tournament.entrants]
     if rules.sharing is Sharing.SNAKE:
         return numbers
     lots = Random(rules.lot)
@@ -123,7 +123,7 @@ def extra_boards(boards: int) -> int:
 
 
 def next_round(tournament: Tournament, *, third_place: bool = False) -> Round:
-    """The next round of a knock-out; the players are seeded in the order of the field, or by lot.
+    """The next round of a knock-out; the entrants are seeded in the order of the field, or by lot.
 
     third_place: those who lost the semi-finals meet beside the final. Against whoever has left
     a match is a forfeit.
@@ -140,8 +140,8 @@ def next_round(tournament: Tournament, *, third_place: bool = False) -> Round:
         losers = [_loser(tournament, last, game) for game in tournament.rounds[-1].games]
         if len(losers) == 2:
             games.append(_match(tournament, *losers))
-    there = {each for game in games for each in game.players} | set(byes)
-    away = [each.number for each in tournament.players if each.number not in there]
+    there = {each for game in games for each in game.sides} | set(byes)
+    away = [each.number for each in tournament.entrants if each.number not in there]
     return Round(
         tuple(games),
         (
@@ -193,8 +193,8 @@ def _as_drawn(tournament: Tournament, number: int, alive: list[int]) -> list[int
         return alive
     drawn = tournament.rounds[number]
     couples = list(zip(alive[::2], alive[1::2], strict=True))
-    games = [game.players for game in drawn.games[: sum(map(all, couples))]]
-    byes = [each.player for each in drawn.byes if each.kind is ByeKind.PAIRING]
+    games = [game.sides for game in drawn.games[: sum(map(all, couples))]]
+    byes = [each.entrant for each in drawn.byes if each.kind is ByeKind.PAIRING]
     here = [*byes, *(each for game in games for each in game)]
     if sorted(here) != sorted(each for each in alive if each):
         return alive  # a result before was corrected: other ones should play
@@ -215,7 +215,7 @@ def _who(couple: tuple[int, int], won: dict[frozenset[int], int], *, first: bool
 
 def _won(tournament: Tournament, number: int) -> dict[frozenset[int], int]:
     games = tournament.rounds[number].games if number < len(tournament.rounds) else ()
-    return {frozenset(game.players): winner(tournament, number + 1, game) for game in games}
+    return {frozenset(game.sides): winner(tournament, number + 1, game) for game in games}
 
 
 def _survivors(tournament: Tournament) -> list[int]:
@@ -240,7 +240,7 @@ def places(tournament: Tournament) -> tuple[tuple[int, ...], ...]:
 
     Those who are still in it come first.
     """
-    field = [each.number for each in tournament.players]
+    field = [each.number for each in tournament.entrants]
     final = len(seeding(bracket_size(len(field)))).bit_length() - 1
     groups: list[tuple[int, ...]] = []
     placed: set[int] = set()

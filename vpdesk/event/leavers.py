@@ -33,7 +33,7 @@ def withdrawn(event: Event) -> dict[int, int]:
     for group in last.groups:
         there = len(group.rounds)
         found |= {
-            each.number: len(event.stages) for each in group.players if group.has_left(each, there)
+            each.number: len(event.stages) for each in group.entrants if group.has_left(each, there)
         }
     return {
         number: stage for number, stage in found.items() if not event.stage(stage).draw.is_knock_out
@@ -71,8 +71,8 @@ def taken_out(event: Event, number: int, gone: Collection[int]) -> Event:
 
 def asked_out(shown: Tournament, gone: Collection[int]) -> Tournament:
     """A group of a later stage as it is asked for without some, who are `taken_out` then."""
-    players = tuple(each for each in shown.players if each.number not in gone)
-    return replace(shown, players=players, rounds=(), requests=(), brought=(), odd_before=())
+    entrants = tuple(each for each in shown.entrants if each.number not in gone)
+    return replace(shown, entrants=entrants, rounds=(), requests=(), brought=(), odd_before=())
 
 
 def followed(before: Event, after: Event, number: int) -> Event:
@@ -97,7 +97,7 @@ def _untouched(group: Tournament) -> bool:
 
 def _without(event: Event, number: int, gone: Collection[int]) -> Event:
     groups = event.stage(number).groups
-    rest = [[each.number for each in group.players if each.number not in gone] for group in groups]
+    rest = [[each.number for each in group.entrants if each.number not in gone] for group in groups]
     return begun(event, number, groups[0], rest)
 
 
@@ -106,9 +106,9 @@ def _marked(event: Event, number: int, gone: Collection[int]) -> Event:
     for each in gone:
         played = [at for at in range(1, number) if each in event.numbers_of(at)]
         for part, group in enumerate(event.stage(played[-1]).groups if played else (), 1):
-            players = tuple(
+            entrants = tuple(
                 replace(it, last_round=len(group.rounds)) if it.number == each else it
-                for it in group.players
+                for it in group.entrants
             )
-            event = event.with_group(played[-1], part, replace(group, players=players))
+            event = event.with_group(played[-1], part, replace(group, entrants=entrants))
     return event

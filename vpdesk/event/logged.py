@@ -28,7 +28,7 @@ class Logged(NamedTuple):
 
     number: of the action. at: when, in ISO format. what: as it was said then.
     undone: when it was taken back, in ISO format; "" where it holds.
-    stage, group, round, board: from 1, 0 where it was at none. names: of who was concerned, as
+    stage, group, round, table: from 1, 0 where it was at none. names: of who was concerned, as
     they were called then. before, after: the match; None where there was none, or has none.
     withdrawn, given: adjustments that went and came.
     """
@@ -41,7 +41,7 @@ class Logged(NamedTuple):
     stage: int = 0
     group: int = 0
     round: int = 0
-    board: int = 0
+    table: int = 0
     names: tuple[str, ...] = ()
     before: Game | None = None
     after: Game | None = None

@@ -97,9 +97,9 @@ def bracket_misfits(called: object, group: Tournament) -> Iterator[Misfit]:
             yield Misfit(error.text, **error.values)
             return
         # Who meets whom may be changed by hand, who plays follows from the results.
-        main, all_of_it = ({each for game in one.games for each in game.players} for one in wanted)
+        main, all_of_it = ({each for game in one.games for each in game.sides} for one in wanted)
         games = drawn.games[: len(wanted[0].games)], drawn.games
-        here, all_here = ({each for game in one for each in game.players} for one in games)
+        here, all_here = ({each for game in one for each in game.sides} for one in games)
         if here != main or not all_here <= all_of_it:
             yield Misfit(BRACKET, stage=called, round=at)
 
@@ -157,8 +157,8 @@ def _results(
     lost = {each.place for each in event.matches if _lost_before(each)}
     for at, drawn in enumerate(group.rounds, 1):
         for game in drawn.games:
-            home, visitor = (group.by_number[each].name for each in game.players)
-            place = MatchPlace(*at_group, at, *game.players)
+            home, visitor = (group.by_number[each].name for each in game.sides)
+            place = MatchPlace(*at_group, at, *game.sides)
             typed = kept.get(place, kept.get(place.turned))
             found: Iterable[WordedError] = (Misfit(BY_HAND),) if typed else ()
             if place in lost or place.turned in lost:
@@ -171,10 +171,10 @@ def _results(
 
 def _meetings(called: object, group: Tournament, meetings: Meetings) -> Iterator[Misfit]:
     """Couples who do not meet as often as in a round robin, or of half against half not at all."""
-    met = Counter(frozenset(game.players) for each in group.rounds for game in each.games)
-    players = group.players
-    for at, one in enumerate(players):
-        for other in players[at + 1 :]:
+    met = Counter(frozenset(game.sides) for each in group.rounds for game in each.games)
+    entrants = group.entrants
+    for at, one in enumerate(entrants):
+        for other in entrants[at + 1 :]:
             couple = frozenset((one.number, other.number))
             count = met[couple]
             apart = any(couple <= set(each) for each in meetings.halves)
@@ -190,6 +190,6 @@ def _repeats(event: Event, number: int) -> Iterator[Misfit]:
     for group in event.stage(number).groups:
         for drawn in group.rounds:
             for game in drawn.games if drawn.method != TeamMethod.DANISH.value else ():
-                if (min(game.players), max(game.players)) in before:
-                    home, visitor = (names[each] for each in game.players)
+                if (min(game.sides), max(game.sides)) in before:
+                    home, visitor = (names[each] for each in game.sides)
                     yield Misfit(REPEAT, stage=called, home=home, visitor=visitor)

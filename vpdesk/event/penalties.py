@@ -51,7 +51,7 @@ def _check_match(event: Event, number: int, made: Adjustment) -> None:
     at = max(1, made.round)
     group = next(each for each in event.stage(number).groups if made.entrant in each.by_number)
     drawn = group.rounds[at - 1 : at]
-    if drawn and not any(made.entrant in game.players for game in drawn[0].games):
+    if drawn and not any(made.entrant in game.sides for game in drawn[0].games):
         name = group.by_number[made.entrant].name
         raise EventError(NO_MATCH, stage=number, round=at, name=name)
 

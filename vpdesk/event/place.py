@@ -95,7 +95,7 @@ def tournament_at(event: Event, place: StagePlace) -> Tournament:
 def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Event:
     """With a tournament in its place, as `tournament_at` gives it: what is derived is left out.
 
-    What it says of its players is said of them in the whole event, and so are name and kind. The
+    What it says of its entrants is said of them in the whole event, and so are name and kind. The
     rules that are other ones are those of the other groups of its stage, too.
     """
     if event.is_tournament:
@@ -108,7 +108,7 @@ def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Even
         from vpdesk.event.leavers import taken_out  # noqa: PLC0415 - rare
 
         return taken_out(event, place.stage, gone)
-    entered = [each for each in played.players if each.number not in kept.by_number]
+    entered = [each for each in played.entrants if each.number not in kept.by_number]
     if entered and not takes_entries(event, place):
         return _entered(event, place, entered)
     barred = set(met_already(event, *place))
@@ -123,7 +123,7 @@ def with_tournament(event: Event, place: StagePlace, played: Tournament) -> Even
     if event.stages[0].groups and after.group(1).name != played.name:
         first = after.group(1)
         after = after.with_group(1, 1, renamed(first, replace(first, name=played.name)))
-    if made.players == kept.players:
+    if made.entrants == kept.entrants:
         return after
     from vpdesk.event.leavers import followed  # noqa: PLC0415 - where the field is another one
 
@@ -160,7 +160,7 @@ def check_entries(event: Event, place: StagePlace) -> None:
 
 def may_renumber(event: Event) -> bool:
     """Nothing but the first group knows the entrants by their numbers."""
-    groups = [each for stage in event.stages for each in stage.groups if each.players]
+    groups = [each for stage in event.stages for each in stage.groups if each.entrants]
     others = any(stage.adjustments or stage.who.kind is WhoKind.CHOSEN for stage in event.stages)
     given = any(each.winner for each in event.prizes)
     return len(groups) < 2 and not others and not event.matches and not given
@@ -235,34 +235,34 @@ def _by_rules_of(
     return with_rules(group, rules)
 
 
-def _entered(event: Event, place: StagePlace, players: Sequence[Entrant]) -> Event:
+def _entered(event: Event, place: StagePlace, entrants: Sequence[Entrant]) -> Event:
     """With more entrants, who play in a group of the first stage. Raises TournamentError."""
     first = max(each.number for each in event.entrants) + 1
-    group = added(event.group(*place), players, first)
-    new = tuple(each for each in group.players if each.number >= first)
+    group = added(event.group(*place), entrants, first)
+    new = tuple(each for each in group.entrants if each.number >= first)
     return replace(event.with_group(*place, group), entrants=(*event.entrants, *new))
 
 
 def _spread(before: Event, after: Event, place: StagePlace) -> Event:
-    """With what a group says of its players said everywhere."""
-    players = after.group(*place).players
-    said = {each.number: each for each in players}
+    """With what a group says of its entrants said everywhere."""
+    entrants = after.group(*place).entrants
+    said = {each.number: each for each in entrants}
     stages = tuple(
         replace(stage, groups=tuple(_told(group, said) for group in stage.groups))
         for stage in after.stages
     )
     if takes_entries(before, place):
-        return replace(after, stages=stages, entrants=players)
-    return replace(after, stages=stages, entrants=tuple(_players_told(before.entrants, said)))
+        return replace(after, stages=stages, entrants=entrants)
+    return replace(after, stages=stages, entrants=tuple(_entrants_told(before.entrants, said)))
 
 
 def _told(group: Tournament, said: dict[int, Entrant]) -> Tournament:
-    players = tuple(_players_told(group.players, said))
-    return group if players == group.players else replace(group, players=players)
+    entrants = tuple(_entrants_told(group.entrants, said))
+    return group if entrants == group.entrants else replace(group, entrants=entrants)
 
 
-def _players_told(players: tuple[Entrant, ...], said: dict[int, Entrant]) -> Iterator[Entrant]:
+def _entrants_told(entrants: tuple[Entrant, ...], said: dict[int, Entrant]) -> Iterator[Entrant]:
     """As they are said to be; the rounds that somebody plays are those of the group."""
-    for each in players:
+    for each in entrants:
         new = said.get(each.number, each)
         yield replace(new, first_round=each.first_round, last_round=each.last_round)

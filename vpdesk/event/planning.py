@@ -40,7 +40,7 @@ def planned(event: Event, number: int, stage: Stage, like: Tournament, groups: i
     """
     empty = replace(
         like,
-        players=(),
+        entrants=(),
         rounds=(),
         requests=(),
         forbidden=(),
@@ -114,9 +114,9 @@ def with_segments(event: Event, number: int, segments: int) -> Event:
 def _in_segments(group: Tournament, segments: int) -> Tournament:
     made = replace(group, teams=replace(group.teams, segments=segments))
     last = len(made.rounds)
-    for board, game in enumerate(made.rounds[-1].games if last else (), 1):
+    for table, game in enumerate(made.rounds[-1].games if last else (), 1):
         if game.parts:
-            made = with_game(made, last, board, of_segments(made, game, game.parts))
+            made = with_game(made, last, table, of_segments(made, game, game.parts))
     return made
 
 

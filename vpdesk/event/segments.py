@@ -14,16 +14,16 @@ from vpdesk.match.score_sheet import Sides
 
 
 def segments_of(
-    event: Event, stage: int, group: int, number: int, board: int
+    event: Event, stage: int, group: int, number: int, table: int
 ) -> tuple[Sides | None, ...]:
-    """The IMPs of both sides in each segment of the match at a board of a round, all from 1.
+    """The IMPs of both sides in each segment of the match at a table of a round, all from 1.
 
     The boards of the sheet are shared among the segments in their order; boards beyond those of
     the match, as after a tie, are one more. None for a segment that has not begun. () where the
     match is not played in segments, or its result is not that of its sheet.
     """
     rules = event.group(stage, group).teams
-    place = place_of(event, stage, group, number, board)
+    place = place_of(event, stage, group, number, table)
     kept, game = kept_at(event, place), game_at(event, place)
     if rules.segments < 2 or rules.of_boards or kept is None or kept.ruled.adopted is not None:
         return ()

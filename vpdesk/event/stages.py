@@ -48,7 +48,7 @@ def left_before(event: Event, number: int) -> dict[int, int]:
     for at, stage in enumerate(event.stages[: number - 1], 1):
         for group in stage.groups:
             rounds = max(group.planned, len(group.rounds))
-            left = (each for each in group.players if 0 < each.last_round <= rounds)
+            left = (each for each in group.entrants if 0 < each.last_round <= rounds)
             found |= {each.number: at for each in left}
     return found
 
@@ -98,16 +98,17 @@ def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence
     by_number = {each.number: each for each in event.entrants}
     if number > 1:  # who came late or left did so in the first stage
         by_number = {
-            each: replace(player, first_round=1, last_round=0) for each, player in by_number.items()
+            each: replace(entrant, first_round=1, last_round=0)
+            for each, entrant in by_number.items()
         }
     stage = event.stage(number)
     made = []
     rules, dates = _with_method(like.teams, stage), dates_of(event, number)
     for numbers in groups:
-        players = tuple(by_number[each] for each in numbers)
+        entrants = tuple(by_number[each] for each in numbers)
         empty = replace(
             like,
-            players=players,
+            entrants=entrants,
             rounds=(),
             requests=(),
             forbidden=(),
@@ -160,12 +161,12 @@ def _losers(event: Event, number: int, round_number: int, following: int) -> tup
     """Who lost a match of a round and has not left after it, in the order of the field."""
     found, left = set(), set()
     for group in event.stage(number).groups:
-        left |= {each.number for each in group.players if 0 < each.last_round <= round_number}
+        left |= {each.number for each in group.entrants if 0 < each.last_round <= round_number}
         games = group.rounds[round_number - 1].games if round_number <= len(group.rounds) else ()
         won = [winner(group, round_number, game) for game in games]
         if not won or not all(won):
             raise EventError(ROUND_OPEN, round=round_number, **_named(event, number, following))
-        found |= {each for game in games for each in game.players} - set(won)
+        found |= {each for game in games for each in game.sides} - set(won)
     return tuple(each.number for each in event.entrants if each.number in found - left)
 
 

@@ -16,12 +16,15 @@ NO_TABLE = QT_TRANSLATE_NOOP(
 
 
 class MatchTable(NamedTuple):
-    """A match at its table. group: its number; board: its place in the round of that group."""
+    """A match at its table.
+
+    group: its number; table: its place in the round of that group; table_number: what it is called.
+    """
 
     group: int
-    board: int
-    game: Game
     table: int
+    game: Game
+    table_number: int
 
 
 def rounds_drawn(event: Event, number: int) -> int:
@@ -34,16 +37,16 @@ def match_tables(event: Event, number: int, round_number: int) -> tuple[MatchTab
     if not 1 <= round_number <= rounds_drawn(event, number):
         raise EventError(NO_ROUND, round=round_number, stage=number)
     return tuple(
-        MatchTable(part, board, game, first_table(event, number, part) + board - 1)
+        MatchTable(part, table, game, first_table(event, number, part) + table - 1)
         for part, group in enumerate(event.stage(number).groups, 1)
         for drawn in group.rounds[round_number - 1 : round_number]
-        for board, game in enumerate(drawn.games, 1)
+        for table, game in enumerate(drawn.games, 1)
     )
 
 
 def at_table(event: Event, number: int, round_number: int, table: int) -> MatchTable:
     """The match at a table. Raises EventError."""
-    found = {each.table: each for each in match_tables(event, number, round_number)}
+    found = {each.table_number: each for each in match_tables(event, number, round_number)}
     if table not in found:
         tables = f"{min(found)}\N{EN DASH}{max(found)}" if found else "0"
         raise EventError(NO_TABLE, round=round_number, stage=number, table=table, tables=tables)

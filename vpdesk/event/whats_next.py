@@ -14,7 +14,6 @@ from vpdesk.event.stages import who_plays
 from vpdesk.next_step import NOTHING_OUT, Deed, NextStep, Out, last_step
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.results import missing
-from vpdesk.tournament.round import FIRST_LEG
 from vpdesk.tournament.tournament import Tournament
 
 FEWEST = 2  # who can meet
@@ -41,9 +40,9 @@ def _at(event: Event, place: StagePlace) -> NextStep | None:
     if state is not StageState.IN_PLAY:
         return None
     group = as_played(event, *place) if event.stage(place.stage).groups else Tournament(())
-    if len(group.players) < FEWEST and not group.rounds:
-        count = FEWEST - len(group.players)
-        to_come = NextStep(Deed.NAMES, count, *place, first=not group.players)
+    if len(group.entrants) < FEWEST and not group.rounds:
+        count = FEWEST - len(group.entrants)
+        to_come = NextStep(Deed.NAMES, count, *place, first=not group.entrants)
         return to_come if may_enter(event, place) else None
     return _in_play(event.stage(place.stage), group, place)
 
@@ -65,8 +64,8 @@ def _in_play(stage: Stage, group: Tournament, place: StagePlace) -> NextStep | N
     if open_round > last:
         return None
     drawn = group.rounds[open_round - 1]
-    tables = tuple(map(group.table, missing(drawn)))
-    first = len(tables) == sum(game.leg != FIRST_LEG for game in drawn.games)
+    tables = tuple(map(group.table_number, missing(drawn)))
+    first = not any(game.finished or game.segments for game in drawn.games)
     return NextStep(Deed.RESULTS, len(tables), *place, open_round, planned, tables, first)
 
 
@@ -74,7 +73,7 @@ def _is_exhausted(stage: Stage, group: Tournament) -> bool:
     """No further round can be drawn; looked at where so many are drawn that it may be so."""
     if stage.draw is not DrawKind.SWISS or group.by_table:
         return False
-    if 2 * len(group.rounds) < len(group.players):
+    if 2 * len(group.rounds) < len(group.entrants):
         return False
     from vpdesk.tournament.draws.next_round import draw_next  # noqa: PLC0415 - of small fields
 
@@ -102,8 +101,8 @@ def _level(stage: Stage, group: Tournament) -> tuple[int, tuple[int, ...]] | Non
         return None
     for at, drawn in enumerate(group.rounds, 1):
         tables = tuple(
-            group.table(board)
-            for board, game in enumerate(drawn.games, 1)
+            group.table_number(table)
+            for table, game in enumerate(drawn.games, 1)
             if game.finished and not winner(group, at, game)
         )
         if tables and drawn.finished:

@@ -18,7 +18,7 @@ def kept_boards(drawn: Round) -> tuple[PairsResult, ...]:
 
     Raises PairsError for a score that cannot be typed.
     """
-    couples = {frozenset(each.players) for each in drawn.games}
+    couples = {frozenset(each.sides) for each in drawn.games}
     return tuple(
         replace(
             parse_result(each.score, NOWHERE).result(str(each.ns), str(each.ew)),

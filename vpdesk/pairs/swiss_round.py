@@ -75,11 +75,11 @@ def with_boards(
     found = _by_match(tournament, number, results)
     games, odd = list(drawn.games), []
     for at, game in enumerate(drawn.games):
-        if scores := found.get(game.players):
+        if scores := found.get(game.sides):
             games[at] = with_result(rules, game, _result(rules, scores))
             wanted = rules.boards // (2 if game.triangle else 1)
             if len(scores) != wanted:
-                odd.append(OddBoards(tournament.table(at + 1), len(scores), wanted))
+                odd.append(OddBoards(tournament.table_number(at + 1), len(scores), wanted))
     made = with_kept_boards(replace(drawn, games=tuple(games)), numbered)
     return BoardsOfRound(with_round(tournament, number, made), len(found), tuple(odd))
 
@@ -88,7 +88,7 @@ def scores_of_match(
     rules: TeamRules, game: Game, results: Sequence[PairsResult]
 ) -> tuple[tuple[PairsResult, SideScores], ...]:
     """The results of a match among those of its round, by the numbers of the pairs, as scored."""
-    couple = set(map(str, game.players))
+    couple = set(map(str, game.sides))
     found = zip(results, scored(results, _method(rules), USUAL_CHOICE), strict=True)
     return tuple(each for each in found if {each[0].ns, each[0].ew} == couple)
 
@@ -101,7 +101,7 @@ def _by_match(
     tournament: Tournament, number: int, results: Sequence[PairsResult]
 ) -> dict[tuple[int, int], list[Both]]:
     """What both pairs of each match have on its boards, by the numbers of both."""
-    games = {frozenset(each.players): each.players for each in tournament.rounds[number - 1].games}
+    games = {frozenset(each.sides): each.sides for each in tournament.rounds[number - 1].games}
     counts = Counter((each.board, each.group) for each in results if each.played)
     found: dict[tuple[int, int], list[Both]] = {}
     for result, scores in zip(
@@ -125,7 +125,7 @@ def _number_of(tournament: Tournament, typed: str) -> int:
     """The pair with a number or a name. Raises PairsError."""
     if typed.isdecimal() and len(typed) < MOST_DIGITS and int(typed) in tournament.by_number:
         return int(typed)
-    for each in tournament.players:
+    for each in tournament.entrants:
         if each.name.casefold() == typed.casefold():
             return each.number
     raise PairsError(UNKNOWN_PAIR, pair=typed)

@@ -214,6 +214,12 @@ def axis_end(least_end: float) -> float:
     return half * math.ceil(least_end / half - 1e-9)
 
 
+def axis_ends(least: float, most: float) -> tuple[float, float]:
+    """Where an axis through 0 begins and ends: as axis_end() has it, at both ends."""
+    half = _tick_step(most - least, TICKS) / 2
+    return half * math.floor(least / half + 1e-9), half * math.ceil(most / half - 1e-9)
+
+
 def ticks(
     least: float, most: float, language: Language, *, about: int = TICKS, add: float = 0
 ) -> tuple[Tick, ...]:

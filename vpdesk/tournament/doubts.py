@@ -90,7 +90,7 @@ def _of_leavers(tournament: Tournament, game: Game, made: Game) -> Iterator[Doub
 
 def _of_game(tournament: Tournament, game: Game, text: str) -> Iterator[Doubt]:
     if text in LONE_SIGNS:
-        names = [tournament.by_number[each].name for each in game.players]
+        names = [tournament.by_number[each].name for each in game.sides]
         if game.home_result is Result.FORFEIT_LOSS:
             names.reverse()
         yield Doubt(LONE_SIGN, typed=text, winner=names[0], loser=names[1])

@@ -50,13 +50,13 @@ def has_results(tournament: Tournament) -> bool:
 
 def not_here(tournament: Tournament) -> tuple[Entrant, ...]:
     """Who plays round 1 and has not checked in, where somebody has and nothing is played yet."""
-    if has_results(tournament) or not any(each.here for each in tournament.players):
+    if has_results(tournament) or not any(each.here for each in tournament.entrants):
         return ()
     return tuple(each for each in tournament.present(1) if not each.here)
 
 
-def added(tournament: Tournament, players: Sequence[Entrant], first: int = 0) -> Tournament:
-    """With more players behind the others; their numbers are given here, from the first one on.
+def added(tournament: Tournament, entrants: Sequence[Entrant], first: int = 0) -> Tournament:
+    """With more entrants behind the others; their numbers are given here, from the first one on.
 
     first: 0 for the one behind the highest.
     Who enters late is absent, with zero points, from the rounds that are drawn. A schedule of all
@@ -66,15 +66,15 @@ def added(tournament: Tournament, players: Sequence[Entrant], first: int = 0) ->
     if tournament.is_knock_out:
         raise TournamentError(BRACKET_STAYS)
     if tournament.all_drawn and tournament.by_schedule:
-        return _scheduled_anew(tournament, lambda empty: added(empty, players, first))
+        return _scheduled_anew(tournament, lambda empty: added(empty, entrants, first))
     first, missed = first or max(tournament.by_number, default=0) + 1, len(tournament.rounds)
     entered = tuple(
         replace(each, number=number, first_round=max(each.first_round, missed + 1))
-        for number, each in enumerate(players, first)
+        for number, each in enumerate(entrants, first)
     )
     absent = tuple(Bye(each.number, ByeKind.ZERO) for each in entered)
     rounds = tuple(replace(each, byes=(*each.byes, *absent)) for each in tournament.rounds)
-    return replace(tournament, players=(*tournament.players, *entered), rounds=rounds)
+    return replace(tournament, entrants=(*tournament.entrants, *entered), rounds=rounds)
 
 
 def _scheduled_anew(
@@ -89,7 +89,7 @@ def _scheduled_anew(
         raise TournamentError(SCHEDULE_STAYS)
     double = tournament.teams.method is TeamMethod.TWICE
     changed = change(replace(tournament, rounds=()))
-    rounds = all_rounds(changed, double=double) if len(changed.players) > 1 else ()
+    rounds = all_rounds(changed, double=double) if len(changed.entrants) > 1 else ()
     return replace(changed, rounds=rounds, planned=len(rounds))
 
 
@@ -99,7 +99,7 @@ def scheduled_anew(tournament: Tournament) -> Tournament:
 
 
 def removed(tournament: Tournament, numbers: Collection[int]) -> Tournament:
-    """Without some players; before round 1 the others close up.
+    """Without some entrants; before round 1 the others close up.
 
     A schedule of all rounds without a result is made anew.
     """
@@ -108,31 +108,33 @@ def removed(tournament: Tournament, numbers: Collection[int]) -> Tournament:
     gone = frozenset(numbers)
     for each in tournament.rounds:
         for game in each.games:
-            for number in gone.intersection(game.players):
+            for number in gone.intersection(game.sides):
                 raise TournamentError(HAS_PLAYED, name=tournament.by_number[number].name)
     rounds = tuple(
-        replace(each, byes=tuple(bye for bye in each.byes if bye.player not in gone))
+        replace(each, byes=tuple(bye for bye in each.byes if bye.entrant not in gone))
         for each in tournament.rounds
     )
     forbidden = (
-        replace(each, players=tuple(number for number in each.players if number not in gone))
+        replace(each, entrants=tuple(number for number in each.entrants if number not in gone))
         for each in tournament.forbidden
     )
     rest = replace(
         tournament,
         rounds=rounds,
-        players=tuple(each for each in tournament.players if each.number not in gone),
-        requests=tuple(each for each in tournament.requests if each.player not in gone),
-        forbidden=tuple(each for each in forbidden if len(each.players) > 1),
-        acceleration=tuple(each for each in tournament.acceleration if each.player not in gone),
+        entrants=tuple(each for each in tournament.entrants if each.number not in gone),
+        requests=tuple(each for each in tournament.requests if each.entrant not in gone),
+        forbidden=tuple(each for each in forbidden if len(each.entrants) > 1),
+        acceleration=tuple(each for each in tournament.acceleration if each.entrant not in gone),
     )
-    return rest if rounds else renumbered(rest, [each.number for each in rest.players])
+    return rest if rounds else renumbered(rest, [each.number for each in rest.entrants])
 
 
-def changed(tournament: Tournament, player: Entrant) -> Tournament:
+def changed(tournament: Tournament, entrant: Entrant) -> Tournament:
     """With another entry in the place of the one that has its number."""
-    players = tuple(player if each.number == player.number else each for each in tournament.players)
-    return replace(tournament, players=players)
+    entrants = tuple(
+        entrant if each.number == entrant.number else each for each in tournament.entrants
+    )
+    return replace(tournament, entrants=entrants)
 
 
 def by_rating(tournament: Tournament) -> Tournament:
@@ -145,7 +147,7 @@ def by_rating(tournament: Tournament) -> Tournament:
     if len(tournament.rounds) >= LAST_RENUMBERING:
         raise TournamentError(NUMBERS_STAY, round=LAST_RENUMBERING)
     order = sorted(
-        tournament.players,
+        tournament.entrants,
         key=lambda each: (-each.rating, _title_rank(each.title), each.name.casefold()),
     )
     return renumbered(tournament, [each.number for each in order])
@@ -153,31 +155,31 @@ def by_rating(tournament: Tournament) -> Tournament:
 
 def by_strength(tournament: Tournament) -> bool:
     """Nobody has a higher rating, or strength, than somebody before; those without do not count."""
-    ratings = [each.rating for each in tournament.players if each.rating]
+    ratings = [each.rating for each in tournament.entrants if each.rating]
     return ratings == sorted(ratings, reverse=True)
 
 
 def renumbered(tournament: Tournament, order: Sequence[int]) -> Tournament:
-    """With the numbers 1, 2, … for the players that have had those of `order`; all of them."""
+    """With the numbers 1, 2, … for the entrants that have had those of `order`; all of them."""
     new = {old: number for number, old in enumerate(order, 1)} | {0: 0}
-    players = (replace(each, number=new[each.number]) for each in tournament.players)
+    entrants = (replace(each, number=new[each.number]) for each in tournament.entrants)
     return replace(
         tournament,
-        players=tuple(sorted(players, key=lambda each: each.number)),
+        entrants=tuple(sorted(entrants, key=lambda each: each.number)),
         rounds=tuple(_round(each, new) for each in tournament.rounds),
-        requests=tuple(replace(each, player=new[each.player]) for each in tournament.requests),
+        requests=tuple(replace(each, entrant=new[each.entrant]) for each in tournament.requests),
         set_aside=tuple(
             (number, replace(game, home=new[game.home], visitor=new[game.visitor]))
             for number, game in tournament.set_aside
         ),
         forbidden=tuple(
-            replace(each, players=tuple(sorted(new[number] for number in each.players)))
+            replace(each, entrants=tuple(sorted(new[number] for number in each.entrants)))
             for each in tournament.forbidden
         ),
         acceleration=tuple(
             sorted(
-                (replace(each, player=new[each.player]) for each in tournament.acceleration),
-                key=lambda each: each.player,
+                (replace(each, entrant=new[each.entrant]) for each in tournament.acceleration),
+                key=lambda each: each.entrant,
             )
         ),
     )
@@ -186,23 +188,23 @@ def renumbered(tournament: Tournament, order: Sequence[int]) -> Tournament:
 def with_bye(
     tournament: Tournament, number: int, round_number: int, kind: ByeKind | None
 ) -> Tournament:
-    """With a bye of this kind for a player in a round, or none; in a drawn round its kind only."""
+    """With a bye of this kind for a entrant in a round, or none; in a drawn round its kind only."""
     name = tournament.by_number[number].name
     if round_number > len(tournament.rounds):
         rest = tuple(
             each
             for each in tournament.requests
-            if (each.player, each.round) != (number, round_number)
+            if (each.entrant, each.round) != (number, round_number)
         )
         asked = () if kind is None else (Request(number, round_number, kind),)
         return replace(tournament, requests=(*rest, *asked))
     drawn = tournament.rounds[round_number - 1]
-    if any(number in game.players for game in drawn.games):
+    if any(number in game.sides for game in drawn.games):
         raise TournamentError(PLAYS, name=name, round=round_number)
     if kind is None:
         raise TournamentError(ROUND_STAYS, name=name, round=round_number)
-    byes = tuple(Bye(number, kind) if each.player == number else each for each in drawn.byes)
-    if number not in {each.player for each in byes}:
+    byes = tuple(Bye(number, kind) if each.entrant == number else each for each in drawn.byes)
+    if number not in {each.entrant for each in byes}:
         byes = (*byes, Bye(number, kind))
     return with_round(tournament, round_number, replace(drawn, byes=byes))
 
@@ -217,11 +219,11 @@ def with_round(tournament: Tournament, number: int, drawn: Round) -> Tournament:
 def groups_apart(tournament: Tournament, last_round: int) -> Tournament:
     """With nobody to meet one of the same group until a round (0: to the end)."""
     groups: dict[str, list[int]] = {}
-    for player in tournament.players:
-        if player.group:
-            groups.setdefault(player.group, []).append(player.number)
+    for entrant in tournament.entrants:
+        if entrant.group:
+            groups.setdefault(entrant.group, []).append(entrant.number)
     apart = {tuple(each) for each in groups.values() if len(each) > 1}
-    rest = tuple(each for each in tournament.forbidden if each.players not in apart)
+    rest = tuple(each for each in tournament.forbidden if each.entrants not in apart)
     made = tuple(Forbidden(each, 1, last_round) for each in sorted(apart))
     return replace(tournament, forbidden=(*rest, *made))
 
@@ -233,7 +235,7 @@ def _round(drawn: Round, new: Mapping[int, int]) -> Round:
         games=tuple(
             replace(each, home=new[each.home], visitor=new[each.visitor]) for each in drawn.games
         ),
-        byes=tuple(replace(each, player=new[each.player]) for each in drawn.byes),
+        byes=tuple(replace(each, entrant=new[each.entrant]) for each in drawn.byes),
         changes=tuple(
             replace(each, before=_pairs(each.before, new), after=_pairs(each.after, new))
             for each in drawn.changes
@@ -250,7 +252,7 @@ def _pairs(
     pairs: tuple[tuple[int, int], ...], new: Mapping[int, int]
 ) -> tuple[tuple[int, int], ...]:
     """Pairs with other numbers; who has left the tournament stays 0."""
-    return tuple((new.get(white, 0), new.get(black, 0)) for white, black in pairs)
+    return tuple((new.get(home, 0), new.get(visitor, 0)) for home, visitor in pairs)
 
 
 def _title_rank(title: str) -> int:

@@ -19,4 +19,4 @@ class TournamentError(LineError):
 
 
 class NoPairingError(TournamentError):
-    """The players that are there cannot be paired by the rules."""
+    """The entrants that are there cannot be paired by the rules."""

@@ -26,26 +26,26 @@ def check(tournament: Tournament) -> None:
 
 
 def faults(tournament: Tournament) -> Iterator[TournamentError]:
-    """Every contradiction, in the order in which one reads: players, then round by round."""
+    """Every contradiction, in the order in which one reads: entrants, then round by round."""
     numbers: set[int] = set()
-    for player in tournament.players:
-        if player.number in numbers:
-            yield TournamentError(TWICE_NUMBERED, number=player.number)
-        numbers.add(player.number)
+    for entrant in tournament.entrants:
+        if entrant.number in numbers:
+            yield TournamentError(TWICE_NUMBERED, number=entrant.number)
+        numbers.add(entrant.number)
     for number, each in enumerate(tournament.rounds, 1):
         yield from _of_round(number, each, numbers)
 
 
 def _of_round(number: int, drawn: Round, numbers: set[int]) -> Iterator[TournamentError]:
     seen: dict[int, int] = {}
-    named = [(each, game.triangle) for game in drawn.games for each in game.players]
-    named += [(bye.player, 0) for bye in drawn.byes]
-    for player, triangle in named:
-        if player not in numbers:
-            yield TournamentError(UNKNOWN, number=player, round=number)
-        elif player in seen and not (triangle and seen[player] == triangle):
-            yield TournamentError(TWICE, number=player, round=number)
-        seen[player] = triangle
+    named = [(each, game.triangle) for game in drawn.games for each in game.sides]
+    named += [(bye.entrant, 0) for bye in drawn.byes]
+    for entrant, triangle in named:
+        if entrant not in numbers:
+            yield TournamentError(UNKNOWN, number=entrant, round=number)
+        elif entrant in seen and not (triangle and seen[entrant] == triangle):
+            yield TournamentError(TWICE, number=entrant, round=number)
+        seen[entrant] = triangle
     for game in drawn.games:
         if game.home == game.visitor:
             yield TournamentError(ITSELF, number=game.home, round=number)

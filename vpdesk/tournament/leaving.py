@@ -21,14 +21,14 @@ LOST, WON = Result.FORFEIT_LOSS, Result.FORFEIT_WIN
 
 
 def left(tournament: Tournament, numbers: Collection[int]) -> Tournament:
-    """Without these players after the rounds that are drawn; in a league after their last match."""
+    """Without them after the rounds that are drawn; in a league after their last match."""
     for number in sorted(numbers):
         tournament = _left(tournament, number)
     return tournament
 
 
 def back(tournament: Tournament, numbers: Collection[int]) -> Tournament:
-    """With these players again. Matches that they lost by leaving have no result then.
+    """With these entrants again. Matches that they lost by leaving have no result then.
 
     Those that were cancelled, or forfeited before, are as they were.
     """
@@ -38,14 +38,14 @@ def back(tournament: Tournament, numbers: Collection[int]) -> Tournament:
         made = _with_byes(_with_last_round(made, number, 0), gone.intersection((number,)))
     others = _leavers(made)
 
-    was = {(at, game.players): game for at, game in made.set_aside}
+    was = {(at, game.sides): game for at, game in made.set_aside}
 
     def opened(at: int, game: Game) -> Game:
-        lost = {each for each in gone.intersection(game.players) if _lost_by(game, each)}
-        if not lost or others.intersection(game.players):
+        lost = {each for each in gone.intersection(game.sides) if _lost_by(game, each)}
+        if not lost or others.intersection(game.sides):
             return game
-        if (at, game.players) in was:
-            return was[at, game.players]
+        if (at, game.sides) in was:
+            return was[at, game.sides]
         return replace(
             game, home_result=None, visitor_result=None, points=None, score=None, on_boards=None
         )
@@ -54,7 +54,7 @@ def back(tournament: Tournament, numbers: Collection[int]) -> Tournament:
         replace(each, games=tuple(opened(at, game) for game in each.games))
         for at, each in enumerate(made.rounds, 1)
     )
-    left_aside = (each for each in made.set_aside if others.intersection(each[1].players))
+    left_aside = (each for each in made.set_aside if others.intersection(each[1].sides))
     return replace(made, rounds=tuple(rounds), set_aside=tuple(left_aside))
 
 
@@ -65,7 +65,7 @@ def in_league(tournament: Tournament) -> bool:
 
 def cancels(tournament: Tournament, number: int) -> bool:
     """Less than half of a team's matches in a league are played."""
-    games = [each for each in _games(tournament) if number in each.players]
+    games = [each for each in _games(tournament) if number in each.sides]
     return 2 * sum(map(_done, games)) < len(games)
 
 
@@ -74,7 +74,7 @@ def leaver_of(tournament: Tournament, game: Game) -> int:
     if not in_league(tournament) or game.played or not game.finished:
         return 0
     gone = _leavers(tournament)
-    return next((each for each in game.players if each in gone and _lost_by(game, each)), 0)
+    return next((each for each in game.sides if each in gone and _lost_by(game, each)), 0)
 
 
 def settled(before: Tournament, tournament: Tournament) -> Tournament:
@@ -105,7 +105,7 @@ def plays_no_more(tournament: Tournament, game: Game) -> int:
 
     It comes after the last one before the team left, or all results of the team are cancelled.
     """
-    if not in_league(tournament) or not _leavers(tournament).intersection(game.players):
+    if not in_league(tournament) or not _leavers(tournament).intersection(game.sides):
         return 0
     return _left_by(tournament, _round_of(tournament, game), game)
 
@@ -122,11 +122,11 @@ def _round_of(tournament: Tournament, game: Game) -> int:
 
 
 def _left_by(tournament: Tournament, at: int, game: Game) -> int:
-    gone = _leavers(tournament).intersection(game.players)
+    gone = _leavers(tournament).intersection(game.sides)
     return next(
         (
             each
-            for each in game.players
+            for each in game.sides
             if each in gone
             and (at > tournament.by_number[each].last_round or _is_cancelled(tournament, each))
         ),
@@ -139,7 +139,7 @@ def _is_cancelled(tournament: Tournament, number: int) -> bool:
     return any(
         game.home_result is LOST and game.visitor_result is LOST and game.points == (0, 0)
         for game in _games(tournament)
-        if number in game.players
+        if number in game.sides
     )
 
 
@@ -177,7 +177,7 @@ def _left(tournament: Tournament, number: int) -> Tournament:
         (at, game)
         for at, each in enumerate(tournament.rounds, 1)
         for game in each.games
-        if number in game.players
+        if number in game.sides
     ]
     last = len(tournament.rounds)
     if all(game.finished for _, game in own):  # it has played all that it had to
@@ -188,7 +188,7 @@ def _left(tournament: Tournament, number: int) -> Tournament:
     made = _with_last_round(tournament, number, after)
 
     def without(game: Game) -> Game:
-        if number not in game.players or not (cancelled or not game.finished):
+        if number not in game.sides or not (cancelled or not game.finished):
             return game
         if cancelled:
             return replace(game, home_result=LOST, visitor_result=LOST, points=(0, 0), score=None)
@@ -207,7 +207,7 @@ def _left(tournament: Tournament, number: int) -> Tournament:
     def worth(game: Game) -> Game:
         return replace(game, points=_walkover(made, game)) if game.points is None else game
 
-    return _mapped(made, lambda game: worth(game) if number in game.players else game)
+    return _mapped(made, lambda game: worth(game) if number in game.sides else game)
 
 
 def _walkover(tournament: Tournament, game: Game) -> tuple[int, int] | None:
@@ -226,7 +226,7 @@ def _absent(tournament: Tournament, game: Game) -> int:
     best = tournament.teams.walkover is Walkover.BEST and in_league(tournament)
     if not best or game.played or not game.finished:
         return 0
-    return next((each for each in game.players if _lost_by(game, each)), 0)
+    return next((each for each in game.sides if _lost_by(game, each)), 0)
 
 
 def _best(tournament: Tournament, gone: int, other: int) -> int:
@@ -241,26 +241,26 @@ def _best(tournament: Tournament, gone: int, other: int) -> int:
 
 def _average(tournament: Tournament, number: int) -> Fraction | None:
     points = [
-        game.points[game.players.index(number)]
+        game.points[game.sides.index(number)]
         for game in _games(tournament)
-        if number in game.players and _done(game) and game.points is not None
+        if number in game.sides and _done(game) and game.points is not None
     ]
     return Fraction(sum(points), len(points)) if points else None
 
 
 def _with_last_round(tournament: Tournament, number: int, last: int) -> Tournament:
-    players = (
+    entrants = (
         replace(each, last_round=last) if each.number == number else each
-        for each in tournament.players
+        for each in tournament.entrants
     )
-    return replace(tournament, players=tuple(players))
+    return replace(tournament, entrants=tuple(entrants))
 
 
 def _without_byes(tournament: Tournament, number: int, after: int) -> Tournament:
     """Without the byes of who has left in the rounds after this one."""
 
     def there(at: int, each: Round) -> Round:
-        byes = tuple(bye for bye in each.byes if at <= after or bye.player != number)
+        byes = tuple(bye for bye in each.byes if at <= after or bye.entrant != number)
         return each if byes == each.byes else replace(each, byes=byes)
 
     rounds = tuple(there(at, each) for at, each in enumerate(tournament.rounds, 1))
@@ -271,9 +271,9 @@ def _with_byes(tournament: Tournament, numbers: Collection[int]) -> Tournament:
     """With a bye of these in the rounds of a league in which the table has no match for them."""
 
     def filled(at: int, each: Round) -> Round:
-        here = {player for game in each.games for player in game.players}
-        here |= {bye.player for bye in each.byes}
-        here |= {one.number for one in tournament.players if one.first_round > at}
+        here = {entrant for game in each.games for entrant in game.sides}
+        here |= {bye.entrant for bye in each.byes}
+        here |= {one.number for one in tournament.entrants if one.first_round > at}
         free = tuple(Bye(number, ByeKind.PAIRING) for number in numbers if number not in here)
         return replace(each, byes=(*each.byes, *free)) if free else each
 
@@ -283,7 +283,7 @@ def _with_byes(tournament: Tournament, numbers: Collection[int]) -> Tournament:
 
 def _leavers(tournament: Tournament) -> set[int]:
     last = len(tournament.rounds)
-    return {each.number for each in tournament.players if 0 < each.last_round < last}
+    return {each.number for each in tournament.entrants if 0 < each.last_round < last}
 
 
 def _done(game: Game) -> bool:
@@ -297,7 +297,7 @@ def _absent_from(game: Game, number: int) -> bool:
 
 def _lost_by(game: Game, number: int) -> bool:
     results = (game.home_result, game.visitor_result)
-    return results[game.players.index(number)] is LOST
+    return results[game.sides.index(number)] is LOST
 
 
 def _games(tournament: Tournament) -> Iterator[Game]:

@@ -104,12 +104,12 @@ def read_names(text: str, known: Mapping[str, str]) -> Sequence[Entrant]:
     ]
 
 
-def rated_name(player: Entrant) -> Entrant:
+def rated_name(entrant: Entrant) -> Entrant:
     """A player with the rating that stands behind the name, if one does."""
-    match = _RATED_NAME.fullmatch(player.name)
+    match = _RATED_NAME.fullmatch(entrant.name)
     if match is None:
-        return player
-    return replace(player, name=match[1].rstrip(" ,"), rating=int(match[2]))
+        return entrant
+    return replace(entrant, name=match[1].rstrip(" ,"), rating=int(match[2]))
 
 
 def _ratings_apart(rows: Sequence[_Row]) -> list[_Row]:
@@ -227,7 +227,7 @@ def _players(rows: Sequence[_Row], columns: Sequence[str]) -> tuple[Entrant, ...
         raise faults[0]
     free = (number for number in range(1, 2 * MOST_NUMBER) if number not in taken)
     numbered = (each if each.number else replace(each, number=next(free)) for each in read)
-    return tuple(sorted(numbered, key=lambda player: player.number))
+    return tuple(sorted(numbered, key=lambda entrant: entrant.number))
 
 
 def _player(row: _Row, columns: Sequence[str], taken: set[int]) -> Entrant:
@@ -243,7 +243,7 @@ def _player(row: _Row, columns: Sequence[str], taken: set[int]) -> Entrant:
         raise TournamentError(NO_NAME, line=row.line)
     if given := cells.get(headings.GIVEN):
         name = f"{name}, {given}"
-    player = Entrant(
+    entrant = Entrant(
         number=_number(cells.get(headings.NUMBER, ""), row.line, taken),
         name=name,
         rating=_rating(cells.get(headings.RATING, ""), row.line),
@@ -256,7 +256,7 @@ def _player(row: _Row, columns: Sequence[str], taken: set[int]) -> Entrant:
         captain=cells.get(headings.CAPTAIN, ""),
         members=tuple(_members(cell for column, cell in pairs if column == headings.MEMBERS)),
     )
-    return as_told(player)
+    return as_told(entrant)
 
 
 def _number(found: str, line: int, taken: set[int]) -> int:

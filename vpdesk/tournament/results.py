@@ -20,7 +20,7 @@ from vpdesk.tournament.score import WHOLE, BoardPoints, MatchImps, Percentages, 
 from vpdesk.tournament.team_rules import TeamRules
 from vpdesk.tournament.tournament import Entrant, Tournament
 
-# What one key stands for: the results of white and black.
+# What one key stands for: the results of home and visitor.
 KEYS = {
     "1": (Result.WIN, Result.LOSS),
     "=": (Result.DRAW, Result.DRAW),
@@ -118,8 +118,8 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
         from vpdesk.tournament.chess_matches import typed_match  # noqa: PLC0415 - of these alone
 
         return typed_match(tournament.matches, empty, text)
-    white, black = KEYS.get(text.upper()) or _both_sides(text)
-    return replace(empty, home_result=white, visitor_result=black)
+    home, visitor = KEYS.get(text.upper()) or _both_sides(text)
+    return replace(empty, home_result=home, visitor_result=visitor)
 
 
 def typed_bye(tournament: Tournament, bye: Bye, text: str) -> Bye:
@@ -137,39 +137,39 @@ def typed_bye(tournament: Tournament, bye: Bye, text: str) -> Bye:
 
 
 def with_bye_of(tournament: Tournament, round_number: int, bye: Bye) -> Tournament:
-    """With another bye of the same player in a round."""
+    """With another bye of the same entrant in a round."""
     drawn = tournament.rounds[round_number - 1]
-    byes = tuple(bye if each.player == bye.player else each for each in drawn.byes)
+    byes = tuple(bye if each.entrant == bye.entrant else each for each in drawn.byes)
     return with_round(tournament, round_number, replace(drawn, byes=byes))
 
 
-def with_game(tournament: Tournament, round_number: int, board: int, game: Game) -> Tournament:
-    """With another game on a board, from 1, of a round."""
+def with_game(tournament: Tournament, round_number: int, table: int, game: Game) -> Tournament:
+    """With another game at a table, from 1, of a round."""
     drawn = tournament.rounds[round_number - 1]
     games = list(drawn.games)
-    games[board - 1] = game
+    games[table - 1] = game
     made = with_round(tournament, round_number, replace(drawn, games=tuple(games)))
     return settled(tournament, made)
 
 
 def exchanged(tournament: Tournament, round_number: int, one: int, other: int) -> Tournament:
-    """With two players in each other's places in a round.
+    """With two entrants in each other's places in a round.
 
-    Two without an opponent get each other, on a new board. Opponents change colours and keep
+    Two without an opponent get each other, at a new table. Opponents change colours and keep
     their result. Pairs that are new have none. What was changed, and the rules that it breaks, is
     noted in the round.
     """
     drawn = tournament.rounds[round_number - 1]
     places = {one: other, other: one}
     byes = tuple(
-        replace(bye, player=places.get(bye.player, bye.player), points=None)
-        if bye.player in places
+        replace(bye, entrant=places.get(bye.entrant, bye.entrant), points=None)
+        if bye.entrant in places
         else bye
         for bye in drawn.byes
     )
     games = tuple(_exchanged(game, places) for game in drawn.games)
-    if one != other and places.keys() <= {bye.player for bye in byes}:
-        byes = tuple(bye for bye in drawn.byes if bye.player not in places)
+    if one != other and places.keys() <= {bye.entrant for bye in byes}:
+        byes = tuple(bye for bye in drawn.byes if bye.entrant not in places)
         games = (*drawn.games, Game(one, other))
     if games == drawn.games and byes == drawn.byes:
         return tournament
@@ -196,9 +196,9 @@ def unpaired(tournament: Tournament) -> Tournament:
 
         before = with_round(before, len(before.rounds), as_begun(before))
     asked = {
-        (each.player, each.round): each
+        (each.entrant, each.round): each
         for each in before.requests
-        if each.round in _rounds_of(before.by_number[each.player])
+        if each.round in _rounds_of(before.by_number[each.entrant])
     }
     return replace(before, requests=tuple(asked.values()))
 
@@ -209,43 +209,43 @@ def is_unusual(game: Game) -> bool:
 
 
 def missing(drawn: Round) -> tuple[int, ...]:
-    """The boards without a result."""
-    return tuple(board for board, game in enumerate(drawn.games, 1) if game.lacking)
+    """The tables without a result."""
+    return tuple(table for table, game in enumerate(drawn.games, 1) if game.lacking)
 
 
 def halves_of(drawn: Round) -> frozenset[tuple[int, int]]:
     """The pairs that play half a match, or begin a triangle over two rounds."""
-    return frozenset(game.players for game in drawn.games if game.half)
+    return frozenset(game.sides for game in drawn.games if game.half)
 
 
 def points_after(tournament: Tournament, rounds: int) -> dict[int, int]:
-    """The points of every player, in hundredths, after so many rounds, and what was brought."""
+    """The points of every entrant, in hundredths, after so many rounds, and what was brought."""
     points = dict.fromkeys(tournament.by_number, 0)
     brought = tournament.brought_after(rounds)
-    points.update((player, got) for player, (got, _) in brought.items())
+    points.update((entrant, got) for entrant, (got, _) in brought.items())
     for drawn in tournament.rounds[:rounds]:
         for game in drawn.games:
-            for number, got in zip(game.players, tournament.points_of_game(game), strict=True):
+            for number, got in zip(game.sides, tournament.points_of_game(game), strict=True):
                 points[number] += got
         for bye in drawn.byes:
-            points[bye.player] += tournament.points_of_bye(bye)
+            points[bye.entrant] += tournament.points_of_bye(bye)
     return points
 
 
-def _rounds_of(player: Entrant) -> range:
-    """The rounds for which a player is entered."""
-    return range(player.first_round, player.last_round + 1 if player.last_round else sys.maxsize)
+def _rounds_of(entrant: Entrant) -> range:
+    """The rounds for which a entrant is entered."""
+    return range(entrant.first_round, entrant.last_round + 1 if entrant.last_round else sys.maxsize)
 
 
 def _exchanged(game: Game, places: dict[int, int]) -> Game:
-    white, black = (places.get(each, each) for each in game.players)
-    if (white, black) == game.players:
+    home, visitor = (places.get(each, each) for each in game.sides)
+    if (home, visitor) == game.sides:
         return game
-    if (black, white) == game.players:
+    if (visitor, home) == game.sides:
         return replace(
             game,
-            home=white,
-            visitor=black,
+            home=home,
+            visitor=visitor,
             home_result=game.visitor_result,
             visitor_result=game.home_result,
             points=game.points and (game.points[1], game.points[0]),
@@ -255,15 +255,15 @@ def _exchanged(game: Game, places: dict[int, int]) -> Game:
             segments=tuple((visitor, home) for home, visitor in game.segments),
             on_boards=game.on_boards and BoardPoints(*game.on_boards[::-1]),
         )
-    return Game(white, black, triangle=game.triangle, leg=game.leg)
+    return Game(home, visitor, triangle=game.triangle, leg=game.leg)
 
 
 def _pairs(drawn: Round, other: Round) -> tuple[tuple[int, int], ...]:
     """The pairs and byes of a round that another one does not have."""
-    there = {game.players for game in other.games} | {(bye.player, 0) for bye in other.byes}
+    there = {game.sides for game in other.games} | {(bye.entrant, 0) for bye in other.byes}
     pairs: Iterable[tuple[int, int]] = (
-        *(game.players for game in drawn.games),
-        *((bye.player, 0) for bye in drawn.byes),
+        *(game.sides for game in drawn.games),
+        *((bye.entrant, 0) for bye in drawn.byes),
     )
     return tuple(pair for pair in pairs if pair not in there)
 
@@ -276,10 +276,10 @@ def _both_sides(text: str) -> tuple[Result, Result]:
     found = _BOTH_SIDES.fullmatch(text.upper())
     sides = [_SIDES.get(each) for each in found.groups()] if found else []
     match sides:
-        case [Result() as white, Result() as black] if (white in _UNRATED) == (
-            black in _UNRATED
-        ) and _HALVES[white] + _HALVES[black] <= 2:
-            return white, black
+        case [Result() as home, Result() as visitor] if (home in _UNRATED) == (
+            visitor in _UNRATED
+        ) and _HALVES[home] + _HALVES[visitor] <= 2:
+            return home, visitor
     raise TournamentError(NO_RESULT, typed=text)
 
 
@@ -287,8 +287,8 @@ def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
     from vpdesk.tournament.draws.teams.scoring import by_rules, scored  # noqa: PLC0415 - brings the scales
 
     if text.upper() in FORFEITS:
-        white, black = KEYS[text.upper()]
-        forfeited = replace(empty, home_result=white, visitor_result=black)
+        of_home, of_visitor = KEYS[text.upper()]
+        forfeited = replace(empty, home_result=of_home, visitor_result=of_visitor)
         return replace(forfeited, points=by_rules(rules, forfeited))
     if rules.by_percentage and (percent := PERCENTAGES.fullmatch(text)):
         home = _rounded(percent[1])
@@ -328,8 +328,8 @@ def _wanted(rules: TeamRules) -> str:
 def decided(game: Game, home: int, visitor: int) -> Game:
     """The game won by who has more."""
     key = "1" if home > visitor else "0" if home < visitor else "="
-    white, black = KEYS[key]
-    return replace(game, home_result=white, visitor_result=black)
+    of_home, of_visitor = KEYS[key]
+    return replace(game, home_result=of_home, visitor_result=of_visitor)
 
 
 def _rounded(text: str) -> int:

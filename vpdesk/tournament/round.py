@@ -31,7 +31,7 @@ class Result(StrEnum):
 
 
 class ByeKind(StrEnum):
-    """Why a player has no opponent, by the letters of the tournament report files."""
+    """Why a entrant has no opponent, by the letters of the tournament report files."""
 
     PAIRING = "U"  # the odd one of the draw
     FULL = "F"
@@ -86,7 +86,7 @@ FIRST_LEG, SECOND_LEG = 1, 2  # of a triangle over two rounds
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game or match; white is the home team of a match.
+    """A game or match; home is White of a game.
 
     home_result, visitor_result: None while there is no result. Of a team match they follow from
         its score (WIN, DRAW, LOSS) or are forfeits.
@@ -167,19 +167,19 @@ class Game:
         return self.score if isinstance(self.score, BoardPoints) else None
 
     @property
-    def players(self) -> tuple[int, int]:
-        """Both pairing numbers, white first."""
+    def sides(self) -> tuple[int, int]:
+        """Both pairing numbers, home first."""
         return self.home, self.visitor
 
 
 @dataclass(frozen=True, slots=True)
 class Bye:
-    """A player without an opponent in a round.
+    """A entrant without an opponent in a round.
 
     points: hundredths, where the director gave others than the rules; None otherwise.
     """
 
-    player: int
+    entrant: int
     kind: ByeKind
     points: int | None = None
 
@@ -188,7 +188,7 @@ class Bye:
 class DrawChange:
     """What a director changed in a draw by hand.
 
-    before, after: the pairs (white, black) that were taken apart, and made; 0 stands for the bye.
+    before, after: the pairs (home, visitor) that were taken apart, and made; 0 stands for the bye.
     broken: the rules that the new pairs break, as codes such as "C1" or "repeat:3".
     """
 
@@ -217,7 +217,7 @@ class BoardScore:
 class Round:
     """A round that is drawn.
 
-    games: in the order of the boards (tables). byes: everybody else who was in the tournament.
+    games: in the order of the tables. byes: everybody else who was in the tournament.
     method: what made the draw: an edition ("2012"), a team method ("top-down", "least-total",
         "danish"), of a table or a knock-out, or "file"; "" where unknown.
     changes: what was changed by hand after that, in order.

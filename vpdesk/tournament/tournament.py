@@ -25,12 +25,12 @@ class Edition(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A player, or a team.
+    """A entrant, or a team.
 
-    number: the pairing number (starting rank), from 1; no two players have the same.
+    number: the pairing number (starting rank), from 1; no two entrants have the same.
     rating: 0 where unknown; of a team its strength. title: "GM", "IM", … or "".
     group: club, federation or family, of which no two should meet early; "" for none.
-    first_round: the first round in which the player can be drawn; above 1 for a late entry.
+    first_round: the first round in which the entrant can be drawn; above 1 for a late entry.
     last_round: the last one before withdrawing, 0 for none.
     members: the players of a team; captain: its captain, who may be none of them.
     register_number: that of FIDE, or of a team in its federation.
@@ -61,7 +61,7 @@ class Entrant:
 class Request:
     """A bye (or absence) announced for a round that is not drawn yet."""
 
-    player: int
+    entrant: int
     round: int
     kind: ByeKind
 
@@ -70,27 +70,27 @@ class Request:
 class Forbidden:
     """Players of whom no two may meet from first_round to last_round (0: to the end)."""
 
-    players: tuple[int, ...]
+    entrants: tuple[int, ...]
     first_round: int = 1
     last_round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Acceleration:
-    """Fictitious points (hundredths) of a player for pairing: points[r - 1] in round r."""
+    """Fictitious points (hundredths) of a entrant for pairing: points[r - 1] in round r."""
 
-    player: int
+    entrant: int
     points: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """Points (hundredths) and net IMPs of a player beside the matches: carried over or adjusted.
+    """Points (hundredths) and net IMPs of a entrant beside the matches: carried over or adjusted.
 
     round: at the end of which they begin to count; 0 from the beginning.
     """
 
-    player: int
+    entrant: int
     points: int = 0
     imps: int = 0
     round: int = 0
@@ -104,7 +104,7 @@ class Brought:
 class OddBefore(NamedTuple):
     """How often a team had a bye, or was in a triangle, in the stages before."""
 
-    player: int
+    entrant: int
     byes: int
     triangles: int
 
@@ -125,7 +125,7 @@ class Ahead(NamedTuple):
     """IMPs with which a team begins its match of a later round of a knock-out."""
 
     round: int
-    player: int
+    entrant: int
     imps: int
 
 
@@ -151,8 +151,8 @@ MOST_TABLES = 999  # that a first table can be called
 class Tournament:
     """A tournament that can go on.
 
-    players: by pairing number. rounds: those drawn, in order; results may be missing.
-    planned: rounds in all, 0 where unknown. first_colour: "w" or "b", what the first player
+    entrants: by pairing number. rounds: those drawn, in order; results may be missing.
+    planned: rounds in all, 0 where unknown. first_colour: "w" or "b", what the first entrant
         gets in round 1; "" until it is drawn. edition: of the Dutch rules.
     teams: of bridge, or pairs. matches: of chess teams.
     requests: for rounds to come; a request for a round that is drawn is a bye of that round.
@@ -161,7 +161,7 @@ class Tournament:
     brought: what counts beside the matches, some of it from a later round on (brought_after);
         ahead: with what a match of a later round begins; odd_before: byes and triangles; of an
         event they follow from its other stages and its adjustments.
-    seeds: the players by the places with which they came from another stage; () for by number.
+    seeds: the entrants by the places with which they came from another stage; () for by number.
     lots: by which those who are level are ranked; None for those of its name.
     set_aside: matches with their round as they were before somebody left: of those that were
         cancelled, and that had been forfeited.
@@ -170,7 +170,7 @@ class Tournament:
     Raises TournamentError, with all faults, where it contradicts itself (see faults.check).
     """
 
-    players: tuple[Entrant, ...]
+    entrants: tuple[Entrant, ...]
     rounds: tuple[Round, ...] = ()
     name: str = ""
     kind: Kind = Kind.CHESS
@@ -195,7 +195,7 @@ class Tournament:
     by_number: dict[int, Entrant] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "by_number", {each.number: each for each in self.players})
+        object.__setattr__(self, "by_number", {each.number: each for each in self.entrants})
         check(self)
 
     @property
@@ -209,29 +209,29 @@ class Tournament:
             return {}
         found: Counter[int] = Counter()
         for each in self.brought if number == 1 else ():
-            found[each.player] += each.imps
+            found[each.entrant] += each.imps
         for more in self.ahead:
-            found[more.player] += more.imps if more.round == number else 0
-        return {player: imps for player, imps in found.items() if imps}
+            found[more.entrant] += more.imps if more.round == number else 0
+        return {entrant: imps for entrant, imps in found.items() if imps}
 
     def brought_after(self, rounds: int) -> dict[int, tuple[int, int]]:
         """Points (hundredths) and net IMPs beside the matches that count after so many rounds.
 
-        By player; who has none is not in it. Whatever ranks or draws takes them from here.
+        By entrant; who has none is not in it. Whatever ranks or draws takes them from here.
         """
         found: dict[int, tuple[int, int]] = {}
         for each in self.brought:
             if each.round <= rounds:
-                points, imps = found.get(each.player, (0, 0))
-                found[each.player] = points + each.points, imps + each.imps
+                points, imps = found.get(each.entrant, (0, 0))
+                found[each.entrant] = points + each.points, imps + each.imps
         return found
 
-    def table(self, board: int) -> int:
+    def table_number(self, table: int) -> int:
         """What the table (of chess the board) is called at which a game of a round is played.
 
-        board: its place in the round, from 1.
+        table: its place in the round, from 1.
         """
-        return board + self.first_table - 1
+        return table + self.first_table - 1
 
     @property
     def next_round(self) -> int:
@@ -275,16 +275,16 @@ class Tournament:
         return next(missing, len(self.rounds[:drawn]))
 
     def points_of_game(self, game: Game) -> tuple[int, int]:
-        """What both sides got, white first; 0 where there is no result."""
+        """What both sides got, home first; 0 where there is no result."""
         if game.points is not None:
             return game.points
         if self.matches.by_boards and self.play.has_boards:
             return game.board_points or (0, 0)
-        white, black = (
+        home, visitor = (
             0 if each is None else self.points.of_result(each)
             for each in (game.home_result, game.visitor_result)
         )
-        return white, black
+        return home, visitor
 
     def points_of_bye(self, bye: Bye) -> int:
         """What a bye is worth: what the director gave for it, else what the rules say."""
@@ -307,15 +307,15 @@ class Tournament:
         """
         return self.matches.most * self.points.of_bye(kind) // max(1, self.points.win)
 
-    def has_left(self, player: Entrant, after: int) -> bool:
-        """The player withdrew: plays no more after this round, although there are more."""
-        left = 0 < player.last_round <= after
-        return left and not 0 < self.planned <= player.last_round
+    def has_left(self, entrant: Entrant, after: int) -> bool:
+        """The entrant withdrew: plays no more after this round, although there are more."""
+        left = 0 < entrant.last_round <= after
+        return left and not 0 < self.planned <= entrant.last_round
 
     def through(self, rounds: int) -> Tournament:
         """As it was before round rounds + 1 was drawn: byes of the later ones become requests."""
         later = tuple(
-            Request(bye.player, number, bye.kind)
+            Request(bye.entrant, number, bye.kind)
             for number, each in enumerate(self.rounds[rounds:], rounds + 1)
             for bye in each.byes
             if bye.kind is not ByeKind.PAIRING
@@ -324,8 +324,8 @@ class Tournament:
 
     def present(self, number: int) -> Iterator[Entrant]:
         """Who can be drawn in a round: entered, not withdrawn, no bye asked for."""
-        away = {each.player for each in self.requests if each.round == number}
-        for player in self.players:
-            gone = 0 < player.last_round < number
-            if player.first_round <= number and not gone and player.number not in away:
-                yield player
+        away = {each.entrant for each in self.requests if each.round == number}
+        for entrant in self.entrants:
+            gone = 0 < entrant.last_round < number
+            if entrant.first_round <= number and not gone and entrant.number not in away:
+                yield entrant

@@ -146,7 +146,7 @@ def start():
     (desk,) = (each for each in QApplication.topLevelWidgets() if each.isVisible())
     def open_sheet():
         desk.room.go_rounds()
-        desk.room.rounds.table.go_board(2)
+        desk.room.rounds.table.go_table(2)
         desk.house.keepers["swiss"].matches.open_ruling()
         desk._save()
         print("there", flush=True)

@@ -79,15 +79,15 @@ class Kind:
 
 
 def _add_player(document: EventDocument, mark: str) -> None:
-    players = document.tournament.players
-    added = replace(document.tournament, players=(*players, Entrant(len(players) + 1, mark)))
+    players = document.tournament.entrants
+    added = replace(document.tournament, entrants=(*players, Entrant(len(players) + 1, mark)))
     document.request(added, mark)
 
 
 def _marks_of_event(path: Path) -> set[str]:
     file = TournamentFile.open(path)
     try:
-        return {each.name for each in file.tournament.players}
+        return {each.name for each in file.tournament.entrants}
     finally:
         file.close()
 

@@ -69,7 +69,7 @@ def a_league():
     players = tuple(map(team, range(1, 9)))
     group = event.group(1)
     rounds = group.rounds[:4]
-    first = replace(group, players=players, rounds=rounds)
+    first = replace(group, entrants=players, rounds=rounds)
     event = replace(event.with_group(1, 1, first), entrants=players)
     event = played(event, 1, margin=lambda home, visitor: 7 * (visitor - home))
     rounds = (*event.group(1).rounds, *group.rounds[4:])

@@ -150,7 +150,7 @@ def test_places_in_the_swiss_room(qtbot, tmp_path):
     for name, place in (
         ("fieldTable", "swiss#field"),
         ("forbiddenNumbers", "swiss#apart"),
-        ("boardsTable", "swiss#results"),
+        ("gamesTable", "swiss#results"),
         ("whyNotButton", "swiss#why"),
         ("standingsTable", "standings"),
         ("eventTabs", "swiss"),

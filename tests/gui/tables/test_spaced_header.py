@@ -100,7 +100,7 @@ def test_headings_stand_apart_in_all_rooms(open_desk):
                         seen.add(table.objectName())
                         found += [(code, zoom, *each) for each in glued(table)]
                         found += [(code, zoom, *each) for each in touching(table)]
-    assert {"fieldTable", "boardsTable", "sheetTable", "standingsTable", "scaleTable"} < seen
+    assert {"fieldTable", "gamesTable", "sheetTable", "standingsTable", "scaleTable"} < seen
     assert not found, "\n".join(map(str, found))
 
 

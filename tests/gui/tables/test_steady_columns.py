@@ -6,7 +6,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip
 
 from tests.swiss_events import play_round, teams
-from vpdesk.gui.rooms.events.rounds.boards_model import REMARKS, RESULT, WHITE
+from vpdesk.gui.rooms.events.rounds.games_model import HOME, REMARKS, RESULT
 from vpdesk.gui.rooms.scales.scale_editor import ScaleEditor, empty_bands
 from vpdesk.settings import own_scales_folder
 
@@ -68,7 +68,7 @@ def test_of_a_round(qtbot, swiss):
     swiss.go_rounds()
     table = swiss.rounds.table
     table.setFocus()
-    table.go_board(1)
+    table.go_table(1)
     before = widths(table)
     assert type_on(qtbot, table, "1245-1223", ENTER)
     assert widths(table)[RESULT] > before[RESULT]
@@ -101,15 +101,15 @@ def test_a_text_that_is_cut_is_told_by_the_mouse(swiss, monkeypatch):
         event = QHelpEvent(QEvent.Type.ToolTip, place, table.viewport().mapToGlobal(place))
         QApplication.sendEvent(table.viewport(), event)
 
-    table.boards.note({1: LONG})
+    table.games.note({1: LONG})
     QApplication.processEvents()
-    point_at(WHITE)
+    point_at(HOME)
     assert not told
     table.setColumnWidth(REMARKS, 40)
     QApplication.processEvents()
     table.scrollTo(table.model().index(0, REMARKS))
     point_at(REMARKS)
     assert told == [LONG]
-    table.setColumnWidth(WHITE, 20)
-    point_at(WHITE)
+    table.setColumnWidth(HOME, 20)
+    point_at(HOME)
     assert told[1:] == ["1  Adams"]

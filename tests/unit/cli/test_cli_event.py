@@ -117,7 +117,7 @@ def test_a_table_of_players_brings_what_the_fide_wants_to_know(run, good, tmp_pa
     table = "No;Name;Elo;FIDE ID;Born;Sex\n1;Kos, Eva;2100;30;1990;F\n2;Ash;2000;;;\n"
     (tmp_path / "t.csv").write_text(table)
     good("new cup.vpt --kind players --players t.csv --draw swiss --rounds 1")
-    player = read_tournament(tmp_path / "cup.vpt").players[0]
+    player = read_tournament(tmp_path / "cup.vpt").entrants[0]
     assert (player.rating, player.register_number, player.birth) == (2100, "30", "1990/00/00")
     (tmp_path / "t.csv").write_text("No;Name;Elo\n1;Kos;strong\n")
     code, _, err = run("new other.vpt --kind players --players t.csv --draw swiss")
@@ -544,7 +544,7 @@ def test_what_stands_on_all_prints_is_said_once(run, good, names, tmp_path, caps
     assert 'lang="cs"' in index
     good(f"new swiss.vpt --kind teams {names(4)} --draw swiss --boards 8")
     good("prints swiss.vpt --organiser Club")
-    assert [each.name for each in read_tournament(tmp_path / "swiss.vpt").players] == [*"ABCD"]
+    assert [each.name for each in read_tournament(tmp_path / "swiss.vpt").entrants] == [*"ABCD"]
     # It is taken back, and bad use is told.
     good("prints cup.vpt --no-logo --language", "")
     assert 'lang="en"' in export("--what standings --format html -o -")

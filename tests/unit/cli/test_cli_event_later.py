@@ -22,7 +22,7 @@ def test_a_stage_goes_on_by_other_rules(run, good, names, tmp_path):
     assert (after["imps"], after["vp"][0] < before["vp"][0]) == ([34, 12], True)
     assert run("draw cup.vpt")[0] == 0
     for line, words in (
-        ("--rounds 1", "Rounds drawn: 2"),
+        ("--rounds 1", "from 2 (drawn already) to"),
         ("--method round-robin", "would repeat matches"),
         ("--places lot", "--places: Places in the table can be chosen for a round robin"),
         ("--rounds 5", "The rules are these already"),
@@ -50,7 +50,7 @@ def test_two_change_places_and_a_round_is_put_together(run, good, names):
     first = rounds(good)[0]
     assert (first["matches"][0]["away"], first["byes"][0]["name"]) == ("E", "B")
     for line, words in (
-        ("--round 2 --names A C", "Rounds drawn: 1, so there is no round 2"),
+        ("--round 2 --names A C", "Round 2 is not drawn yet."),
         ("--round 1 --names A X", "“X” does not play stage 1"),
         ("--round 1 --names X A", "“X” does not play stage 1"),
         ("--round 1 --names A A", "That changes nothing"),
@@ -60,7 +60,7 @@ def test_two_change_places_and_a_round_is_put_together(run, good, names):
     good(f"new league.vpt --kind teams {names(4)} --draw round-robin --boards 8")
     assert "round-robin" in good("check league.vpt")
     code, _, err = run("exchange league.vpt --round 1 --names A B")
-    assert (code, "league.vpt: repeats round" in err) == (0, True)
+    assert (code, "league.vpt: D – B repeats round" in err) == (0, True), err
     good(f"new ko.vpt --kind teams {names(4)} --draw knock-out --boards 8")
     assert "are drawn by --match" in run("draw ko.vpt --match A B")[2]
 

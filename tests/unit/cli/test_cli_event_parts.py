@@ -167,7 +167,7 @@ def test_scores_of_boards_make_the_result_of_a_match(good, bad, event, tmp_path)
 def test_somebody_is_entered_in_a_group(good, bad, event):
     read = event(4, "--draw round-robin --groups 2")
     good("entrant cup.vpt --name E --enter --group 2")
-    assert [len(each.players) for each in read().stage(1).groups] == [2, 3]
+    assert [len(each.entrants) for each in read().stage(1).groups] == [2, 3]
     assert (read().entrants[-1].name, read().entrants[-1].number) == ("E", 5)
     assert "no group 3" in bad("entrant cup.vpt --name F --enter --group 3")
 
@@ -205,7 +205,7 @@ def test_the_field_changes(run, good, bad, event):
     good("draw cup.vpt")
     good("entrant cup.vpt --name B --seat", "")
     assert read().entrants[1].seat == ""
-    assert [bye.kind.value for bye in read().group(1).rounds[0].byes if bye.player == 3] == ["H"]
+    assert [bye.kind.value for bye in read().group(1).rounds[0].byes if bye.entrant == 3] == ["H"]
     assert "Change the pairing first" in bad("entrant cup.vpt --name B --bye 1 zero")
     assert "which stay" in bad("entrant cup.vpt --name B --remove")
     good("entrant cup.vpt --name F --enter")
@@ -295,7 +295,7 @@ def test_boards_of_chess_teams_have_line_ups(good, bad, event, tmp_path):
     line_up = ["Bob", "Dan", "ann", "Eve"] if game.home == 1 else ["Dan", "Bob", "Eve", "ann"]
     good(f"sheet {at} --line-up", *line_up)
     (game,) = read_event(tmp_path / "cup.vpt").group(1).rounds[0].games
-    assert dict(zip(game.players, game.line_ups, strict=True)) == {1: (2, 1), 2: ()}
+    assert dict(zip(game.sides, game.line_ups, strict=True)) == {1: (2, 1), 2: ()}
     assert "names 4 players" in bad(f"sheet {at} --line-up Ann Dan")
     twice = [line_up[0], line_up[1], *line_up[:2]]
     assert "plays twice" in bad(f"sheet {at} --line-up", *twice)
@@ -400,7 +400,7 @@ def test_who_has_left_is_in_no_later_stage_and_not_ranked(good, bad, event):
 def test_an_exchange_in_a_stage_of_halves_says_what_is_broken(run, good, event):
     read = event(8, "--draw halves")
     (first, *_) = read().group(1).rounds
-    assert [each.players for each in first.games] == [(1, 2), (3, 4), (5, 6), (7, 8)]
+    assert [each.sides for each in first.games] == [(1, 2), (3, 4), (5, 6), (7, 8)]
     code, _, err = run("exchange cup.vpt --round 1 --names A C")
     assert (code, "is within one half" in err) == (0, True)
     code, out, _ = run("check cup.vpt")

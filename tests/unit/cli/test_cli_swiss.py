@@ -129,8 +129,8 @@ def test_games_without_a_result_are_told(run, file):
     code, out, err = run("pair", path)
     assert (code, out.splitlines()[0]) == (0, "2")
     assert err == (
-        "vpdesk-cli: Round 1 has 2 games without a result, here draws.\n"
-        "vpdesk-cli: All rounds were drawn before: 1.\n"
+        "vpdesk-cli: Round 1: games without a result, here draws: 2.\n"
+        "vpdesk-cli: All rounds of the tournament were drawn before: 1.\n"
     )
 
 
@@ -156,7 +156,7 @@ def test_what_is_generated_agrees_with_the_rules(run, tmp_path, edition):
     assert run(line, path) == (0, "", "")
     first = path.read_bytes()
     tournament, stated = read_report(path)
-    assert (len(tournament.players), len(tournament.rounds), stated) == (14, 5, Edition(edition))
+    assert (len(tournament.entrants), len(tournament.rounds), stated) == (14, 5, Edition(edition))
     said = "14 ranks by PTS,DE,BH/C1,BH,SB,WIN, 0 differ\n5 rounds, 0 differ\n"
     assert run("check", path) == (0, said, "")
     assert run(line, path) == (0, "", "")

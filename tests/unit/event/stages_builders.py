@@ -25,7 +25,7 @@ def played(event, stage, group=1, *, margin=lambda home, visitor: visitor - home
     for number, each in enumerate(tournament.rounds, 1):
         for board, game in enumerate(each.games, 1):
             if not game.finished:
-                net = margin(*game.players)
+                net = margin(*game.sides)
                 imps = (max(net, 0), max(-net, 0))
                 tournament = with_game(
                     tournament, number, board, scored(tournament.teams, game, MatchImps(*imps))

@@ -40,7 +40,7 @@ def with_results(tournament, results):
     """With results typed: by round, number of White and of Black."""
     for (number, white, black), text in results.items():
         games = tournament.rounds[number - 1].games
-        board = next(at for at, game in enumerate(games, 1) if game.players == (white, black))
+        board = next(at for at, game in enumerate(games, 1) if game.sides == (white, black))
         made = typed(tournament, games[board - 1], text)
         tournament = with_game(tournament, number, board, made)
     return tournament
@@ -53,13 +53,13 @@ def test_players_meet_by_the_berger_table_with_the_numbers_as_they_are(count):
         event = chess(format_, count)
         the = event.group(1)
         assert event.is_tournament
-        assert [[game.players for game in each.games] for each in the.rounds] == [
+        assert [[game.sides for game in each.games] for each in the.rounds] == [
             [couple for couple in each if max(couple) <= count] for each in rounds
         ]
         for number, each in enumerate(the.rounds, 1):
             judge = Judge(the, number)  # the table breaks no rule
-            assert not any(judge.broken(*game.players) for game in each.games)
-            assert not any(judge.broken(bye.player, 0) for bye in each.byes)
+            assert not any(judge.broken(*game.sides) for game in each.games)
+            assert not any(judge.broken(bye.entrant, 0) for bye in each.byes)
             assert all(the.points_of_bye(bye) == 0 for bye in each.byes)
         assert event_from_rows(event_to_rows(event)) == event
 
@@ -69,9 +69,9 @@ def test_a_league_of_nobody_yet_gets_its_players_and_then_its_rounds():
     the = event.group(1)
     assert event.stages[0].draw is DrawKind.ROUND_ROBIN
     assert event_from_rows(event_to_rows(event)) == event
-    event = event.with_group(1, 1, replace(the, players=tuple(field(5))))
+    event = event.with_group(1, 1, replace(the, entrants=tuple(field(5))))
     event = drawn(replace(event, entrants=tuple(field(5))), 1)
-    assert [game.players for game in event.group(1).rounds[0].games] == [(2, 5), (3, 4)]
+    assert [game.sides for game in event.group(1).rounds[0].games] == [(2, 5), (3, 4)]
     assert event.group(1).planned == 5
     away = replace(event.group(1), requests=(Request(1, 2, ByeKind.ZERO),))
     assert len(drawn(event.with_group(1, 1, away), 1).group(1).rounds[1].games) == 1
@@ -186,7 +186,7 @@ def test_an_event_of_groups_and_finals_in_one_file(kind, tmp_path):
     assert event.group(1).points.pairing_bye == 0  # and as usual after a round robin
     assert event.group(3).points == usual_points(kind)
     # Those of one group have met: 1 won against 4, and 2 and 3 drew.
-    met = {frozenset(game.players) for each in event.group(2).rounds for game in each.games}
+    met = {frozenset(game.sides) for each in event.group(2).rounds for game in each.games}
     assert met == {frozenset(each) for each in ((1, 2), (1, 3), (4, 2), (4, 3))}
     win = event.group(2).points.win
     assert {each.number: each.brings.carried for each in stage_standings(event, 2)} == {
@@ -208,7 +208,7 @@ def test_an_event_of_groups_and_finals_in_one_file(kind, tmp_path):
     event = begin(event, 4)
     event = drawn(event, 4)
     (game,) = event.group(4).rounds[0].games
-    assert set(game.players) == {1, 2}
+    assert set(game.sides) == {1, 2}
     path = tmp_path / "open.vpt"
     TournamentFile.create(path, event).close()
     assert read_event(path) == event

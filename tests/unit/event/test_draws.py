@@ -18,7 +18,7 @@ from vpdesk.tournament.tournament import FREE
 
 def neighbours(tournament, _stage):
     """Each round alike: 1 meets 2, 3 meets 4."""
-    numbers = [each.number for each in tournament.players]
+    numbers = [each.number for each in tournament.entrants]
     games = [Game(*numbers[at : at + 2]) for at in range(0, len(numbers), 2)]
     return with_round(tournament, Round(tuple(games), (), FREE))
 
@@ -45,7 +45,7 @@ def test_every_draw_has_its_row_and_its_words():
 
 def test_the_function_of_a_row_draws_the_rounds(event):
     made = drawn(event, 1)
-    assert [game.players for game in made.group(1).rounds[0].games] == [(1, 2), (3, 4), (5, 6)]
+    assert [game.sides for game in made.group(1).rounds[0].games] == [(1, 2), (3, 4), (5, 6)]
 
 
 def test_so_it_does_in_the_window(event):

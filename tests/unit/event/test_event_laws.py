@@ -76,9 +76,9 @@ def events(draw):
             group = event.group(1)
             players = (
                 replace(each, last_round=2) if each.number == leaver else each
-                for each in group.players
+                for each in group.entrants
             )
-            event = event.with_group(1, 1, replace(group, players=tuple(players)))
+            event = event.with_group(1, 1, replace(group, entrants=tuple(players)))
     if draw(st.booleans()):
         draw_kind = draw(st.sampled_from((DrawKind.KNOCK_OUT, DrawKind.ROUND_ROBIN)))
         carry = draw(st.sampled_from((CarryKind.NOTHING, CarryKind.ALL)))

@@ -38,7 +38,7 @@ def test_a_swiss_is_a_tournament():
 def test_groups_have_a_final():
     event = made(EventFormat.GROUPS, 8, groups=2, through=1, titles=("Groups", "Final"))
     assert [each.title for each in event.stages] == ["Groups", "Final"]
-    assert [[each.number for each in group.players] for group in event.stages[0].groups] == [
+    assert [[each.number for each in group.entrants] for group in event.stages[0].groups] == [
         [1, 4, 5, 8],
         [2, 3, 6, 7],
     ]
@@ -56,5 +56,5 @@ def test_groups_have_a_final():
 def test_a_knock_out_is_drawn_by_seeds():
     event = drawn(made(EventFormat.KNOCK_OUT, 6), 1)
     assert event.stages[0].draw is DrawKind.KNOCK_OUT
-    assert [game.players for game in event.group(1).rounds[0].games] == [(4, 5), (3, 6)]
+    assert [game.sides for game in event.group(1).rounds[0].games] == [(4, 5), (3, 6)]
     assert event.group(1).planned == 3

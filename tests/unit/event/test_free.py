@@ -21,9 +21,9 @@ def group(count):
 def test_one_who_is_left_over_has_a_bye_and_several_get_nothing():
     first = group(7).group(1)
     made = put_together(first, [(1, 4), (3, 2), (5, 6)])
-    assert [game.players for game in made.games] == [(1, 4), (3, 2), (5, 6)]
+    assert [game.sides for game in made.games] == [(1, 4), (3, 2), (5, 6)]
     after = with_round(first, made)
-    assert [(each.player, each.kind) for each in made.byes] == [(7, ByeKind.PAIRING)]
+    assert [(each.entrant, each.kind) for each in made.byes] == [(7, ByeKind.PAIRING)]
     assert after.points_of_bye(made.byes[0]) == after.teams.bye > 0
     several = with_round(first, put_together(first, [(1, 4)]))
     assert [several.points_of_bye(each) for each in several.rounds[0].byes] == [0] * 5

@@ -9,7 +9,6 @@ from tests.unit.event.kept_matches_builders import TEAMS, scored
 from tests.unit.event.stages_builders import league, played
 from vpdesk.event.event import MatchPlace, of_tournament
 from vpdesk.event.kept_matches import (
-    board_of,
     by_hand,
     by_sheet,
     followed,
@@ -19,6 +18,7 @@ from vpdesk.event.kept_matches import (
     match_at,
     place_of,
     result_of,
+    table_of,
     with_match,
     without_match,
 )
@@ -183,7 +183,7 @@ def test_a_result_by_hand_holds_and_is_told_until_the_sheets_is_taken(event, pla
     done = with_match(event, place, scored(match_at(event, place), (1, 2, 3, 4), "980"))
     group = done.group(1)
     hand = typed(group, game_at(done, place), "10-20")
-    ruled = done.with_group(1, 1, with_game(group, 1, board_of(done, place), hand))
+    ruled = done.with_group(1, 1, with_game(group, 1, table_of(done, place), hand))
     assert list(by_hand(ruled)) == [place]
     (told,) = misfits(ruled)
     assert str(told).endswith(
@@ -194,7 +194,7 @@ def test_a_result_by_hand_holds_and_is_told_until_the_sheets_is_taken(event, pla
     assert game_at(by_sheet(later, place), place).imps == (33, 0)
     assert game_at(without_match(later, place), place) == hand
     # One that was there before the sheet holds, too, unless it comes to the same.
-    first = event.with_group(1, 1, with_game(event.group(1), 1, board_of(event, place), hand))
+    first = event.with_group(1, 1, with_game(event.group(1), 1, table_of(event, place), hand))
     sheet = with_match(first, place, scored(match_at(first, place), (1, 2, 3, 4)))
     assert game_at(sheet, place) == hand
 
@@ -215,7 +215,7 @@ def test_sides_that_are_exchanged_keep_their_sheet_and_its_result(event, place):
     turned = event.with_group(1, 1, exchanged(event.group(1), 1, place.home, place.visitor))
     turned = followed(event, turned)
     assert place_of(turned, 1, 1, 1, 1) == place
-    assert game_at(turned, place).players == (place.visitor, place.home)
+    assert game_at(turned, place).sides == (place.visitor, place.home)
     assert is_by_sheet(turned, place)
     less = with_match(turned, place, scored(match_at(turned, place), (1,)))
     assert game_at(less, place).imps == (0, 33)

@@ -35,8 +35,8 @@ def withdraw(event, stage, number, group=1):
 def out_of(event, stage, number):
     place = StagePlace(stage, 1)
     shown = tournament_at(event, place)
-    rest = tuple(each for each in shown.players if each.number != number)
-    return with_tournament(event, place, replace(shown, players=rest, rounds=()))
+    rest = tuple(each for each in shown.entrants if each.number != number)
+    return with_tournament(event, place, replace(shown, entrants=rest, rounds=()))
 
 
 def qualified(count=6, *later):
@@ -75,7 +75,7 @@ def test_who_leaves_once_the_later_stage_has_begun_is_taken_out_of_it():
     after = withdraw(played(after, 2), 1, gone)  # where a round is played: it stands
     assert after.group(2).by_number[gone].last_round == 1
     made = drawn(after, 2).group(2).rounds[1]
-    assert gone not in {each for game in made.games for each in game.players}
+    assert gone not in {each for game in made.games for each in game.sides}
 
 
 def test_a_stage_that_is_not_in_play_can_lose_somebody():
@@ -178,7 +178,7 @@ def test_law_who_left_is_in_no_later_draw_or_stage(data):
             if left_in < at:
                 assert number not in event.numbers_of(at)
             drawn_later = event.group(left_in).rounds[rounds:]
-            met = {each for one in drawn_later for game in one.games for each in game.players}
+            met = {each for one in drawn_later for game in one.games for each in game.sides}
             assert number not in met
     final = {each.number: each.place for each in final_ranking(event)}
     # Who leaves after the last round of all has played to the end.
@@ -193,7 +193,7 @@ def test_who_leaves_a_league_begins_no_round_for_the_others():
         group = with_game(group, 1, board, scored(group.teams, game, MatchImps(20, 10)))
     event = event.with_group(1, 1, group)
     before = {each.number: each.points for each in stage_standings(event, 1)}
-    gone, other = group.rounds[0].games[0].players
+    gone, other = group.rounds[0].games[0].sides
     event = event.with_group(1, 1, left(event.group(1), {gone}))
     assert last_counted(event.group(1)) == 1
     found = {each.number: each.points for each in stage_standings(event, 1)}

@@ -55,7 +55,7 @@ def test_a_correction_that_would_change_the_field_of_a_later_stage_is_told():
     group = event.group(1)
     for number, drawn in enumerate(group.rounds, 1):
         for board, game in enumerate(drawn.games, 1):
-            if 4 in game.players:
+            if 4 in game.sides:
                 won = "60-0" if game.home == 4 else "0-60"
                 group = with_game(group, number, board, typed(group, game, won))
     corrected = told(event.with_group(1, 1, group))

@@ -102,8 +102,8 @@ def test_in_a_knock_out_a_penalty_counts_in_the_match_of_its_round():
     event = knock_out()
     (first, second) = event.group(1).rounds
     champion = stage_standings(event, 1)[0].number
-    loser = next(each for each in second.games[0].players if each != champion)
-    (out,) = {one for game in first.games for one in game.players if champion in game.players} - {
+    loser = next(each for each in second.games[0].sides if each != champion)
+    (out,) = {one for game in first.games for one in game.sides if champion in game.sides} - {
         champion
     }
     fine = Adjustment(out, imps=99, reason="error", round=2)
@@ -173,7 +173,7 @@ def test_imps_of_a_round_without_a_match_are_refused_in_a_knock_out():
     event = with_adjustment(event, 1, replace(slow, round=2))
     event = drawn(played(event, 1), 1)
     assert not list(misfits(event))
-    (loser,) = {2, 3}.difference(event.group(1).rounds[1].games[0].players)
+    (loser,) = {2, 3}.difference(event.group(1).rounds[1].games[0].sides)
     with pytest.raises(EventError, match="has no match in round 2"):
         with_adjustment(event, 1, Adjustment(loser, 0, -5, "slow", 2))
     (told,) = misfits(fined(event, replace(slow, round=1)))

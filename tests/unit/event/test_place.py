@@ -51,7 +51,7 @@ def test_who_enters_late_plays_in_a_group_of_the_first_stage():
     place = StagePlace(1, 2)
     late = [Entrant(1, "Late"), Entrant(1, "Later")]
     after = with_tournament(event, place, added(tournament_at(event, place), late))
-    assert [each.number for each in after.group(1, 2).players] == [2, 3, 6, 7, 9, 10]
+    assert [each.number for each in after.group(1, 2).entrants] == [2, 3, 6, 7, 9, 10]
     assert [each.name for each in after.entrants[8:]] == ["Late", "Later"]
     assert len(after.group(1, 2).rounds) == 5  # its schedule is made anew
     assert after.group(1, 1) == event.group(1, 1)
@@ -64,7 +64,7 @@ def test_a_stage_waits_for_the_one_before_it():
     event = league(6).with_stage(2, FINAL)
     assert [state_of(event, each) for each in (1, 2)] == [StageState.IN_PLAY, StageState.WAITING]
     assert current_place(event) == FIRST
-    assert tournament_at(event, StagePlace(2, 1)).players == ()
+    assert tournament_at(event, StagePlace(2, 1)).entrants == ()
     event = played(event, 1)
     assert [state_of(event, each) for each in (1, 2)] == [StageState.FINISHED, StageState.READY]
     assert current_place(event) == StagePlace(2, 1)
@@ -78,7 +78,7 @@ def test_what_is_derived_is_not_put_back():
     shown = tournament_at(event, StagePlace(2, 1))
     assert len(shown.forbidden) == 6  # they have all met
     assert with_tournament(event, StagePlace(2, 1), shown) == event
-    apart = Forbidden((shown.players[0].number, shown.players[1].number), 1, 2)
+    apart = Forbidden((shown.entrants[0].number, shown.entrants[1].number), 1, 2)
     wanted = replace(shown, forbidden=(*shown.forbidden, apart))
     assert with_tournament(event, StagePlace(2, 1), wanted).group(2).forbidden == (apart,)
 
@@ -87,10 +87,10 @@ def test_what_is_said_of_a_team_is_said_in_the_whole_event():
     event = played(league(6), 1).with_stage(2, FINAL)
     event = begun(event, 2, RULES, [who_plays(event, 2)])
     shown = tournament_at(event, StagePlace(2, 1))
-    named = replace(shown.players[0], name="Mountain")
+    named = replace(shown.entrants[0], name="Mountain")
     event = with_tournament(event, StagePlace(2, 1), replace(changed(shown, named), name="County"))
     assert event.name == event.group(1).name == "County"
-    for players in (event.entrants, event.group(1).players, event.group(2).players):
+    for players in (event.entrants, event.group(1).entrants, event.group(2).entrants):
         assert [each.number for each in players if each.name == "Mountain"] == [named.number]
     assert not may_renumber(event)
 
@@ -99,7 +99,7 @@ def test_the_first_stage_is_entered_as_a_tournament_is():
     event = Event(field(4), (replace(FINAL, who=Who()),), kind=Kind.TEAMS)
     event = begun(event, 1, RULES, [(1, 2, 3, 4)]).with_stage(2, FINAL)
     event = with_tournament(event, FIRST, added(event.group(1), [Entrant(1, "Late", 90)]))
-    assert event.entrants is event.group(1).players
+    assert event.entrants is event.group(1).entrants
     assert may_renumber(event)
     event = with_tournament(event, FIRST, by_rating(event.group(1)))
     assert event.entrants[0].name == "Late"

@@ -10,11 +10,11 @@ from tests.unit.event.kept_matches_builders import TEAMS, scored
 from tests.unit.event.stages_builders import league
 from vpdesk.event.event import EventError, MatchPlace, of_tournament
 from vpdesk.event.kept_matches import (
-    board_of,
     followed,
     game_at,
     kept_at,
     match_at,
+    table_of,
     with_match,
 )
 from vpdesk.event.misfits import misfits
@@ -41,7 +41,7 @@ def new_event():
 def typed_in(event, text):
     """With what is typed into the round, one after the other."""
     for each in text.split("; "):
-        group, board = event.group(1), board_of(event, PLACE)
+        group, board = event.group(1), table_of(event, PLACE)
         made = typed(group, game_at(event, PLACE), each)
         event = event.with_group(1, 1, with_game(group, 1, board, made))
     return event

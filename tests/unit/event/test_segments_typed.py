@@ -105,7 +105,7 @@ def test_more_segments_take_the_winner_back():
 )
 def test_a_bye_can_be_worth_forty_per_cent(draw, text, worth):
     rules = with_scale(TeamRules(), ScaleSpec(16, v0=draw))
-    tournament = replace(RULES, teams=replace(rules, bye=worth), players=field(1))
+    tournament = replace(RULES, teams=replace(rules, bye=worth), entrants=field(1))
     bye = Bye(1, ByeKind.PAIRING)
     assert tournament.points_of_bye(bye) == worth
     other = replace(tournament, teams=rules)

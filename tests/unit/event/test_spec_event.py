@@ -95,7 +95,7 @@ def test_the_event_is_drawn_and_scored_from_one_file(tmp_path):
     assert read_event(path) == event
     assert list(misfits(event)) == []
     met = [
-        frozenset(game.players)
+        frozenset(game.sides)
         for stage in event.stages[:2]
         for group in stage.groups
         for each in group.rounds
@@ -123,15 +123,15 @@ def _unplayed(event, number):
 
 @pytest.mark.parametrize("count", range(2, 14))
 def test_each_of_one_half_meets_each_of_the_other_once(count):
-    tournament = replace(RULES, players=field(count))
-    rounds = half_against_half(snake([each.number for each in tournament.players], 2))
+    tournament = replace(RULES, entrants=field(count))
+    rounds = half_against_half(snake([each.number for each in tournament.entrants], 2))
     one, other = map(set, snake(range(1, count + 1), 2))
-    met = [frozenset(game.players) for each in rounds for game in each.games]
+    met = [frozenset(game.sides) for each in rounds for game in each.games]
     assert sorted(map(sorted, met)) == sorted(sorted((a, b)) for a in one for b in other)
     assert not any(set(each) <= one or set(each) <= other for each in met)
     assert all(a != b for a, b in combinations(met, 2))
     for each in rounds:
-        there = [player for game in each.games for player in game.players]
-        there += [bye.player for bye in each.byes]
+        there = [player for game in each.games for player in game.sides]
+        there += [bye.entrant for bye in each.byes]
         assert sorted(there) == list(range(1, count + 1))
-    assert Tournament(tournament.players, rounds, kind=RULES.kind).by_schedule
+    assert Tournament(tournament.entrants, rounds, kind=RULES.kind).by_schedule

@@ -89,7 +89,7 @@ def test_a_stage_that_carries_scores_is_drawn_by_the_standings_from_round_1_on()
     assert Why.BROUGHT in {each.code for each in drawing.notes}
     # The leader meets the highest whom he has not met, in whatever stage.
     higher = [each for each in drawing.ranking[1:] if each != drawing.opponent_of(shown[0])]
-    met = {frozenset(game.players) for one in event.group(1).rounds for game in one.games}
+    met = {frozenset(game.sides) for one in event.group(1).rounds for game in one.games}
     above = higher[: drawing.rank(drawing.opponent_of(shown[0])) - 2]
     assert all(frozenset((shown[0], each)) in met for each in above)
     reasons = why_not_match(as_played(event, 2), shown[0], shown[-1]).reasons
@@ -136,8 +136,8 @@ def test_triangles_and_byes_of_the_stages_before_count():
             each
             for one in event.group(1).rounds
             for each in (
-                *(number for game in one.games if game.triangle for number in game.players),
-                *(bye.player for bye in one.byes),
+                *(number for game in one.games if game.triangle for number in game.sides),
+                *(bye.entrant for bye in one.byes),
             )
         }
         assert len(had) in (2, 6)

@@ -65,7 +65,7 @@ def test_a_swiss_after_another_stage_is_seeded_by_its_places():
     assert part.seeds == tuple(seeds)
     event = drawn(event, 2)
     assert event.group(2).seeds == ()
-    met = [set(game.players) for game in event.group(2).rounds[0].games]
+    met = [set(game.sides) for game in event.group(2).rounds[0].games]
     assert met == [{8, 4}, {7, 3}, {6, 2}, {5, 1}]
     drawing = draw_teams(part)
     assert reason_words(drawing.notes, drawing, part, Language()) == (
@@ -76,9 +76,7 @@ def test_a_swiss_after_another_stage_is_seeded_by_its_places():
 def test_a_league_has_all_its_rounds_and_the_strongest_wins():
     event = league(6)
     assert [len(each.games) for each in event.group(1).rounds] == [3] * 5
-    assert {frozenset(each.players) for each in event.group(1).rounds[-1].games} > {
-        frozenset((1, 2))
-    }
+    assert {frozenset(each.sides) for each in event.group(1).rounds[-1].games} > {frozenset((1, 2))}
     assert not finished(event, 1)
     event = played(event, 1)
     assert finished(event, 1)
@@ -96,8 +94,8 @@ def test_a_stage_has_a_draw_and_a_field_of_its_own():
     event = begun(event, 1, RULES, [who_plays(event, 1)])
     assert event.group(1).by_number[3] == late
     event = drawn(begun(event, 2, event.group(1), [who_plays(event, 2)]), 2)
-    assert event.group(2).players == field(4)
-    assert [each.players for each in event.group(2).rounds[0].games] == [(1, 3), (4, 2)]
+    assert event.group(2).entrants == field(4)
+    assert [each.sides for each in event.group(2).rounds[0].games] == [(1, 3), (4, 2)]
     assert event.group(2).rounds[0].method == "top-down"
 
 
@@ -105,7 +103,7 @@ def test_an_odd_league_has_a_bye_a_round_and_twice_as_many_rounds_when_doubled()
     event = league(5, double=True)
     rounds = event.group(1).rounds
     assert len(rounds) == 10
-    assert sorted(each.byes[0].player for each in rounds) == sorted([1, 2, 3, 4, 5] * 2)
+    assert sorted(each.byes[0].entrant for each in rounds) == sorted([1, 2, 3, 4, 5] * 2)
     assert not any(each.points for each in stage_standings(event, 1))  # no bye is had yet
     event = played(event, 1, margin=lambda home, visitor: 0)
     points = {each.number: each.points for each in stage_standings(event, 1)}
@@ -174,9 +172,9 @@ def test_only_matches_among_those_who_qualified_come_along():
         each
         for drawn_round in event.group(1).rounds
         for each in drawn_round.games
-        if set(each.players) == {1, 2}
+        if set(each.sides) == {1, 2}
     )
-    points = dict(zip(match.players, match.points, strict=True))
+    points = dict(zip(match.sides, match.points, strict=True))
     assert {number: each.carried for number, each in brought_into(event, 2).items()} == points
     assert {number: each.carried_imps for number, each in brought_into(event, 2).items()} == {
         1: 1,
@@ -189,13 +187,13 @@ def test_a_knock_out_has_seeds_byes_winners_and_places():
     event = Event(field(6), (Stage(draw=DrawKind.KNOCK_OUT, third_place=True),))
     event = drawn(begun(event, 1, RULES, [who_plays(event, 1)]), 1)
     first = event.group(1).rounds[0]
-    assert [each.players for each in first.games] == [(4, 5), (3, 6)]
-    assert sorted(each.player for each in first.byes) == [1, 2]
+    assert [each.sides for each in first.games] == [(4, 5), (3, 6)]
+    assert sorted(each.entrant for each in first.byes) == [1, 2]
     with pytest.raises(NoPairingError, match="Team 4 and Team 5"):
         drawn(event, 1)
     for _ in range(2):
         event = drawn(played(event, 1), 1)
-    assert [each.players for each in event.group(1).rounds[-1].games] == [(1, 2), (4, 3)]
+    assert [each.sides for each in event.group(1).rounds[-1].games] == [(1, 2), (4, 3)]
     event = played(event, 1)
     assert finished(event, 1)
     with pytest.raises(NoPairingError, match="winner"):
@@ -236,8 +234,8 @@ def test_who_has_left_loses_in_a_knock_out_without_play():
         1: replace(group.by_number[1], last_round=1),
         4: replace(group.by_number[4], last_round=1),
     }
-    players = tuple(gone.get(each.number, each) for each in group.players)
-    group = drawn(event.with_group(1, 1, replace(group, players=players)), 1).group(1)
+    players = tuple(gone.get(each.number, each) for each in group.entrants)
+    group = drawn(event.with_group(1, 1, replace(group, entrants=players)), 1).group(1)
     assert level_matches(group, 2) == 0
     drawn_again = played(drawn(event, 1), 1, margin=lambda home, visitor: 0).group(1)
     assert level_matches(drawn_again, 2) == 2
@@ -281,7 +279,7 @@ def test_half_of_a_margin_counts_in_every_round_in_which_two_meet_again():
     lost = played(event, 2, margin=lambda home, visitor: 9 if home > visitor else -9)
     group = as_played(lost, 2)
     match, third = group.rounds[1].games
-    assert {1, 2} == {*match.players}
+    assert {1, 2} == {*match.sides}
     assert (winner(group, 2, match), winner(group, 2, third)) == (1, 3)
     assert places(group) == ((1,), (2,), (3,), (4,))
     told = [*match_remarks(group, 2, match, Language())]
@@ -341,7 +339,7 @@ def test_groups_by_snake_then_a_swiss_without_repeats_then_the_best_and_the_rest
     before = set(met_before(event, 2))
     for _ in range(2):
         event = played(drawn(event, 2), 2)
-    met = {tuple(sorted(g.players)) for r in event.group(2).rounds for g in r.games}
+    met = {tuple(sorted(g.sides)) for r in event.group(2).rounds for g in r.games}
     assert len(met) == 12
     assert not met & before
     total = {each.number: each.points for each in stage_standings(event, 2)}
@@ -371,12 +369,12 @@ def test_a_later_round_robin_is_drawn_and_explained_by_the_places_before_it():
     event = first.with_stage(2, Stage("Final", DrawKind.ROUND_ROBIN, Who(WhoKind.PLACES, 1, 1, 4)))
     event = begun(event, 2, RULES, [who_plays(event, 2)])
     final = event.group(2)
-    assert [each.number for each in final.players] == [7, 6, 5, 4]
-    assert final.rounds[-1].games[0].players in ((7, 6), (6, 7))  # the first two meet last
+    assert [each.number for each in final.entrants] == [7, 6, 5, 4]
+    assert final.rounds[-1].games[0].sides in ((7, 6), (6, 7))  # the first two meet last
     for number, each in enumerate(final.rounds):
         told = draw_teams(final.through(number)).matches
         assert [(match.home, match.visitor) for match in told] == [
-            game.players for game in each.games
+            game.sides for game in each.games
         ]
 
 
@@ -392,7 +390,7 @@ def test_a_consolation_is_for_those_who_lost_in_round_1():
     assert state_of(event, 2) is StageState.READY
     assert who_plays(event, 2) == (5, 6)
     event = drawn(begin(event, 2), 2)
-    assert event.group(2).rounds[0].games[0].players == (5, 6)
+    assert event.group(2).rounds[0].games[0].sides == (5, 6)
     assert who_text(event, event.stage(2), Language()) == "The losers of round 1 of Stage 1"
     assert not list(misfits(event))
 
@@ -412,8 +410,8 @@ def test_a_bracket_and_a_schedule_with_results_keep_their_field():
         entries.added(played(league(4), 1).group(1), new)
     # Whoever has left plays no consolation.
     lost = played(cup, 1)
-    players = tuple(replace(each, last_round=each.number == 4) for each in lost.group(1).players)
-    lost = lost.with_group(1, 1, replace(lost.group(1), players=players))
+    players = tuple(replace(each, last_round=each.number == 4) for each in lost.group(1).entrants)
+    lost = lost.with_group(1, 1, replace(lost.group(1), entrants=players))
     lost = lost.with_stage(2, Stage("Plate", DrawKind.KNOCK_OUT, Who(WhoKind.LOSERS, 1, 1)))
     assert who_plays(lost, 2) == (3,)
 
@@ -442,7 +440,7 @@ def test_a_knock_out_goes_on_from_the_matches_that_were_changed_by_hand():
 
 
 def couples(event):
-    return [each.players for each in event.group(1).rounds[-1].games]
+    return [each.sides for each in event.group(1).rounds[-1].games]
 
 
 def test_a_bracket_by_lot_with_the_strongest_apart():

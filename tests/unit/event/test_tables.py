@@ -7,7 +7,7 @@ import pytest
 from tests.unit.event.stages_builders import RULES, field, league, played
 from vpdesk.event.carry import as_kept, as_played
 from vpdesk.event.event import DrawKind, Event, EventError, Stage, Who, WhoKind
-from vpdesk.event.kept_matches import place_of, table_of
+from vpdesk.event.kept_matches import place_of, table_number_of
 from vpdesk.event.place import StagePlace, with_tournament
 from vpdesk.event.planning import with_first_table
 from vpdesk.event.stages import begun, drawn
@@ -39,7 +39,7 @@ def groups(draw, **of_team):
 
 
 def tables(event, number=1):
-    return [(each.table, each.group, each.board) for each in match_tables(event, 1, number)]
+    return [(each.table_number, each.group, each.table) for each in match_tables(event, 1, number)]
 
 
 def test_the_tables_of_groups_are_numbered_through(tmp_path):
@@ -49,11 +49,11 @@ def test_the_tables_of_groups_are_numbered_through(tmp_path):
     event = with_first_table(event, 1, 21)
     assert tables(event) == [(table + 20, group, board) for table, group, board in first]
     found = at_table(event, 1, 3, 25)
-    assert (found.group, found.board) == (3, 1)
+    assert (found.group, found.table) == (3, 1)
     for table in (20, 27, 1):
         with pytest.raises(EventError, match=f"no table {table}; it has 21–26"):
             at_table(event, 1, 3, table)
-    assert table_of(event, place_of(event, 1, 3, 1, 2)) == 26
+    assert table_number_of(event, place_of(event, 1, 3, 1, 2)) == 26
     # What is worked out is not kept, and the file has what was said.
     part = as_played(event, 1, 3)
     assert part.first_table == 25
@@ -75,7 +75,7 @@ def test_tables_of_later_groups_stay_when_a_triangle_is_drawn():
 def test_who_is_free_in_a_round_robin_of_players_is_named():
     event = Event(field(5), (Stage(draw=DrawKind.ROUND_ROBIN),), kind=Kind.CHESS)
     event = begun(event, 1, Tournament((), kind=Kind.CHESS), [(1, 2, 3, 4, 5)])
-    free = [bye.player for number in range(1, 6) for _, bye in byes_of(event, 1, number)]
+    free = [bye.entrant for number in range(1, 6) for _, bye in byes_of(event, 1, number)]
     assert sorted(free) == [1, 2, 3, 4, 5]
 
 
@@ -168,7 +168,7 @@ def test_a_draw_says_them_and_gives_those_that_are_asked_for():
     for group, table in ((1, 22), (2, 24)):
         part = as_played(event, 1, group)
         (last,) = part.rounds
-        assert {2, 9} & {*last.games[table - part.table(1)].players}
+        assert {2, 9} & {*last.games[table - part.table_number(1)].sides}
         assert not [each for at, game in enumerate(last.games, 1) for each in unmet(part, at, game)]
     texts = [each.text for each in round_words(as_played(event, 1, 2), 1, Language())]
     assert any(text.startswith("Table 24: ") for text in texts)

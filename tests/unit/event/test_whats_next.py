@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.unit.event import segments_typed_builders
 from tests.unit.event.stages_builders import field, league, played
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import Stage, Who, WhoKind, of_tournament
@@ -45,7 +46,7 @@ def with_result(event, step, imps, *, only=None):
 def paired_by_hand(event, step):
     """With a round in which those beside each other meet."""
     group = event.group(*step.place)
-    numbers = [each.number for each in group.players]
+    numbers = [each.number for each in group.entrants]
     made = put_together(group, list(zip(numbers[::2], numbers[1::2], strict=False)))
     return event.with_group(*step.place, with_round(group, made))
 
@@ -169,6 +170,15 @@ def test_a_tie_is_parted_before_the_next_round():
     event = with_result(event, next_step(event), (9, 2))
     event = with_result(event, next_step(event), (5, 5))
     assert next_step(event) == NextStep(Deed.TIE, 1, 1, 1, 1, 2, (2,))
+
+
+def test_a_first_segment_is_a_result_already():
+    event = segments_typed_builders.cup()
+    assert next_step(event) == NextStep(Deed.RESULTS, 2, 1, 1, 1, 2, (1, 2), True)
+    group = event.group(1)
+    game = typed(group, group.rounds[0].games[0], "22-10")
+    event = event.with_group(1, 1, with_game(group, 1, 1, game))
+    assert next_step(event) == NextStep(Deed.RESULTS, 2, 1, 1, 1, 2, (1, 2))
 
 
 def test_each_group_has_a_step_of_its_own_and_the_final_waits():

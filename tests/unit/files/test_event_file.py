@@ -96,7 +96,7 @@ def test_files_of_before_are_events_that_go_on(tmp_path, name, seal):
     before = read_tournament(path)
     file = TournamentFile.open_event(path)
     actions = len(file.history.actions)
-    number = before.players[0].number
+    number = before.entrants[0].number
     late = replace(file.event.stage(1), adjustments=(Adjustment(number, -50, reason="late"),))
     file.save(file.event.with_stage(1, late), "penalty")
     file.close()
@@ -144,11 +144,11 @@ def test_late_players_and_leavers_are_those_of_their_stage(tmp_path):
     path = tmp_path / "late.vpt"
     *_, event = steps()
     group = event.group(1, 2)
-    players = (replace(group.players[0], last_round=2), *group.players[1:])
-    event = event.with_group(1, 2, replace(group, players=players))
+    players = (replace(group.entrants[0], last_round=2), *group.entrants[1:])
+    event = event.with_group(1, 2, replace(group, entrants=players))
     TournamentFile.create(path, event).close()
     assert read_event(path) == event
-    assert all(each.last_round == 0 for each in read_event(path).group(2).players)
+    assert all(each.last_round == 0 for each in read_event(path).group(2).entrants)
 
 
 KILLED = """

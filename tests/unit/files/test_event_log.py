@@ -54,7 +54,7 @@ def test_results_corrections_and_what_was_undone():
     assert (first.kind, second.kind) == (LogKind.RESULT, LogKind.CORRECTION)
     home, visitor = first.names
     assert {home, visitor} <= {each.name for each in history.event.entrants}
-    assert (first.stage, first.round, first.board, first.before) == (1, 1, 1, None)
+    assert (first.stage, first.round, first.table, first.before) == (1, 1, 1, None)
     assert (first.after.imps, second.before.imps, second.after.imps) == (
         (45, 23),
         (45, 23),
@@ -77,10 +77,10 @@ def test_names_are_those_of_then():
     group = history.event.group(1)
     number = group.rounds[0].games[0].home
     players = tuple(
-        replace(each, name="Mountain") if each.number == number else each for each in group.players
+        replace(each, name="Mountain") if each.number == number else each for each in group.entrants
     )
     event = replace(
-        history.event.with_group(1, 1, replace(group, players=players)), entrants=players
+        history.event.with_group(1, 1, replace(group, entrants=players)), entrants=players
     )
     history.do(event, "name", "2026-11-21T20:00:00")
     history.do(with_result(event, "44-23"), "result", "2026-11-21T20:01:00")
@@ -117,7 +117,7 @@ def test_adjustments_stages_draws_sheets_and_rulings():
     assert [row[7].text for row in gone.rows] == [row[7].text for row in table.rows]
     history.redo("2026-11-21T20:00:02")
     history.redo("2026-11-21T20:00:03")
-    place = MatchPlace(1, 1, 1, *history.event.group(1).rounds[0].games[0].players)
+    place = MatchPlace(1, 1, 1, *history.event.group(1).rounds[0].games[0].sides)
     match = match_at(history.event, place)
     lines = (BoardLine(1, (None, None), Status.ADJUSTED, (3, -3)), *match.sheet.lines[1:])
     match = replace(match, sheet=replace(match.sheet, lines=lines))

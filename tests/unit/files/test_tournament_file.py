@@ -62,7 +62,7 @@ NOON = datetime.fromisoformat("2026-11-21T12:00:00+01:00")
 PLAYERS = tuple(Entrant(number, f"Player {number}") for number in range(1, 5))
 SMALL = Tournament(PLAYERS, name="Evening")
 FULL = Tournament(
-    players=(
+    entrants=(
         Entrant(
             2,
             "Ø “Ann”",
@@ -132,7 +132,7 @@ STEPS = (
     replace(FULL, rounds=()),
     replace(FULL, rounds=FULL.rounds[:2]),
     replace(FULL, rounds=(FULL.rounds[0], Round(FULL.rounds[1].games[:1]), *FULL.rounds[2:])),
-    replace(FULL, players=FULL.players[::-1]),
+    replace(FULL, entrants=FULL.entrants[::-1]),
 )
 
 
@@ -161,9 +161,9 @@ def file(path):
 
 def entered(tournament, *names):
     """With more players."""
-    first = len(tournament.players) + 1
+    first = len(tournament.entrants) + 1
     players = tuple(Entrant(number, name) for number, name in enumerate(names, first))
-    return replace(tournament, players=(*tournament.players, *players))
+    return replace(tournament, entrants=(*tournament.entrants, *players))
 
 
 def opened(path):
@@ -195,7 +195,7 @@ def test_nothing_of_a_tournament_is_left_out(path):
 def test_the_full_tournament_has_all_that_there_is(part):
     """Whoever adds a field to the record learns here that the file has no column for it."""
     parts = {
-        Entrant: FULL.players[:1],
+        Entrant: FULL.entrants[:1],
         Round: FULL.rounds[:1],
         Game: (*FULL.rounds[0].games, *FULL.rounds[1].games),
         Bye: FULL.rounds[0].byes,
@@ -293,7 +293,7 @@ def test_every_action_is_in_the_file_at_once(file, path):
     one = entered(SMALL, "Ann")
     file.save(one, "add Ann")
     assert opened(path).tournament == one
-    two = replace(one, name="Night", players=one.players[1:])
+    two = replace(one, name="Night", entrants=one.entrants[1:])
     file.save(two, "rename")
     found = opened(path)
     assert (found.tournament, found.read_only) == (two, True)
@@ -357,10 +357,10 @@ def test_what_does_not_fit_any_more_cannot_be_undone(file, path):
     file.close()
     altered(path, "UPDATE players SET rating = 2000 WHERE name = 'Ann'")
     again = opened(path)
-    assert again.tournament.players[-1].rating == 2000
+    assert again.tournament.entrants[-1].rating == 2000
     with pytest.raises(HistoryError, match="“add Ann” cannot be taken back"):
         again.history.undo("")
-    assert again.tournament.players[-1].rating == 2000
+    assert again.tournament.entrants[-1].rating == 2000
 
 
 def altered(path, *statements):
@@ -489,7 +489,7 @@ def test_a_contradiction_is_told_in_the_language_of_the_user(file, path):
 @pytest.mark.parametrize("player", [Entrant(5, "\udcff"), Entrant(5, "Ann", 2**63)])
 def test_what_no_file_can_hold_is_not_done(file, path, player):
     with pytest.raises(HistoryError, match="“add” was not done"):
-        file.save(replace(SMALL, players=(*PLAYERS, player)), "add")
+        file.save(replace(SMALL, entrants=(*PLAYERS, player)), "add")
     assert (file.tournament, file.written) == (SMALL, True)
     file.save(entered(SMALL, "Ann"), "add Ann")
     assert opened(path).tournament == entered(SMALL, "Ann")
@@ -580,7 +580,7 @@ def test_what_another_program_wrote_is_not_overwritten(file, path):
     altered(path, "UPDATE players SET rating = 2000 WHERE number = 1")
     with pytest.raises(StorageError, match="another program has changed the file"):
         file.save(entered(SMALL, "Ann"), "add Ann")
-    assert opened(path).tournament.players[0].rating == 2000
+    assert opened(path).tournament.entrants[0].rating == 2000
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps open files in place")

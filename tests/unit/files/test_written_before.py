@@ -123,7 +123,7 @@ def test_a_tournament_of_teams_with_its_history(tmp_path: Path) -> None:
 
 def test_a_tournament_of_chess_with_its_history(tmp_path: Path) -> None:
     found = tournament("chess.vpt", tmp_path)
-    assert len(found.players) == 7
+    assert len(found.entrants) == 7
     assert [game.home_result for game in found.rounds[0].games] == [
         Result.WIN,
         Result.DRAW,

@@ -57,7 +57,7 @@ def test_players_are_read_back_as_they_were(tmp_path):
     names = ["=1+1 Anna", "-Jana", "@home", "+Eva", "O'Hara"]
     path.write_text("Name\n" + "".join(f"{neutral(each)}\n" for each in names))
     assert [each.name for each in read_players(path, player_headings())] == names
-    assert chess(2).players[0].name == neutral(chess(2).players[0].name)
+    assert chess(2).entrants[0].name == neutral(chess(2).entrants[0].name)
 
 
 def test_results_are_read_back_as_they_were(tmp_path):

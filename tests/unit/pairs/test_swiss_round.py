@@ -30,7 +30,7 @@ def row(board: str, ns: object, ew: object, points: int) -> PairsResult:
 
 def test_the_percentage_of_a_match_is_its_share_of_the_matchpoints_of_the_field() -> None:
     made = pairs(8, ONE_BOARD)
-    (a, b), (c, d), (e, f), (g, h) = (each.players for each in made.rounds[0].games)
+    (a, b), (c, d), (e, f), (g, h) = (each.sides for each in made.rounds[0].games)
     results = [
         *(row("1", a, b, 420), row("1", c, d, 420), row("1", e, f, 450), row("1", g, h, -50)),
         # On board 2 the pairs of the first match sit the other way round, and one is named.
@@ -59,7 +59,7 @@ def test_the_percentage_of_a_match_is_its_share_of_the_matchpoints_of_the_field(
 
 def test_what_is_not_there_stays_and_other_numbers_of_boards_are_told() -> None:
     made = pairs(8, ONE_BOARD)
-    (a, b), (c, d), *_ = (each.players for each in made.rounds[0].games)
+    (a, b), (c, d), *_ = (each.sides for each in made.rounds[0].games)
     results = [
         *(row("1", a, b, 420), row("1", c, d, 400)),
         replace(row("2", a, b, 0), shares=(), artificial=(Fraction(60), Fraction(60))),
@@ -87,7 +87,7 @@ SCORES = st.one_of(
 @given(st.lists(st.tuples(SCORES, st.booleans(), st.sampled_from(["", "a"])), max_size=4))
 def test_boards_are_kept_as_they_are_while_those_meet(rows: list[tuple[PairsResult, bool, str]]):
     made = pairs(8, ONE_BOARD)
-    seats = [tuple(map(str, each.players)) for each in made.rounds[0].games]
+    seats = [tuple(map(str, each.sides)) for each in made.rounds[0].games]
     results = tuple(
         replace(result, board=f"{at}", ns=seat[turned], ew=seat[not turned], group=group)
         for at, ((result, turned, group), seat) in enumerate(zip(rows, seats, strict=False), 1)
@@ -103,7 +103,7 @@ def test_boards_are_kept_as_they_are_while_those_meet(rows: list[tuple[PairsResu
 @given(st.lists(st.integers(-170, 170), min_size=8, max_size=8))
 def test_cross_imps_are_those_of_a_match_on_a_scale_of_imps(tens: list[int]) -> None:
     made = pairs(8, with_scale(RULES, ScaleSpec(2)))
-    seats = [each.players for each in made.rounds[0].games]
+    seats = [each.sides for each in made.rounds[0].games]
     scores = [[10 * each for each in tens[:4]], [10 * each for each in tens[4:]]]
     results = [
         row(str(board), *seat, points)

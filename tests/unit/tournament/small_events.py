@@ -31,8 +31,8 @@ def a_round(text, method=""):
 def event(*rounds, players=0, ratings=(), **more):
     """A chess tournament of as many players as the rounds name."""
     drawn = tuple(map(a_round, rounds))
-    named = [number for each in drawn for game in each.games for number in game.players]
-    named += [bye.player for each in drawn for bye in each.byes]
+    named = [number for each in drawn for game in each.games for number in game.sides]
+    named += [bye.entrant for each in drawn for bye in each.byes]
     numbers = range(1, max([players, *named]) + 1)
     field = tuple(
         Entrant(n, f"Player {n}", ratings[n - 1] if ratings else 2400 - 50 * n) for n in numbers

@@ -76,7 +76,7 @@ def test_board_points_give_the_result_of_the_match(text, points, white):
 
 def test_boards_are_kept_with_who_plays_and_turn_with_their_teams():
     the = swiss()
-    home, visitors = the.rounds[1].games[0].players
+    home, visitors = the.rounds[1].games[0].sides
     open_ = typed(the, the.rounds[1].games[0], "1=..")
     assert (open_.boards, open_.finished, open_.score) == ("1=..", False, None)
     game = with_line_ups(typed(the, open_, "1+0="), (1, 2, 3, 4), (1, 2, 4, 5))
@@ -111,13 +111,13 @@ def test_what_is_no_result_is_refused_and_what_does_not_add_up_is_asked_about():
 
 def test_teams_are_ranked_and_drawn_by_match_points():
     the = swiss()
-    assert [game.players for game in the.rounds[0].games] == [(1, 3), (4, 2)]
+    assert [game.sides for game in the.rounds[0].games] == [(1, 3), (4, 2)]
     assert the.points_of_bye(the.rounds[0].byes[0]) == 100
     ranked = standings(the, 1)
     found = [(each.number, each.points, each.values[0]) for each in ranked]
     assert found == [(2, 200, 400), (1, 200, 250), (5, 100, 200), (3, 0, 150), (4, 0, 0)]
     assert tournament_order(the)[0] is TieBreak.BOARD_POINTS
-    assert {1, 2} in [set(game.players) for game in the.rounds[1].games]
+    assert {1, 2} in [set(game.sides) for game in the.rounds[1].games]
 
 
 def test_teams_are_ranked_and_drawn_by_board_points():
@@ -147,10 +147,10 @@ def test_a_tournament_file_keeps_them():
 
 def test_a_report_file_has_the_players_of_the_teams():
     the = swiss()
-    members = [tuple(f"{each.name} {letter} 1900" for letter in "ABCDE") for each in the.players]
+    members = [tuple(f"{each.name} {letter} 1900" for letter in "ABCDE") for each in the.entrants]
     members[2] = ()
-    players = zip(the.players, members, strict=True)
-    the = replace(the, players=tuple(replace(each, members=who) for each, who in players))
+    players = zip(the.entrants, members, strict=True)
+    the = replace(the, entrants=tuple(replace(each, members=who) for each, who in players))
     game = with_line_ups(typed(the, the.rounds[0].games[0], "1=01"), (1, 2, 3, 5), (1, 2, 3, 4))
     the = with_game(the, 1, 1, game)
     lines = write(the).split("\r\n")
@@ -165,7 +165,7 @@ def test_a_report_file_has_the_players_of_the_teams():
     assert (team[68:71], team[73:77], team[78:82]) == ("  1", "   6", "   7")
     assert {"082 5", "192 FIDE_TEAM_TYPEA_MP_GP", "330 -+   1   4   2"} <= set(lines)
     assert "212 PTS,GPTS,DE,BH/C1,SB" in lines
-    assert len(read(write(the)).players) == 24
+    assert len(read(write(the)).entrants) == 24
     assert "Team 3 4: the FIDE number is missing." in map(str, gaps(the))
     old = write(the, "16").split("\r\n")
     (team,) = (line for line in old if line.startswith("013 Team 2"))

@@ -46,15 +46,15 @@ def refused(make):
 
 def test_numbers_go_by_rating_title_and_name_and_everything_follows():
     numbered = entries.by_rating(FULL)
-    assert [each.name for each in numbered.players] == ["Cyd", "Adam", "bob", "Dana"]
-    assert [each.number for each in numbered.players] == [1, 2, 3, 4]
+    assert [each.name for each in numbered.entrants] == ["Cyd", "Adam", "bob", "Dana"]
+    assert [each.number for each in numbered.entrants] == [1, 2, 3, 4]
     (drawn,) = numbered.rounds
     assert drawn.games == (Game(4, 2, Result.WIN, Result.LOSS),)
     assert drawn.byes == (Bye(1, ByeKind.ZERO), Bye(3, ByeKind.PAIRING))
     assert drawn.changes == (DrawChange(((4, 1), (2, 0)), ((4, 2), (1, 0))),)
     assert numbered.requests == (Request(2, 3, ByeKind.HALF),)
     assert numbered.forbidden == (Forbidden((3, 4)),)
-    assert [each.player for each in numbered.acceleration] == [2, 4]
+    assert [each.entrant for each in numbered.acceleration] == [2, 4]
     back = entries.renumbered(numbered, [4, 2, 1, 3])
     assert back == FULL
 
@@ -66,14 +66,14 @@ def test_numbers_stay_after_round_four():
 
 def test_who_enters_late_has_been_absent_so_far():
     late = entries.added(FULL, [Entrant(1, "Eve"), Entrant(1, "Flo", first_round=4)])
-    assert [(each.number, each.first_round) for each in late.players[4:]] == [(5, 2), (6, 4)]
+    assert [(each.number, each.first_round) for each in late.entrants[4:]] == [(5, 2), (6, 4)]
     assert late.rounds[0].byes[2:] == (Bye(5, ByeKind.ZERO), Bye(6, ByeKind.ZERO))
     assert late.rounds[0].games == FULL.rounds[0].games
 
 
 def test_who_has_no_games_can_go():
     rest = entries.removed(FULL, [4])
-    assert [each.number for each in rest.players] == [1, 2, 3]
+    assert [each.number for each in rest.entrants] == [1, 2, 3]
     assert rest.rounds[0].byes == (Bye(3, ByeKind.ZERO),)
     assert rest.forbidden == ()
     assert "Dana is in rounds that are drawn" in refused(lambda: entries.removed(FULL, [1]))
@@ -81,13 +81,13 @@ def test_who_has_no_games_can_go():
 
 def test_before_round_one_the_others_close_up():
     rest = entries.removed(replace(FULL, rounds=()), [1])
-    assert [(each.number, each.name) for each in rest.players] == [
+    assert [(each.number, each.name) for each in rest.entrants] == [
         (1, "Adam"),
         (2, "Cyd"),
         (3, "bob"),
     ]
     assert rest.requests == (Request(1, 3, ByeKind.HALF),)
-    assert [each.player for each in rest.acceleration] == [1]
+    assert [each.entrant for each in rest.acceleration] == [1]
 
 
 def test_a_bye_is_asked_for_changed_and_taken_back():
@@ -131,7 +131,7 @@ def test_unpairing_asks_again_for_the_byes_of_those_who_were_there():
 def test_baku(count, planned, upper, points):
     players = tuple(Entrant(number, str(number)) for number in range(1, count + 1))
     given = baku(Tournament(players, planned=planned))
-    assert [each.player for each in given] == list(range(1, upper + 1))
+    assert [each.entrant for each in given] == list(range(1, upper + 1))
     assert all(each.points == points for each in given)
 
 

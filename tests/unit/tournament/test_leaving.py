@@ -27,14 +27,14 @@ def of(tournament, number):
         (at, game.home + game.visitor - number): game
         for at, each in enumerate(tournament.rounds, 1)
         for game in each.games
-        if number in game.players
+        if number in game.sides
     }
 
 
 def worth(tournament):
     """What its opponents have in the matches that the one who left has not played."""
     return {
-        other: game.points[game.players.index(other)]
+        other: game.points[game.sides.index(other)]
         for (at, other), game in of(tournament, GONE).items()
         if not game.played
     }
@@ -42,7 +42,7 @@ def worth(tournament):
 
 def mean(number, tournament):
     games = [each for each in of(tournament, number).values() if each.finished and each.played]
-    return sum(each.points[each.players.index(number)] for each in games) / len(games)
+    return sum(each.points[each.sides.index(number)] for each in games) / len(games)
 
 
 def best(number, gone, tournament):
@@ -143,7 +143,7 @@ def test_who_has_left_has_no_later_byes_until_she_comes_back():
         begun = played(begun, *range(1, rounds + 1))
         for each in begun.rounds[rounds:]:
             (bye,) = each.byes
-            gone = left(begun, [bye.player])
+            gone = left(begun, [bye.entrant])
             assert [len(one.byes) for one in gone.rounds] == [
                 int(one is not each) for one in begun.rounds
             ]
@@ -155,8 +155,8 @@ def test_of_two_matches_with_the_same_seats_each_is_asked_about_by_its_own_round
     twice = replace(once, rounds=(*once.rounds, *once.rounds), planned=10)
     gone = left(played(twice, 1, 2, 3, 4, 5), [GONE])
     (early, _), first = min(of(gone, GONE).items())
-    late = first.players
-    (again,) = (each for each in gone.rounds[early + 4].games if each.players == late)
+    late = first.sides
+    (again,) = (each for each in gone.rounds[early + 4].games if each.sides == late)
     assert not doubts(gone, first, "30-10")
     (asked,) = doubts(gone, again, "30-10")
     assert str(asked).startswith("Team 1 has left")

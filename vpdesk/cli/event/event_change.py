@@ -240,7 +240,7 @@ def _result(args: argparse.Namespace) -> bytes | None:
                 tell(f"{file_name(args.file)}: {doubt}")
             game = typed(group, game, text)
             _tell_of_knock_out(args, as_played(event, stage, found.group), game)
-        made = with_game(group, args.round, found.board, game)
+        made = with_game(group, args.round, found.table, game)
         return event.with_group(stage, found.group, made)
 
     return changed(args, make, f"result of round {args.round}, table {args.table}")[1]

@@ -28,9 +28,10 @@ from vpdesk.formats.text_file import to_text
 from vpdesk.report.events.rule_sentences import rules_table
 from vpdesk.report.events.why.opinions import broken_words
 from vpdesk.report.language import Language
+from vpdesk.tournament.draws.opinion import Judge
 from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by
 from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
-from vpdesk.tournament.results import exchanged
+from vpdesk.tournament.results import exchanged, halves_of
 from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.team_rules import MOST_LOTS, TeamMethod, TeamRules
 from vpdesk.tournament.tournament import Tournament
@@ -118,8 +119,8 @@ def _rounds(args: argparse.Namespace, made: Tournament, draw: DrawKind) -> int:
     with of_option("--rounds"):
         check_rule(draw, StageRule.ROUNDS)
     if not len(made.rounds) <= rounds <= MOST_ROUNDS:
-        told = f"Rounds drawn: {len(made.rounds)}, at most possible: {MOST_ROUNDS}"
-        raise UsageError(f"{file_name(args.file)}: {told}; {rounds} cannot be planned.")
+        told = f"--rounds must be from {len(made.rounds)} (drawn already) to {MOST_ROUNDS}"
+        raise UsageError(f"{file_name(args.file)}: {told}, not {rounds}.")
     return rounds
 
 
@@ -138,7 +139,7 @@ def _exchange(args: argparse.Namespace) -> bytes | None:
     def make(event: Event) -> Event:
         stage = stage_of(args, event)
         for part, group in enumerate(event.stage(stage).groups, 1):
-            names = [each.name.casefold() for each in group.players]
+            names = [each.name.casefold() for each in group.entrants]
             if args.names[0].casefold() in names:
                 return _exchanged(args, event, StagePlace(stage, part))
         entrant_of(args, event, args.names[0], f"stage {stage}", ())
@@ -150,19 +151,21 @@ def _exchange(args: argparse.Namespace) -> bytes | None:
 def _exchanged(args: argparse.Namespace, event: Event, place: StagePlace) -> Event:
     group = tournament_at(event, place)
     if args.round > len(group.rounds):
-        told = f"Rounds drawn: {len(group.rounds)}, so there is no round {args.round}"
-        raise UsageError(f"{file_name(args.file)}: {told}.")
+        raise UsageError(f"{file_name(args.file)}: Round {args.round} is not drawn yet.")
     where = f"stage {place.stage} in this group"
     one, other = (entrant_of(args, event, each, where, group.by_number) for each in args.names)
     drawn = group.rounds[args.round - 1]
-    here = {each for game in drawn.games for each in game.players}
-    here |= {bye.player for bye in drawn.byes if bye.kind is ByeKind.PAIRING}
+    here = {each for game in drawn.games for each in game.sides}
+    here |= {bye.entrant for bye in drawn.byes if bye.kind is ByeKind.PAIRING}
     for name, each in zip(args.names, (one, other), strict=True):
         if each not in here:
             raise UsageError(f"{file_name(args.file)}: “{name}” is not in round {args.round}.")
     made = exchanged(group, args.round, one, other)
     if made == group:
         raise UsageError(f"{file_name(args.file)}: That changes nothing.")
-    if words := broken_words(made.rounds[args.round - 1].changes[-1].broken, Language()):
-        tell(f"{file_name(args.file)}: {words}.")
+    drawn, judge = made.rounds[args.round - 1], Judge(made, args.round)
+    for pair in drawn.changes[-1].after:
+        if words := broken_words(judge.broken(*pair, half=pair in halves_of(drawn)), Language()):
+            names = " \N{EN DASH} ".join(made.by_number[each].name for each in pair if each)
+            tell(f"{file_name(args.file)}: {names} {words}.")
     return with_tournament(event, place, made)

@@ -197,7 +197,7 @@ def _place(args: argparse.Namespace, event: Event) -> MatchPlace:
         found = at_table(event, stage, args.round, args.table)
     if not may_keep(event):
         raise UsageError(f"{file_name(args.file)}: Score sheets are those of teams in bridge.")
-    return place_of(event, stage, found.group, args.round, found.board)
+    return place_of(event, stage, found.group, args.round, found.table)
 
 
 def _taken(args: argparse.Namespace, event: Event, place: MatchPlace, match: Match) -> Event:
@@ -255,13 +255,13 @@ def _at_boards(args: argparse.Namespace, event: Event) -> Event:
         )
     sides = [
         tuple(_member(group.by_number[number], name) for name in args.line_up[side::2])
-        for side, number in enumerate(found.game.players)
+        for side, number in enumerate(found.game.sides)
     ]
-    for side, number in zip(sides, found.game.players, strict=True):
+    for side, number in zip(sides, found.game.sides, strict=True):
         if len(set(side)) < len(side):
             raise UsageError(f"Somebody of {group.by_number[number].name} plays twice.")
     game = with_line_ups(found.game, *sides)
-    made = with_game(group, args.round, found.board, game)
+    made = with_game(group, args.round, found.table, game)
     return event.with_group(stage, found.group, made)
 
 

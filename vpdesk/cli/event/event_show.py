@@ -138,11 +138,8 @@ def _log(args: argparse.Namespace) -> bytes:
 def _logged(each: Logged, row: Sequence[Cell]) -> dict[str, Any]:
     """An entry as JSON has it: what there is of it."""
     *_, result, before = (cell.text for cell in row)
-    numbers = {
-        key: value
-        for key, value in each._asdict().items()
-        if key in ("stage", "group", "round", "board") and value
-    }
+    at = {"stage": each.stage, "group": each.group, "round": each.round, "board": each.table}
+    numbers = {key: value for key, value in at.items() if value}
     texts = {"result": result, "before": before, "undone": each.undone}
     return {
         "number": each.number,
@@ -171,7 +168,7 @@ def _round(event: Event, stage: int, number: int) -> dict[str, Any]:
     none = _is_knock_out(event, stage)
     byes = [
         {
-            "name": names[bye.player],
+            "name": names[bye.entrant],
             "vp": None if none else vp(event.group(stage, part).points_of_bye(bye)),
         }
         for part, bye in byes_of(event, stage, number)
@@ -210,7 +207,7 @@ def _match(
         boards = None if game.imps is None else list(game.imps)
     percent = game.percentages
     return {
-        "table": at.table,
+        "table": at.table_number,
         **({"group": at.group} if several else {}),
         "home": names[game.home],
         "away": names[game.visitor],

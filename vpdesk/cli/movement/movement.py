@@ -230,7 +230,7 @@ def _tell_again(kind: str, movement: Movement) -> None:
         often = "twice" if count == 2 else f"{count} times"
         tell(f"Pairs {one} and {other} meet {often}.")
     if len(again) > MOST_TOLD:
-        tell(f"{len(again)} pairs of opponents meet more than once in all.")
+        tell(f"Pairs of opponents that meet more than once in all: {len(again)}.")
 
 
 def _sections(text: str) -> int:

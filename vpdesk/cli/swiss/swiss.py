@@ -272,10 +272,9 @@ def _pair(args: argparse.Namespace) -> bytes:
     last = tournament.rounds[-1] if tournament.rounds else None
     if last and not last.finished:
         missing = sum(not game.finished for game in last.games)
-        games = counted(missing, "game")
-        tell(f"Round {len(tournament.rounds)} has {games} without a result, here draws.")
+        tell(f"Round {len(tournament.rounds)}: games without a result, here draws: {missing}.")
     if tournament.all_drawn:
-        tell(f"All rounds were drawn before: {tournament.planned}.")
+        tell(f"All rounds of the tournament were drawn before: {tournament.planned}.")
     with told():
         drawn = draw(tournament)
     lines = [f"{each.white} {each.black}" for each in drawn.pairings]

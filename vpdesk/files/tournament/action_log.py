@@ -103,7 +103,7 @@ def _place_of_round(changes: list[RowChange]) -> dict[str, int]:
 
 def _place(table: str, key: tuple[Any, ...]) -> dict[str, int]:
     at = key if table.startswith(OF_GROUP) or table == TOLD else (1, 1, *key)
-    return dict(zip(("stage", "group", "round", "board"), at, strict=False))
+    return dict(zip(("stage", "group", "round", "table"), at, strict=False))
 
 
 def _of_matches(
@@ -118,7 +118,7 @@ def _of_matches(
             action,
             kind,
             **_place(table, key),
-            names=_names(names, known.players),
+            names=_names(names, known.sides),
             before=_told(before),
             after=_told(after),
         )

@@ -140,8 +140,8 @@ def _event_rows(event: Event, before: tuple[Event, StoredRows] | None) -> Stored
         for at, adjustment in enumerate(stage.adjustments, 1):
             rows["adjustments"][number, at] = astuple(adjustment)
     for place, group in _places(event).items():
-        if place != FIRST or group.players != event.entrants:
-            for at, player in enumerate(group.players, 1):
+        if place != FIRST or group.entrants != event.entrants:
+            for at, player in enumerate(group.entrants, 1):
                 row = player.number, player.first_round, player.last_round
                 rows["group_players"][*place, at] = row
         if place == FIRST:
@@ -194,11 +194,11 @@ def _match_rows(event: Event, before: tuple[Event, StoredRows] | None) -> Stored
 def _with_matches(event: Event, rows: StoredRows) -> Event:
     if not any(rows.get(table) for table in MATCH_TABLES):
         return event
-    from vpdesk.event.kept_matches import board_of, may_keep  # with the scales
+    from vpdesk.event.kept_matches import may_keep, table_of  # with the scales
     from vpdesk.files.tournament.match_rows import matches_of
 
     matches = matches_of({table: rows.get(table, {}) for table in MATCH_TABLES})
-    if not may_keep(event) or not all(board_of(event, each.place) for each in matches):
+    if not may_keep(event) or not all(table_of(event, each.place) for each in matches):
         raise ValueError("matches")
     return replace(event, matches=matches)
 
@@ -208,9 +208,9 @@ def _base(event: Event) -> Tournament:
     if not event.stages[0].groups:
         return Tournament(event.entrants, name=event.name, kind=event.kind)
     first = event.group(1)
-    if first.players is event.entrants and first.name == event.name:
+    if first.entrants is event.entrants and first.name == event.name:
         return first
-    return renamed(first, replace(first, players=event.entrants, name=event.name))
+    return renamed(first, replace(first, entrants=event.entrants, name=event.name))
 
 
 def _places(event: Event) -> dict[StagePlace, Tournament]:
@@ -247,7 +247,7 @@ def _event(rows: dict[str, dict[Any, Any]]) -> Event:
     base = from_rows({**{table: rows[table] for table in TABLES}, **_NO_ROUNDS})
     first = stages[0].groups[0] if stages[0].groups else None
     return Event(
-        first.players if first is not None and first.players == entrants else entrants,
+        first.entrants if first is not None and first.entrants == entrants else entrants,
         stages,
         base.name,
         base.kind,

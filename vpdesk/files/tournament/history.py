@@ -59,11 +59,11 @@ class History(Journal[Event]):
         return followed(self.event, value)
 
 
-def concerns(action: Action, place: MatchPlace, board: int) -> bool:
-    """It changed the sheet, the ruling or the result of a match, at this board of its round."""
+def concerns(action: Action, place: MatchPlace, table_number: int) -> bool:
+    """It changed the sheet, the ruling or the result of a match, at this table of its round."""
     first = (place.stage, place.group) == (1, 1)
     games = "games" if first else "group_games"
-    where = ((place.round, board), (*place[:3], board))[not first]
+    where = ((place.round, table_number), (*place[:3], table_number))[not first]
     for table, key, before, after in changes_of(action, back=False):
         if table in MATCH_TABLES and key[: len(place)] == place:
             return True

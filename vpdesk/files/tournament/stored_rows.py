@@ -75,13 +75,13 @@ def to_rows(
         "games": _by_round("games", "games", game_row, tournament, before),
         "byes": _by_round("byes", "byes", _bye_row, tournament, before),
         "changes_by_hand": _by_round("changes_by_hand", "changes", _change_row, tournament, before),
-        "requests": _listed((each.player, each.round, each.kind) for each in tournament.requests),
+        "requests": _listed((each.entrant, each.round, each.kind) for each in tournament.requests),
         "forbidden": _listed(
-            (_json(each.players), each.first_round, each.last_round)
+            (_json(each.entrants), each.first_round, each.last_round)
             for each in tournament.forbidden
         ),
         "acceleration": _listed(
-            (each.player, _json(each.points)) for each in tournament.acceleration
+            (each.entrant, _json(each.points)) for each in tournament.acceleration
         ),
         "details": _listed(tournament.details),
         "extra": _listed((line,) for line in tournament.extra),
@@ -162,7 +162,7 @@ def _column(name: str) -> str:
 def _player_rows(
     tournament: Tournament, before: tuple[Tournament, StoredRows] | None
 ) -> dict[StoredRow, StoredRow]:
-    if before is not None and before[0].players is tournament.players:
+    if before is not None and before[0].entrants is tournament.entrants:
         return before[1]["players"]
     return {
         (each.number,): (
@@ -170,7 +170,7 @@ def _player_rows(
             *(each.register_number, each.birth, each.group, each.first_round, each.last_round),
             _json(each.members),
         )
-        for position, each in enumerate(tournament.players, 1)
+        for position, each in enumerate(tournament.entrants, 1)
     }
 
 
@@ -205,7 +205,7 @@ def _by_round(
 
 
 def _bye_row(bye: Bye) -> StoredRow:
-    return bye.player, bye.kind, bye.points
+    return bye.entrant, bye.kind, bye.points
 
 
 def _change_row(change: DrawChange) -> StoredRow:
@@ -229,7 +229,7 @@ def _tournament(rows: dict[str, dict[Any, Any]]) -> Tournament:
     settings = {name: value for (name,), (value,) in rows["settings"].items()}
     kind = Kind(settings["kind"])
     return Tournament(
-        players=players_of(rows["players"]),
+        entrants=players_of(rows["players"]),
         rounds=_rounds(rows, kind),
         name=settings["name"],
         kind=kind,

@@ -151,9 +151,11 @@ class ActionMaker:
         self._owner = window.menuBar()
         self._groups: dict[tuple[str, str], QActionGroup] = {}
         self.made: dict[tuple[str, str], tuple[ActionRow, QAction]] = {}
+        self._changing: dict[str, list[tuple[ActionRow, QAction]]] = {}
 
     def make(self, room: str, rows: Iterable[ActionRow]) -> None:
         """Make the actions of a room."""
+        self._changing.clear()
         for row in rows:
             self.made[room, row.name] = row, self._action(room, row)
 
@@ -171,9 +173,7 @@ class ActionMaker:
 
     def show_state(self, room: str) -> None:
         """What can be done in a room now, and what is checked."""
-        for (owner, _), (row, action) in self.made.items():
-            if owner not in ("", room):
-                continue
+        for row, action in self._that_change(room):
             if row.said is not None:
                 action.setText(row.said())
             if row.shown is not None:
@@ -182,6 +182,16 @@ class ActionMaker:
                 action.setEnabled(row.enabled())
             if row.checked is not None:
                 action.setChecked(row.checked())
+
+    def _that_change(self, room: str) -> list[tuple[ActionRow, QAction]]:
+        """Those of the window and of a room that are not always the same."""
+        if room not in self._changing:
+            self._changing[room] = [
+                (row, action)
+                for (owner, _), (row, action) in self.made.items()
+                if owner in ("", room) and (row.said or row.shown or row.enabled or row.checked)
+            ]
+        return self._changing[room]
 
     def _action(self, room: str, row: ActionRow) -> QAction:
         made = QAction(self._owner, text=row.text, checkable=row.checked is not None)

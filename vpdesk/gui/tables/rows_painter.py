@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -39,6 +40,10 @@ class RowsPainter:
         if not view.hasFocus():  # the chosen row stays in sight, and is not where the keys go
             self._palette.setCurrentColorGroup(QPalette.ColorGroup.Inactive)
         self._table = view.table_model.table
+        colour = self._palette.color
+        self._inks = {role: colour(role) for role in (ROLE.Text, ROLE.HighlightedText)}
+        self._grounds = colour(ROLE.Base), colour(ROLE.AlternateBase)
+        self._of_current, self._of_hovered = (_tint(colour(ROLE.Accent), s) for s in (22, 40))
         self._line = QFontMetrics(self._font)
         self._strong = bold(self._font)
         self._texts = _texts(self._font)
@@ -53,56 +58,76 @@ class RowsPainter:
             for (_, left, width), widths in zip(self._columns, view.text_widths, strict=False)
         ]
 
-    def draw(self, area: QRect) -> None:
-        """Paint the rows and columns that are in an area of the viewport."""
-        view, rows = self._view, len(self._table.rows)
-        first, last = view.rowAt(area.top()), view.rowAt(area.bottom())
-        if first < 0 or not self._columns:
-            return
-        columns = [
-            (column, left, width)
-            for column, left, width in self._columns
-            if left <= area.right() and left + width > area.left()
-        ]
-        for row in range(first, last + 1 if last >= 0 else rows):
-            self._row(row, columns)
+    @property
+    def base(self) -> QColor:
+        """The colour behind all rows."""
+        return self._grounds[0]
 
-    def _row(self, row: int, columns: list[tuple[int, int, int]]) -> None:
-        view, table, painter = self._view, self._table, self._painter
+    @property
+    def look(self) -> object:
+        """All that cells in the same place look by."""
+        place = self._view.rowViewportPosition(0), self._view.rowHeight(0)
+        group = self._palette.currentColorGroup(), self._palette.cacheKey()
+        columns = tuple(self._columns), tuple(self._middles), self._table.current
+        return place, columns, tuple(self._view.text_widths), group, self._font.key()
+
+    def in_sight(self, area: QRect) -> range:
+        """The rows in an area of the viewport."""
+        first, last = self._view.rowAt(area.top()), self._view.rowAt(area.bottom())
+        if first < 0 or not self._columns:
+            return range(0)
+        return range(first, last + 1 if last >= 0 else len(self._table.rows))
+
+    def content(self, row: int) -> tuple[object, tuple[Cell, ...]]:
+        """What says how a row is painted: whether it is selected and pointed at, and its cells."""
+        picked = row in self._view.selected_rows, row == self._view.hovered_row
+        return picked, self._table.rows[row]
+
+    def clear(self, row: int) -> None:
+        """Take a row away."""
+        self._painter.fillRect(self._whole(row), self.base)
+
+    def _whole(self, row: int) -> QRect:
+        top, height = self._view.rowViewportPosition(row), self._view.rowHeight(row)
+        return QRect(0, top, self._view.viewport().width(), height)
+
+    def draw_row(self, row: int, columns: Sequence[int] | None = None) -> None:
+        """Paint a row, or some of its columns, with what is behind it."""
+        view, table = self._view, self._table
         top, height = view.rowViewportPosition(row), view.rowHeight(row)
-        _, left, width = self._columns[-1]
-        start = self._columns[0][1]
+        places = self._columns if columns is None else [self._columns[i] for i in columns]
         ink = ROLE.Text
         if not table.lined:  # a row of which is nothing by itself
-            ink = self._ground(row, QRect(start, top, left + width - start, height))
-        written = self._palette.color(ink)
-        painter.setPen(written)
-        cells = table.rows[row]
-        for column, left, width in columns:
-            cell = cells[column]
+            for parts in [places] if columns is None else [[each] for each in places]:
+                start, end = parts[0][1], parts[-1][1] + parts[-1][2]
+                ink = self._ground(row, QRect(start, top, end - start, height))
+        written = self._inks[ink]
+        self._painter.setPen(written)
+        for column, left, width in places:
+            cell = table.rows[row][column]
             if cell.text or cell.mark:
                 muted = cell.mark is Mark.BEYOND and ink is ROLE.Text
                 if muted:
-                    painter.setPen(self._palette.color(ROLE.PlaceholderText))
+                    self._painter.setPen(self._palette.color(ROLE.PlaceholderText))
                 self._cell(cell, column, top, height, written)
                 if muted:
-                    painter.setPen(written)
+                    self._painter.setPen(written)
             if cell.edges:
                 self._edges(cell.edges, QRect(left, top, width, height))
 
-    def _ground(self, row: int, whole: QRect) -> QPalette.ColorRole:
-        """What lies behind a row; the colour of its texts."""
-        view, painter, colour = self._view, self._painter, self._palette.color
-        if row % 2:
-            painter.fillRect(whole, colour(ROLE.AlternateBase))
+    def _ground(self, row: int, part: QRect) -> QPalette.ColorRole:
+        """What lies behind a part of a row; the colour of its texts."""
+        view, painter = self._view, self._painter
         if row in view.selected_rows:
-            painter.fillRect(whole, colour(ROLE.Highlight))
+            painter.fillRect(part, self._palette.color(ROLE.Highlight))
             return ROLE.HighlightedText
+        painter.fillRect(part, self._grounds[row % 2])
         if row == view.hovered_row:
-            painter.fillRect(whole, _tint(self._palette, 40))
+            painter.fillRect(part, self._of_hovered)
         elif self._table.current is not None:
             _, left, width = self._columns[self._table.current]
-            painter.fillRect(left, whole.y(), width, whole.height(), _tint(self._palette, 22))
+            there = part & QRect(left, part.y(), width, part.height())
+            painter.fillRect(there, self._of_current)
         return ROLE.Text
 
     def _edges(self, edges: CellEdge, rect: QRect) -> None:
@@ -169,8 +194,8 @@ def _texts(font: QFont) -> _Texts:
     return _OF_FONTS[key]
 
 
-def _tint(palette: QPalette, strength: int) -> QColor:
-    """The accent colour, so light that text stays readable on it."""
-    colour = palette.color(ROLE.Accent)
-    colour.setAlpha(strength)
-    return colour
+def _tint(colour: QColor, strength: int) -> QColor:
+    """A colour so light that text stays readable on it."""
+    tint = QColor(colour)
+    tint.setAlpha(strength)
+    return tint

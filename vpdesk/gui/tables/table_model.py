@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QMimeData, QModelIndex, QObject, Qt
 
 from vpdesk.gui.tables.base_model import RIGHT, BaseModel
-from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.tables.indexes import NOWHERE, Index
 from vpdesk.gui.texts import plain_tip
 from vpdesk.report.table import Cell, Table
 
@@ -24,6 +24,25 @@ class TableModel(BaseModel):
         self.beginResetModel()
         self.table = table
         self.endResetModel()
+
+    def change_table(self, table: Table) -> None:
+        """Show another table of as many columns, telling what is another in it."""
+        before, count, last = self.table, len(self.table.rows), len(table.rows) - 1
+        if last >= count:
+            self.beginInsertRows(NOWHERE, count, last)
+            self.table = table
+            self.endInsertRows()
+        elif last < count - 1:
+            self.beginRemoveRows(NOWHERE, last + 1, count - 1)
+            self.table = table
+            self.endRemoveRows()
+        self.table = table
+        for column, (old, new) in enumerate(zip(before.headings, table.headings, strict=True)):
+            if old != new:
+                self.headerDataChanged.emit(Qt.Orientation.Horizontal, column, column)
+        changed, common = _changed(before, table), min(count - 1, last)
+        if changed and common >= 0:
+            self.dataChanged.emit(self.index(0, changed[0]), self.index(common, changed[-1]))
 
     def cell(self, index: Index) -> Cell:
         """The report's cell at an index."""
@@ -75,3 +94,12 @@ class TableModel(BaseModel):
         if orientation == Qt.Orientation.Vertical and role == Qt.ItemDataRole.DisplayRole:
             return self.table.rows[section][0].text  # of a heat map
         return super().headerData(section, orientation, role)
+
+
+def _changed(before: Table, table: Table) -> Sequence[int]:
+    """The columns that look otherwise in the rows that both tables have."""
+    columns = range(len(table.headings))
+    if (before.current, before.lined) != (table.current, table.lined):
+        return columns
+    rows = list(zip(before.rows, table.rows, strict=False))
+    return [i for i in columns if any(old[i] != new[i] for old, new in rows)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import NamedTuple
 
 from PySide6.QtCore import (
@@ -21,7 +22,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
     QPaintEvent,
-    QPalette,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.tables.base_table import BaseTable, copy_lines
 from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.gui.tables.rows_painter import RowsPainter
+from vpdesk.gui.tables.kept_rows import KeptRows
 from vpdesk.gui.tables.table_model import TableModel
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.report.table import Table
@@ -41,6 +41,7 @@ PADDING = 16
 MOST_SPARE = 3  # lines of text that a column may be wider than it needs
 WANTED_ROWS = 12  # in sight: where there would be fewer, they stand closer
 TYPING_PAUSE_MS = 1200
+TEXT, STRONG = map(attrgetter, ("text", "strong"))
 
 
 class TextWidth(NamedTuple):
@@ -61,9 +62,9 @@ class TableView(BaseTable):
     marginPicked = Signal(int)
     marginHovered = Signal(int)
     menuRequested = Signal(QPoint)
-    closes_up = False  # its rows stand closer where it is low
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, closes_up: bool = False) -> None:
+        self._closes_up = closes_up  # its rows stand closer where it is low
         super().__init__(parent)
         self._make_viewport()
         self.table_model = TableModel(self)
@@ -72,6 +73,7 @@ class TableView(BaseTable):
         self.text_widths: list[TextWidth] = []
         self.needed_width = 0  # of all columns, in pixels
         self._typed = ""
+        self._kept = KeptRows()
         self._typing = QElapsedTimer()
         self.setModel(self.table_model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -83,26 +85,40 @@ class TableView(BaseTable):
     def _make_viewport(self) -> None:
         """To find out what kind of widget Qt's own is, PySide6 loads all kinds that there are."""
         viewport = QWidget()
-        viewport.setBackgroundRole(QPalette.ColorRole.Base)
-        viewport.setAutoFillBackground(True)
+        viewport.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # see KeptRows
         self.setViewport(viewport)
 
     def show_table(self, table: Table, margin: int) -> None:
         """Show a table, scrolled as before, with the row of a margin selected; -1 for none."""
         scroll = self.verticalScrollBar().value()
-        self.hovered_row = -1
-        self.selected_rows = set()
+        self.hover_margin(-1)
         widths = self._measured(table)  # Qt lays out the columns while the model is reset
-        same = widths == self.text_widths and table.headings == self.table_model.table.headings
+        before = self.table_model.table.headings
+        same = widths == self.text_widths and table.headings == before
         self.text_widths = widths
-        self.table_model.set_table(table)
+        if len(table.headings) == len(before):
+            with QSignalBlocker(self):  # where the selected row goes, Qt selects another one
+                self.table_model.change_table(table)
+                self._keep_selected(margin)
+        else:
+            self.selected_rows = set()
+            self.table_model.set_table(table)
         if not same:
             with QSignalBlocker(self.horizontalHeader()):  # it would have all painted once more
                 self._share()
             self.updateGeometries()
+            self.viewport().update()
         self.executeDelayedItemsLayout()  # else after a repaint, with a second one
         self.select_margin(margin)
         self.verticalScrollBar().setValue(scroll)
+
+    def _keep_selected(self, margin: int) -> None:
+        """Have the row of a margin selected alone; -1 for none."""
+        table = self.table_model.table
+        row = table.row_of(margin) if margin >= 0 and table.rows else -1
+        if self.selected_rows - {row} or self.currentIndex().row() != row:
+            self.clearSelection()
+            self.setCurrentIndex(self.table_model.index(row, 0))
 
     def select_margin(self, margin: int) -> None:
         """Select the row of a margin, without telling that the user picked it; -1 for none."""
@@ -170,7 +186,7 @@ class TableView(BaseTable):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
-        RowsPainter(painter, self).draw(event.rect())
+        self._kept.draw(painter, self, event.rect())
         painter.end()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -194,11 +210,11 @@ class TableView(BaseTable):
 
     def _measured(self, table: Table) -> list[TextWidth]:
         """The widest texts of each column; digits are equally wide, so the longest will do."""
-        strong = any(cell.strong for row in table.rows for cell in row)
+        columns = list(zip(*table.rows, strict=True)) or [()] * len(table.headings)
+        strong = any(True in map(STRONG, column) for column in columns)
         metrics = QFontMetrics(bold(self.font()) if strong else self.font())
         widths = []
-        for column in range(len(table.headings)):
-            texts = dict.fromkeys(row[column].text for row in table.rows)
+        for column, texts in enumerate(dict.fromkeys(map(TEXT, cells)) for cells in columns):
             parts = [table.split(column, text) for text in texts]
             longest = [max(side, key=len) for side in zip(*parts, strict=True)] or ["", ""]
             widths.append(TextWidth(*map(metrics.horizontalAdvance, longest)))
@@ -214,7 +230,7 @@ class TableView(BaseTable):
         super()._fit_rows()
         line, rows = self.fontMetrics().height(), self.verticalHeader()
         if (
-            self.closes_up
+            self._closes_up
             and 0 < self.viewport().height() < WANTED_ROWS * rows.defaultSectionSize()
         ):
             rows.setDefaultSectionSize(line + max(2, line // 8))

@@ -68,8 +68,7 @@ class CurvePlot(QWidget):
         self._hovered = -1
         self._needed = -1
         self._pressed: QPointF | None = None  # where a drag of the picture may begin
-        self.setBackgroundRole(ROLE.Base)
-        self.setAutoFillBackground(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # its ground fills all of it
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._legend = Legend(self)
@@ -244,9 +243,10 @@ class CurvePlot(QWidget):
             self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._chart is None or self._place is None:
-            return
         painter = QPainter(self)
+        if self._chart is None or self._place is None:
+            painter.fillRect(event.rect(), self.palette().color(ROLE.Base))
+            return
         drawn = self._ground.draw(painter, self, self._chart, self._place)
         picked, (start, end) = self.picked, self._place.x
         seen = picked is not None and start <= picked[0] <= end

@@ -35,6 +35,7 @@ class PlotGround:
         if self._picture is None or looks != self._kept:
             if looks != self._last:
                 self._last = looks
+                painter.fillRect(widget.rect(), widget.palette().color(ROLE.Base))
                 drawn.draw_ground()
                 return drawn
             self._kept, self._picture = looks, _painted(widget, chart, place)

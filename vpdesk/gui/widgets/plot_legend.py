@@ -81,20 +81,32 @@ class Legend(QWidget):
         ground.setAlpha(220)
         painter.fillRect(self.rect(), ground)
         shown = dict(zip(_keys(self._chart), self._chart.entries, strict=True))
-        self._rows = {key: self._rows.get(key) or self._row(entry) for key, entry in shown.items()}
-        for row, key in enumerate(_keys(self._chart)):
-            painter.drawPixmap(0, 4 + row * height, self._rows[key])
+        before, self._rows = self._rows, {}
+        for row, (key, entry) in enumerate(shown.items()):
+            painter.save()
+            painter.translate(0, 4 + row * height)
+            if key[-1]:  # the current one is another at each step of the board count
+                self._draw(painter, entry)
+            else:
+                self._rows[key] = before.get(key) or self._row(entry)
+                painter.drawPixmap(0, 0, self._rows[key])
+            painter.restore()
         painter.end()
 
     def _row(self, entry: Curve | Bars) -> QPixmap:
         """A piece of a curve or bar beside its name; it stays while others are turned through."""
-        palette, height = self.palette(), self.fontMetrics().height() + 4
-        dark, middle, ratio = is_dark(palette), height / 2, self.devicePixelRatioF()
-        unit = line_unit(self.fontMetrics())
+        height, ratio = self.fontMetrics().height() + 4, self.devicePixelRatioF()
         row = QPixmap(QSize(self.width(), height) * ratio)
         row.setDevicePixelRatio(ratio)
         row.fill(Qt.GlobalColor.transparent)
         painter = QPainter(row)
+        self._draw(painter, entry)
+        painter.end()
+        return row
+
+    def _draw(self, painter: QPainter, entry: Curve | Bars) -> None:
+        palette, height = self.palette(), self.fontMetrics().height() + 4
+        dark, middle, unit = is_dark(palette), height / 2, line_unit(self.fontMetrics())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if isinstance(entry, Bars):
             pen, brush = bars_look(entry, unit, dark=dark)
@@ -110,8 +122,6 @@ class Legend(QWidget):
         painter.setPen(palette.color(ROLE.Text))
         place = QRectF(3 * height, 0, self.width(), height)
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, entry.label)
-        painter.end()
-        return row
 
 
 def _keys(chart: Chart) -> list[tuple[str, int, bool]]:

@@ -59,6 +59,12 @@ class PlotPlace(NamedTuple):
         up = self.box.height() / (self.y[1] - self.y[0])
         return across, up, self.box.left() - across * self.x[0], self.box.bottom() + up * self.y[0]
 
+    def pieces(self, line: Line) -> list[QLineF]:
+        """The straight pieces of a line."""
+        across, up, left, bottom = self.numbers
+        x, y = [left + across * each for each in line.x], [bottom - up * each for each in line.y]
+        return [QLineF(*each) for each in zip(x, y, x[1:], y[1:], strict=False)]
+
     def points(self, line: Line) -> list[QPointF]:
         """The places of the points of a line; some hundreds of them for each paint."""
         across, up, left, bottom = self.numbers
@@ -269,6 +275,10 @@ class PlotPainter:
                 lengths = tuple(length * pen.widthF() for length in pen.dashPattern())
                 self._painter.setPen(QPen(pen.color(), pen.widthF()))
                 self._painter.drawLines(_kept_dashes(line, self._place.numbers, lengths))
+            elif pen.style() is Qt.PenStyle.SolidLine:
+                pen.setCapStyle(Qt.PenCapStyle.SquareCap)  # no gap where two pieces meet
+                self._painter.setPen(pen)
+                self._painter.drawLines(self._place.pieces(line))  # a third of a polyline's time
             else:
                 self._painter.setPen(pen)
                 self._painter.drawPolyline(self._place.points(line))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.event.knock_out import bracket, winner
 from vpdesk.report.events.knock_out_words import THIRD_PLACE, called, results
-from vpdesk.report.events.names import player_name
+from vpdesk.report.events.names import player_name, round_date, table_name
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, CellEdge, Table
 from vpdesk.tournament.round import Game
@@ -24,7 +24,8 @@ def bracket_table(
 ) -> Table:
     """A bracket from left to right; what was brought into a match is within its result.
 
-    A match stands in two rows between the two before it; one for the third place below all.
+    A match stands in two rows between the two before it; one for the third place below all. Below
+    one that is still to be played stands its table.
     at: where its score sheets are; a round that is played in segments has a column for each
     before the result, and one for what was brought.
     """
@@ -65,7 +66,7 @@ class _Bracket:
             self._starts.append(self._starts[-1] + len(heads) + 1)
         self._names = {
             each.number: f"{seed} {player_name(each)}"
-            for seed, each in enumerate(tournament.players, 1)
+            for seed, each in enumerate(tournament.entrants, 1)
         }
         couples = len(self._rounds[0]) if self._rounds else 0
         self._step = 2 if couples <= MOST_APART else 1  # rows from the middle of a box to its end
@@ -96,6 +97,7 @@ class _Bracket:
     def _headings_of(self, number: int) -> list[str]:
         """Over the columns of a round but the lines behind it."""
         name = called(len(self._rounds) - number, number + 1, self._language)
+        name = ", ".join(filter(None, (name, self._date(number + 1))))
         parts = max(map(len, self._segments[number].values()), default=0)
         translate = self._language.translate
         carried = [translate("EventReport", "Carried over")] if self._carries(number) else []
@@ -103,38 +105,43 @@ class _Bracket:
             return [name, *carried, translate("EventReport", "IMPs") if carried else ""]
         return [name, *carried, *map(str, range(1, parts + 1)), translate("EventReport", "IMPs")]
 
+    def _date(self, number: int) -> str:
+        return round_date(self._tournament, number, self._language)
+
     def _carries(self, number: int) -> bool:
         return bool(self._tournament.imps_brought(number + 1))
 
-    def _further(self, number: int, board: int, player: int, side: int) -> list[str]:
+    def _further(self, number: int, table: int, player: int, side: int) -> list[str]:
         """What stands between a name and its result: what was brought, and the segments."""
         count = len(self._heads[number]) - 2
         if not count:
             return []
         brought = self._tournament.imps_brought(number + 1)
         carried = [str(brought.get(player, ""))] if brought else []
-        parts = self._segments[number].get(board, ())
+        parts = self._segments[number].get(table, ())
         texts = [*carried, *("" if each is None else str(each[side]) for each in parts)]
         return [*texts, *[""] * (count - len(texts))]
 
     def _box(self, number: int, top: int, couple: tuple[int, int]) -> None:
         """A match in round number + 1, in the rows from top."""
         column, columns = self._starts[number], len(self._heads[number])
-        board = 0
+        table = 0
         game = self._game(number, couple)
         turned = game is not None and game.home != couple[0]
         ended = ("", "")
         if game is not None:
             ended = results(self._tournament, number + 1, game, self._language)
-            board = self._tournament.rounds[number].games.index(game) + 1
+            table = self._tournament.rounds[number].games.index(game) + 1
             here = range(column, column + columns + 1)
-            self.places |= {(top + row, at): (number + 1, board) for row in (0, 1) for at in here}
+            self.places |= {(top + row, at): (number + 1, table) for row in (0, 1) for at in here}
+            if not game.finished and self._step > 1:  # where there is room between boxes
+                self._name_table(top + 2, column, table)
         won = self._winner(number, couple)
         for row, each in enumerate(couple):
             name = self._names.get(each, self._nobody(number, couple))
             strong = bool(each) and each == won
             side = CellEdge.TOP if row == 0 else CellEdge.TOP | CellEdge.BOTTOM
-            further = self._further(number, board, each, row ^ turned)
+            further = self._further(number, table, each, row ^ turned)
             cells = [
                 Cell(name, strong=strong, edges=side | CellEdge.LEFT),
                 *(Cell(text, edges=side) for text in further),
@@ -142,6 +149,14 @@ class _Bracket:
             ]
             self._rows[top + row][column : column + columns] = cells
             self.teams |= {(top + row, at): each for at in range(column, column + columns)}
+
+    def _name_table(self, row: int, column: int, table: int) -> None:
+        """Say below a match that is still to be played where that is."""
+        while row >= len(self._rows):
+            self._rows.append([Cell("")] * self._width)
+        at = self._tournament.table_number(table)
+        said = table_name(at, self._tournament.kind, self._language)
+        self._rows[row][column] = self._rows[row][column]._replace(text=said)
 
     def _nobody(self, number: int, couple: tuple[int, int]) -> str:
         if number == 0 and any(couple):
@@ -167,17 +182,17 @@ class _Bracket:
             return
         final = {*self._rounds[last][0]}
         for game in rounds[last].games:
-            if {*game.players} != final:
+            if {*game.sides} != final:
                 label = self._language.translate("EventReport", THIRD_PLACE)
                 top = len(self._rows) + 1
                 self._rows += [[Cell("")] * self._width for _ in range(3)]
                 self._rows[top - 1][self._starts[last]] = Cell(label)
-                self._box(last, top, game.players)
+                self._box(last, top, game.sides)
 
     def _game(self, number: int, couple: tuple[int, int]) -> Game | None:
         rounds = self._tournament.rounds
         games = rounds[number].games if number < len(rounds) else ()
-        return next((each for each in games if {*each.players} == {*couple}), None)
+        return next((each for each in games if {*each.sides} == {*couple}), None)
 
     def _winner(self, number: int, couple: tuple[int, int]) -> int:
         game = self._game(number, couple)
@@ -195,7 +210,7 @@ def _segments(
     from vpdesk.event.segments import segments_of  # with the score sheets
 
     found = {
-        board: game.parts or segments_of(at.event, *at.place, number + 1, board)
-        for board, game in enumerate(tournament.rounds[number].games, 1)
+        table: game.parts or segments_of(at.event, *at.place, number + 1, table)
+        for table, game in enumerate(tournament.rounds[number].games, 1)
     }
     return {each: parts for each, parts in found.items() if parts}

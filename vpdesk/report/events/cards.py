@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vpdesk.report.blank_form import BOX, form_table, signatures, to_tick
-from vpdesk.report.events.kind_words import BOARD_NUMBER, GOT, NAME, POINTS_SO_FAR, SEAT
+from vpdesk.report.events.kind_words import BOARD_NUMBER, GOT, NAME, POINTS_SO_FAR, SEAT, TABLE
 from vpdesk.report.events.names import (
-    board_name,
     player_name,
     round_date,
     round_name,
     seat_name,
+    table_name,
     tournament_rule,
 )
 from vpdesk.report.events.rating_words import rating_sentence
@@ -44,7 +44,7 @@ class EventCards:
         before = Outings(self.tournament.through(number - 1)).points
         games = self.tournament.rounds[number - 1].games
         open_games = ((at, game) for at, game in enumerate(games, 1) if game.played)
-        return [self._slip(number, board, game, before) for board, game in open_games]
+        return [self._slip(number, at, game, before) for at, game in open_games]
 
     def forms(self, number: int) -> Iterator[Table]:
         """A sheet for each room of each match of a round, to write every board on.
@@ -57,19 +57,21 @@ class EventCards:
         for at, game in enumerate(games, 1):
             if not game.played:
                 continue
-            named = [player_name(self.tournament.by_number[each]) for each in game.players]
-            table = board_name(self.tournament.table(at), self.tournament.kind, self.language)
+            named = [player_name(self.tournament.by_number[each]) for each in game.sides]
+            table = table_name(
+                self.tournament.table_number(at), self.tournament.kind, self.language
+            )
             boards = self.tournament.teams.boards // (2 if game.half else 1)
             for room, sides in zip(rooms, (named, named[::-1]), strict=True):
                 title = f"{table}, {room}, {round_name(number, self.language)}"
                 made = boards_form(title, range(1, boards + 1), sides, self.language)
                 yield made
 
-    def _slip(self, number: int, board: int, game: Game, before: dict[int, int]) -> Table:
+    def _slip(self, number: int, at: int, game: Game, before: dict[int, int]) -> Table:
         kind = self.tournament.kind
         sides = (self._seat("w"), self._seat("b"))
         named = []
-        for player in game.players:
+        for player in game.sides:
             text = POINTS_SO_FAR.of(kind, self.language)
             if self.tournament.is_knock_out:
                 text = "{name}"
@@ -81,7 +83,7 @@ class EventCards:
         about = ", ".join(filter(None, (round_name(number, self.language), when)))
         if told := self._half(game) or self._of_boards():
             about = f"{about}\n{told}"
-        title = board_name(self.tournament.table(board), kind, self.language)
+        title = table_name(self.tournament.table_number(at), kind, self.language)
         halves = (signatures(*sides, self.language), to_tick(self.language))
         return form_table(title, (about, *sides), rows, SHARES, halves)
 
@@ -117,7 +119,7 @@ class EventCards:
         count, teams = self.tournament.matches.boards, self.tournament.by_number
         home, visitor = (
             line_up(teams[each], chosen, count)
-            for each, chosen in zip(game.players, game.line_ups, strict=True)
+            for each, chosen in zip(game.sides, game.line_ups, strict=True)
         )
         for at, couple in enumerate(zip(home, visitor, strict=True), 1):
             colours = ("w", "b") if at % 2 else ("b", "w")
@@ -146,39 +148,55 @@ class EventCards:
         """A player's rounds: against whom, in which seat, the result, the points after it."""
         translate = self.language.translate
         text = translate("EventReport", "{number}  {name}")
-        title = text.format(number=card.player.number, name=player_name(card.player))
+        title = text.format(number=card.entrant.number, name=player_name(card.entrant))
         if self.tournament.is_knock_out:
             from vpdesk.report.events.knock_out_words import knock_out_card  # start-up time
 
             return knock_out_card(self.tournament, card, title, self.language)
+        with_table = self.teams and any(row.outing.table for row in card.rows)
+        with_imps = self._has_imps and any(row.outing.imps for row in card.rows)
         headings = (
             translate("EventReport", "Round"),
+            *([TABLE.of(self.tournament.kind, self.language)] if with_table else []),
             translate("EventReport", "Opponent"),
-            *(each.of(self.tournament.kind, self.language) for each in (SEAT, GOT)),
+            SEAT.of(self.tournament.kind, self.language),
+            *([translate("EventReport", "IMPs")] if with_imps else []),
+            GOT.of(self.tournament.kind, self.language),
             translate("EventReport", "Total"),
         )
-        rows = [self._card_row(row) for row in card.rows]
+        rows = [self._card_row(row, table=with_table, imps=with_imps) for row in card.rows]
         place = translate("EventReport", "place {place}").format(place=card.standing.place)
         if not card.standing.place:
             place = translate("EventReport", "without standing")
-        if card.player.captain:
-            captain = translate("EventReport", "captain: {name}").format(name=card.player.captain)
+        if card.entrant.captain:
+            captain = translate("EventReport", "captain: {name}").format(name=card.entrant.captain)
             place = f"{place}, {captain}"
-        change = rating_change(self.tournament, card.player, [each.outing for each in card.rows])
+        change = rating_change(self.tournament, card.entrant, [each.outing for each in card.rows])
         if change is not None:
-            place = f"{place}, {rating_sentence(card.player, change, self.language)}"
+            place = f"{place}, {rating_sentence(card.entrant, change, self.language)}"
         # The tournament is named above; beside it this were too small to be read.
         rule = place if rows else tournament_rule(self.tournament, "", self.language)
         starts = tuple(range(1, len(rows) + 1))
-        return Table(title, rule, headings, tuple(rows), starts, words=(1, 2))
+        return Table(
+            title, rule, headings, tuple(rows), starts, words=(1 + with_table, 2 + with_table)
+        )
 
-    def _card_row(self, row: CardRow) -> tuple[Cell, ...]:
+    @property
+    def _has_imps(self) -> bool:
+        rules = self.tournament.teams
+        return self.tournament.play.has_imps and not (rules.by_percentage or rules.of_boards)
+
+    def _card_row(self, row: CardRow, *, table: bool, imps: bool) -> tuple[Cell, ...]:
         outing = row.outing
-        total = self.scores.points(row.total)
-        first = Cell(str(outing.round), outing.round)
+        first = [Cell(str(outing.round), outing.round)]
+        if table:
+            at = self.tournament.table_number(outing.table) if outing.table else 0
+            first.append(Cell(str(at), at) if at else Cell(""))
+        own = [] if outing.imps is None else [f"{outing.imps[0]} \N{EN DASH} {outing.imps[1]}"]
+        told = [Cell("".join(own))] if imps else []
         if outing.bye is not None:
-            points = self.scores.points(outing.points)
-            return (first, Cell(self.scores.bye(outing.bye)), Cell(""), points, total)
+            points, total = self.scores.points(outing.points), self.scores.points(row.total)
+            return (*first, Cell(self.scores.bye(outing.bye)), Cell(""), *told, points, total)
         name = player_name(row.opponent) if row.opponent else ""
         got = Cell("")
         if outing.result is not None and (self.teams or outing.played):
@@ -187,7 +205,9 @@ class EventCards:
             got = Cell(self.scores.side(outing.result))
         if outing.board_points is not None and outing.played:  # a match of chess
             got = Cell(" \N{EN DASH} ".join(map(self.scores.points_text, outing.board_points)))
-        return (first, Cell(name), Cell(self._seat(outing.colour)), got, total)
+        # Beside a match that is still to be played there is no total.
+        total = self.scores.points(row.total) if outing.result is not None else Cell("")
+        return (*first, Cell(name), Cell(self._seat(outing.colour)), *told, got, total)
 
     def _seat(self, colour: str) -> str:
         return seat_name(colour, self.tournament.kind, self.language)

@@ -39,7 +39,7 @@ KIND = KindWords("EventSettings", "Chess", "Bridge teams", "Chess teams", "Swiss
 NEW = KindWords("NewEventDialog", "&Players", "&Teams", "Chess t&eams", "S&wiss pairs")
 
 # In tables and on cards.
-BOARD = KindWords("EventReport", "Board", "Table")
+TABLE = KindWords("EventReport", "Board", "Table")
 BOARD_NUMBER = KindWords("EventReport", "Board {number}", "Table {number}")
 BOARDS = KindWords("EventReport", "{round}, boards {boards}", "{round}, tables {boards}")
 NAME = KindWords("EventReport", "Name", "Team", pairs="Pair")
@@ -92,7 +92,7 @@ CARDS = KindWords(
 )
 
 # In the room.
-PTS_BEFORE = KindWords("BoardsModel", "Pts", "VP before", "Pts")
+PTS_BEFORE = KindWords("GamesModel", "Pts", "VP before", "Pts")
 BYE_OF_DRAW = KindWords("EventReport", "bye", "bye of the draw")
 SHOW_BY_BOARD = KindWords("EventPresentation", "Pairings by Board", "Pairings by Table")
 QUICK = KindWords("EventRounds", "Board and result", "Table and result")

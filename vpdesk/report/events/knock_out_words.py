@@ -54,7 +54,7 @@ def match_result(tournament: Tournament, number: int, game: Game, scores: Scores
     if not tournament.is_knock_out:
         return scores.result(game)
     brought = tournament.imps_brought(number)
-    home, visitor = (brought.get(each, 0) for each in game.players)
+    home, visitor = (brought.get(each, 0) for each in game.sides)
     return scores.result(game, points=False, brought=(home, visitor))
 
 
@@ -63,9 +63,9 @@ def results(tournament: Tournament, number: int, game: Game, language: Language)
 
     What was brought into the match is within the IMPs.
     """
-    white, black = game.home_result, game.visitor_result
+    of_home, of_visitor = game.home_result, game.visitor_result
     scores = Scores(tournament.kind, language)
-    if white is None or black is None:
+    if of_home is None or of_visitor is None:
         return "", ""
     if game.board_points is not None:
         home, visitor = map(scores.points_text, game.board_points)
@@ -81,7 +81,7 @@ def results(tournament: Tournament, number: int, game: Game, language: Language)
     if game.points is not None and game.played:
         home, visitor = map(language.vp, game.points)
         return home, visitor
-    return scores.side(white), scores.side(black)
+    return scores.side(of_home), scores.side(of_visitor)
 
 
 def way_sentences(tournament: Tournament, number: int, language: Language) -> tuple[str, ...]:
@@ -112,11 +112,11 @@ def knock_out_card(
             Cell(each.opponent),
             Cell(each.result, strong=bool(each.won)),
         )
-        for each in _way(tournament, card.player.number, language)
+        for each in _way(tournament, card.entrant.number, language)
     )
     place = 1
     for level in places(tournament):
-        if card.player.number in level:
+        if card.entrant.number in level:
             break
         place += len(level)
     rule = translate("EventReport", "place {place}").format(place=place)
@@ -127,13 +127,13 @@ def _way(tournament: Tournament, number: int, language: Language) -> Iterator[_S
     rounds = bracket(tournament)
     for at, drawn in enumerate(tournament.rounds, 1):
         for game in drawn.games:
-            if number in game.players:
+            if number in game.sides:
                 name = called(len(rounds) - at + 1, at, language)
-                if at == len(rounds) and {*game.players} != {*rounds[-1][0]}:
+                if at == len(rounds) and {*game.sides} != {*rounds[-1][0]}:
                     name = language.translate("EventReport", THIRD_PLACE)
                 won = winner(tournament, at, game)
                 found = results(tournament, at, game, language)
-                own = game.players.index(number)
+                own = game.sides.index(number)
                 result = " \N{EN DASH} ".join((found[own], found[1 - own])) if any(found) else ""
-                other = tournament.by_number[game.players[1 - own]]
+                other = tournament.by_number[game.sides[1 - own]]
                 yield _Step(at, name, player_name(other), result, won == number if won else None)

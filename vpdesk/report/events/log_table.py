@@ -9,7 +9,7 @@ from vpdesk.event.carry import first_table
 from vpdesk.event.event import Adjustment, Event
 from vpdesk.event.logged import Logged, LogKind
 from vpdesk.event.place import StagePlace
-from vpdesk.report.events.kind_words import BOARD
+from vpdesk.report.events.kind_words import TABLE
 from vpdesk.report.events.place_words import place_name
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.events.stage_columns import adjusted_by
@@ -42,7 +42,7 @@ def log_table(event: Event, logged: Sequence[Logged], language: Language) -> Tab
         translate("EventLog", "Done"),
         translate("EventLog", "Undone"),
         translate("EventReport", "Round"),
-        BOARD.of(event.kind, language),
+        TABLE.of(event.kind, language),
         translate("EventLog", "Of"),
         translate("EventReport", "Result"),
         translate("EventLog", "Before"),
@@ -81,12 +81,12 @@ class _Words:
 
     def _table(self, each: Logged) -> Cell:
         """What the table is called at which it was."""
-        if not each.board:
+        if not each.table:
             return Cell("")
         stages = self._event.stages
         known = each.stage <= len(stages) and each.group <= len(stages[each.stage - 1].groups)
         first = first_table(self._event, each.stage, each.group) if known else 1
-        table = first + each.board - 1
+        table = first + each.table - 1
         return Cell(str(table), table)
 
     def _where(self, each: Logged) -> str:

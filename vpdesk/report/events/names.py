@@ -50,7 +50,7 @@ def seat_name(colour: str, kind: Kind, language: Language) -> str:
     return (FIRST if colour == "w" else SECOND).of(kind, language)
 
 
-def board_name(number: int, kind: Kind, language: Language) -> str:
+def table_name(number: int, kind: Kind, language: Language) -> str:
     """A board, or the table of a match."""
     return BOARD_NUMBER.of(kind, language).format(number=number)
 
@@ -98,7 +98,7 @@ def drawn_text(tournament: Tournament, number: int, language: Language) -> str:
         changes = translate("EventReport", "%n change(s) by hand", None, count)
     triangle = repeated = ""
     games = enumerate(drawn.games, 1)
-    tables = [str(tournament.table(at)) for at, game in games if game.triangle]
+    tables = [str(tournament.table_number(at)) for at, game in games if game.triangle]
     if tables:
         triangle = translate("EventReport", "half matches at the tables {tables}")
         if any(game.leg for game in drawn.games):
@@ -131,20 +131,20 @@ def _repeated(tournament: Tournament, number: int) -> list[int]:
         return []
     earlier = tournament.rounds[: number - 1]
     met = {
-        frozenset(game.players)
+        frozenset(game.sides)
         for each in earlier
         for game in each.games
         if game.played and (game.finished or game.leg != FIRST_LEG)
     }
     games = enumerate(tournament.rounds[number - 1].games, 1)
-    return [tournament.table(at) for at, game in games if frozenset(game.players) in met]
+    return [tournament.table_number(at) for at, game in games if frozenset(game.sides) in met]
 
 
 def triangle_note(tournament: Tournament, after: int, language: Language) -> str:
     """Who plays a triangle that ends in the next round, whose results come with it; "" for none."""
     games = (game for each in tournament.rounds[after - 1 : after] for game in each.games)
     legs = [game for game in games if game.leg == FIRST_LEG and not game.finished]
-    playing = dict.fromkeys(number for game in legs for number in game.players)
+    playing = dict.fromkeys(number for game in legs for number in game.sides)
     if not playing:
         return ""
     names = ", ".join(player_name(tournament.by_number[each]) for each in playing)

@@ -34,7 +34,7 @@ def rating_table(tournament: Tournament, after: int, language: Language) -> Tabl
             Cell(str(each.rating or ""), each.rating or None),
             *_change(found.get(each.number), each, scores),
         )
-        for each in tournament.players
+        for each in tournament.entrants
     )
     title = translate("RatingWords", "Rating changes after round {number}").format(number=after)
     said = translate("RatingWords", "K 10 from 2400 on, 40 for those up to 18 below 2300, else 20")

@@ -23,28 +23,28 @@ def match_remarks(
 ) -> Iterator[str]:
     """Of a match of a round, by number, what matters most first; brief: without its segments."""
     if tournament.is_knock_out and (won := winner(tournament, number, game)):
-        text = language.translate("BoardsModel", "winner: {name}")
+        text = language.translate("GamesModel", "winner: {name}")
         yield text.format(name=tournament.by_number[won].name)
     if left := to_come(tournament, game):
-        yield language.translate("BoardsModel", "%n segment(s) to come", None, left)
+        yield language.translate("GamesModel", "%n segment(s) to come", None, left)
     yield from brought_remarks(tournament, number, game, language)
     if game.parts and not brief:
         yield " + ".join(f"{home} \N{EN DASH} {visitor}" for home, visitor in game.parts)
     if gone := leaver_of(tournament, game):
-        text = language.translate("BoardsModel", "{name} has left")
+        text = language.translate("GamesModel", "{name} has left")
         yield text.format(name=tournament.by_number[gone].name)
     if is_ruled(tournament, game) and not is_walkover(tournament, game):
-        yield language.translate("BoardsModel", "VPs by the director")
+        yield language.translate("GamesModel", "VPs by the director")
 
 
 def brought_remarks(
     tournament: Tournament, number: int, game: Game, language: Language
 ) -> Iterator[str]:
     """Who begins a match of a knock-out, in a round, with how many IMPs."""
-    text = language.translate("BoardsModel", "{name} begins with {imps}")
+    text = language.translate("GamesModel", "{name} begins with {imps}")
     brought = tournament.imps_brought(number) if tournament.is_knock_out else {}
     for player, imps in brought.items():
-        if player in game.players:
+        if player in game.sides:
             name = tournament.by_number[player].name
             yield text.format(name=name, imps=language.signed_imps(imps))
 
@@ -52,18 +52,18 @@ def brought_remarks(
 def triangle_remarks(game: Game, language: Language, *, brief: bool = False) -> Iterator[str]:
     """Of which triangle a match is; brief: no more than that."""
     if game.triangle:
-        text = language.translate("BoardsModel", "half a match of triangle {number}")
+        text = language.translate("GamesModel", "half a match of triangle {number}")
         if brief:
-            text = language.translate("BoardsModel", "triangle {number}")
+            text = language.translate("GamesModel", "triangle {number}")
         elif game.leg:
-            text = language.translate("BoardsModel", "triangle {number}, round {leg} of 2")
+            text = language.translate("GamesModel", "triangle {number}, round {leg} of 2")
         yield text.format(number=game.triangle, leg=game.leg)
 
 
 def bye_remarks(tournament: Tournament, bye: Bye, language: Language) -> Iterator[str]:
     """Of who has no opponent."""
     if bye.points not in (None, tournament.worth_of_bye(bye.kind)):
-        yield language.translate("BoardsModel", "VPs by the director")
+        yield language.translate("GamesModel", "VPs by the director")
 
 
 def kept_remarks(
@@ -77,13 +77,13 @@ def kept_remarks(
     here = (stage, group, number)
     if any(
         each.place[:3] == here
-        and {*each.place[3:]} == {*game.players}
+        and {*each.place[3:]} == {*game.sides}
         and each.ruled.adopted is not None
         for each in at.event.matches
     ):
         yield language.translate("MatchWork", "ruling")
     told = (*adjustments_of(at.event, stage), *match_penalties(at.event, stage, group))
-    adjusted = [each for each in told if each.round == number and each.entrant in game.players]
+    adjusted = [each for each in told if each.round == number and each.entrant in game.sides]
     if adjusted:
         yield from (at.columns(language).told(each, brief=brief) for each in adjusted)
 

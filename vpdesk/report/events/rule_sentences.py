@@ -222,7 +222,7 @@ class _Sentences:
     def _rounds(self) -> Iterator[RulePiece]:
         if self.draw is DrawKind.KNOCK_OUT:
             return
-        by_table = self.draw is DrawKind.ROUND_ROBIN and bool(self.tournament.players)
+        by_table = self.draw is DrawKind.ROUND_ROBIN and bool(self.tournament.entrants)
         count = self.tournament.planned or (rounds_of_table(self.tournament) if by_table else 0)
         if not count and self.draw is DrawKind.ROUND_ROBIN:
             return

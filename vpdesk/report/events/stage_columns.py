@@ -228,7 +228,7 @@ def _couples(event: Event, number: int) -> list[tuple[int, int]]:
     if stage.carry.kind is not CarryKind.HALF_MARGIN:
         return []
     rounds = (each for group in stage.groups for each in group.rounds)
-    return [game.players for drawn in rounds for game in drawn.games]
+    return [game.sides for drawn in rounds for game in drawn.games]
 
 
 def carried_changes(before: Event, now: Event, language: Language) -> Iterator[str]:

@@ -13,7 +13,7 @@ from vpdesk.event.ranking import EventStanding, last_counted, stage_standings
 from vpdesk.event.round_dates import dates_of
 from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
 from vpdesk.report.events.bracket_table import bracket_table
-from vpdesk.report.events.kind_words import BOARD, BOARDS, FIRST, NAME, POINTS, SECOND, KindWords
+from vpdesk.report.events.kind_words import BOARDS, FIRST, NAME, POINTS, SECOND, TABLE, KindWords
 from vpdesk.report.events.knock_out_words import match_result, round_title
 from vpdesk.report.events.names import player_name, provisional, round_date, round_name
 from vpdesk.report.events.scores import Scores
@@ -104,14 +104,14 @@ class StageTables:
         headings = (
             translate("EventReport", "Round"),
             *([translate("EventReport", "Date")] if dates else []),
-            *map(self._said, (BOARD, FIRST, SECOND)),
+            *map(self._said, (TABLE, FIRST, SECOND)),
             translate("EventReport", "Result"),
         )
         rows = [
             [
                 *self._round_cells(number),
-                Cell(str(each.table), each.table),
-                *(Cell(self._names[player]) for player in each.game.players),
+                Cell(str(each.table_number), each.table_number),
+                *(Cell(self._names[player]) for player in each.game.sides),
                 self._result(number, each),
             ]
             for number in range(1, rounds_drawn(self.event, self.number) + 1)
@@ -119,7 +119,7 @@ class StageTables:
         ]
         rows += [
             [
-                *(*self._round_cells(number), Cell(""), Cell(self._names[bye.player])),
+                *(*self._round_cells(number), Cell(""), Cell(self._names[bye.entrant])),
                 *(Cell(self._scores.bye(bye.kind)), Cell("")),
             ]
             for _, group in self._groups
@@ -159,19 +159,19 @@ class StageTables:
         found = match_tables(self.event, self.number, number)
         rows = [
             [
-                Cell(str(each.table), each.table),
+                Cell(str(each.table_number), each.table_number),
                 Cell(self._names[each.game.home]),
                 self._result(number, each),
                 Cell(self._names[each.game.visitor]),
                 Cell(group.format(number=each.group)),
             ]
-            for each in sorted(found, key=lambda each: each.table)
+            for each in sorted(found, key=lambda each: each.table_number)
         ]
         for part, bye in byes_of(self.event, self.number, number):
             kind = Cell(self._scores.bye(bye.kind))
-            name, of_group = Cell(self._names[bye.player]), Cell(group.format(number=part))
+            name, of_group = Cell(self._names[bye.entrant]), Cell(group.format(number=part))
             rows.append([Cell(""), name, Cell(""), kind, of_group])
-        headings = [*map(self._said, (BOARD, FIRST)), translate("EventReport", "Result")]
+        headings = [*map(self._said, (TABLE, FIRST)), translate("EventReport", "Result")]
         headings += [self._said(SECOND), translate("EventReport", "Group")]
         without = {2} if not any(each.game.finished or each.game.parts for each in found) else set()
         without |= {4} if len(self._groups) == 1 else set()

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from vpdesk.report.events.kind_words import (
-    BOARD,
     BOARDS,
     CROSSTABLE_KEY,
     FIRST,
@@ -16,9 +15,10 @@ from vpdesk.report.events.kind_words import (
     POINTS_BEFORE,
     SEAT,
     SECOND,
+    TABLE,
     KindWords,
 )
-from vpdesk.report.events.knock_out_words import match_result, round_title
+from vpdesk.report.events.knock_out_words import match_result, round_title, way_sentences
 from vpdesk.report.events.names import (
     drawn_text,
     name_key,
@@ -105,7 +105,7 @@ class EventTables:
         """
         translate, drawn = self.language.translate, self.tournament.rounds[number - 1]
         headings: Sequence[str] = (
-            self._said(BOARD),
+            self._said(TABLE),
             self._seat("w"),
             self._said(POINTS_BEFORE),
             translate("EventReport", "Result"),
@@ -113,9 +113,7 @@ class EventTables:
             self._seat("b"),
         )
         before = Outings(self.tournament.through(number - 1)).points
-        rows = [
-            self._game_row(number, board, game, before) for board, game in enumerate(drawn.games, 1)
-        ]
+        rows = [self._game_row(number, at, game, before) for at, game in enumerate(drawn.games, 1)]
         rows += [self._bye_row(each, before) for each in told_byes(self.tournament, number)]
         if most and not any(game.finished or game.parts for game in drawn.games):
             headings = (*headings[:3], *headings[4:])
@@ -127,7 +125,7 @@ class EventTables:
         words = self._words(len(headings))
         if any(remarks := self._remarks(number, brief=bool(most))):
             words = (*words, len(headings))
-            headings = (*headings, translate("BoardsModel", "Remarks"))
+            headings = (*headings, translate("GamesModel", "Remarks"))
             rows = [(*row, Cell(each)) for row, each in zip(rows, remarks, strict=True)]
         for part in in_shares(rows, most):
             title = self._on_the_wall(number, most)
@@ -170,14 +168,14 @@ class EventTables:
         translate = self.language.translate
         headings = (
             self._said(NAME),
-            self._said(BOARD),
+            self._said(TABLE),
             self._said(SEAT),
             translate("EventReport", "Opponent"),
         )
         of, by_number = Outings(self.tournament).of, self.tournament.by_number
         listed = [
             (player, each)
-            for player in sorted(self.tournament.players, key=name_key)
+            for player in sorted(self.tournament.entrants, key=name_key)
             for each in of[player.number]
             if each.round == number and (each.bye is not ByeKind.ZERO or each.points)
         ]
@@ -205,7 +203,7 @@ class EventTables:
         dated = [translate("EventReport", "Date")] if dates else []
         headings = (
             *(translate("EventReport", "Round"), *dated),
-            *map(self._said, (BOARD, FIRST, SECOND)),
+            *map(self._said, (TABLE, FIRST, SECOND)),
             *([translate("EventReport", "Result")] if played else []),
         )
         rows: list[CellRow] = []
@@ -236,8 +234,8 @@ class EventTables:
             for at, game in enumerate(each.games)
         }
 
-    def _game_row(self, number: int, board: int, game: Game, before: Mapping[int, int]) -> CellRow:
-        table = self.tournament.table(board)
+    def _game_row(self, number: int, at: int, game: Game, before: Mapping[int, int]) -> CellRow:
+        table = self.tournament.table_number(at)
         return (
             Cell(str(table), table),
             self._name(game.home),
@@ -248,9 +246,9 @@ class EventTables:
         )
 
     def _bye_row(self, bye: Bye, before: Mapping[int, int]) -> CellRow:
-        points = self.scores.points(before[bye.player])
+        points = self.scores.points(before[bye.entrant])
         why = Cell(self.scores.bye_worth(bye.kind, self.tournament.points_of_bye(bye)))
-        return (Cell(""), self._name(bye.player), points, Cell(""), Cell(""), why)
+        return (Cell(""), self._name(bye.entrant), points, Cell(""), Cell(""), why)
 
     def _name_row(self, player: Entrant, outing: Outing, opponent: Entrant | None) -> CellRow:
         name = Cell(player_name(player))
@@ -258,7 +256,7 @@ class EventTables:
             why = self.scores.bye_worth(outing.bye, outing.points)
             return (name, Cell(NOTHING), Cell(""), Cell(why))
         against = player_name(opponent) if opponent else ""
-        table = self.tournament.table(outing.board)
+        table = self.tournament.table_number(outing.table)
         return (
             name,
             Cell(str(table), table),
@@ -275,7 +273,7 @@ class EventTables:
         """
         translate, kind = self.language.translate, self.tournament.kind
         ranked = self.ranking(after).standings
-        rated = not self.teams and any(each.rating for each in self.tournament.players)
+        rated = not self.teams and any(each.rating for each in self.tournament.entrants)
         headings = [
             translate("EventReport", "Place"),
             translate("EventReport", "No."),
@@ -283,6 +281,7 @@ class EventTables:
             *([translate("EventReport", "Rating")] if rated else []),
             *([] if self._knock_out else [self._said(POINTS)]),
             *(self._brought.headings(after) if self._brought else ()),
+            *([translate("EventReport", "Last match")] if self._knock_out and after else []),
             *(tie_break_name(each, self.language) for each in self.order),
         ]
         notes = self._brought.notes(self.tournament, after) if self._brought else ()
@@ -307,7 +306,10 @@ class EventTables:
             if len(part) < len(rows):
                 text = translate("EventReport", "{standings}, places {places}")
                 title = text.format(standings=title, places=span_of([str(first), str(last)]))
-            yield self._table(title, rule, headings, part, (1,) if most else (2,))
+            words = [1 if most else 2]
+            if self._knock_out and after:
+                words.append(shown.index(others - 1))
+            yield self._table(title, rule, headings, part, tuple(words))
 
     def shown_ties(self, after: int) -> tuple[TieBreak, ...]:
         """The tie-breaks that have a column: for spreadsheets all, else those that say something.
@@ -340,8 +342,14 @@ class EventTables:
             *([Cell(str(rating), rating) if rating else Cell(NOTHING)] if rated else []),
             *([] if self._knock_out else [self.scores.points(standing.points)]),
             *(self._brought.cells(standing.number, after) if self._brought else ()),
+            *([self._last_match(standing.number, after)] if self._knock_out and after else []),
             *self.scores.of_standing(self.order, standing),
         )
+
+    def _last_match(self, number: int, after: int) -> Cell:
+        """Against whom somebody went out, or won last."""
+        told = way_sentences(self.tournament.through(after), number, self.language)
+        return Cell(told[-1] if told else "")
 
     def place(self, standing: Standing) -> Cell:
         """A place; "3 =" where others have it, too."""

@@ -20,7 +20,7 @@ from vpdesk.pairs.round_on import rounds_on
 from vpdesk.pairs.scored_evening import PairsRanking, Ranked, ScoredEvening
 from vpdesk.report.document import Section
 from vpdesk.report.events.event_pages import INDEX, WebPage, event_pages
-from vpdesk.report.events.kind_words import BOARD, FIRST, SECOND
+from vpdesk.report.events.kind_words import FIRST, SECOND, TABLE
 from vpdesk.report.events.knock_out_words import match_result
 from vpdesk.report.events.names import player_name
 from vpdesk.report.events.scores import Scores
@@ -241,7 +241,7 @@ def _entrant_pages(event: Event, seen: Seen, language: Language) -> Iterator[Web
     translate = language.translate
     headings = [
         translate("EventReport", "Round"),
-        BOARD.of(event.kind, language),
+        TABLE.of(event.kind, language),
         FIRST.of(event.kind, language),
         SECOND.of(event.kind, language),
         translate("EventReport", "Result"),
@@ -273,14 +273,14 @@ def _outings(
             result = match_result(of_group[at.group], each, at.game, scores)
             row = (
                 Cell(str(each), each, to=to),
-                Cell(str(at.table), at.table),
-                *(Cell(names[player]) for player in at.game.players),
+                Cell(str(at.table_number), at.table_number),
+                *(Cell(names[player]) for player in at.game.sides),
                 Cell(result),
             )
-            yield from ((player, row) for player in at.game.players)
+            yield from ((player, row) for player in at.game.sides)
         for _, bye in byes_of(event, number, each):
             kind = Cell(scores.bye(bye.kind))
-            yield bye.player, (Cell(str(each), each, to=to), Cell(""), kind, Cell(""), Cell(""))
+            yield bye.entrant, (Cell(str(each), each, to=to), Cell(""), kind, Cell(""), Cell(""))
 
 
 def _closed(language: Language) -> WebPage:

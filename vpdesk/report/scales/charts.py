@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from vpdesk.report.chart import Chart, Curve, Line, axis_end, ticks
+from vpdesk.report.chart import Chart, Curve, Line, axis_end, axis_ends, ticks
 from vpdesk.report.language import Language
 from vpdesk.report.scales import names
 from vpdesk.report.scales.names import compared_names, margin_heading, name_among
@@ -84,10 +84,11 @@ def differences_chart(
     unit = 0.01 if percent else 1.0
     x_max = _axis_end(compared, lambda _: unit)
     lines = [_difference(scale, base, unit, x_max) for scale in compared]
-    heights = [0.0, *(y for line in lines for y in line.y)]
-    least, most = min(heights), max(heights)
+    ends = [_heights(line) for line in lines]
+    least, most = min(0.0, *(low for low, _ in ends)), max(0.0, *(high for _, high in ends))
     if least == most:  # nothing to compare: a line in the middle
         least, most = -1.0, 1.0
+    least, most = axis_ends(least, most)
     curves = tuple(
         Curve(name, scale.boards, line, None, style, scale is current)
         for style, scale, line, name in zip(
@@ -113,6 +114,13 @@ def differences_chart(
     )
 
 
+@lru_cache(KEPT)
+def _heights(line: Line) -> tuple[float, float]:
+    """The least and the greatest height of a line."""
+    return min(line.y), max(line.y)
+
+
+@lru_cache(KEPT)
 def _difference(scale: Scale, base: Scale, unit: float, x_max: float) -> Line:
     starts = sorted({*scale.band_starts, *base.band_starts})
     y = [(scale.vps(start)[0] - base.vps(start)[0]) / 100 for start in starts]

@@ -18,7 +18,7 @@ def baku(tournament: Tournament) -> tuple[Acceleration, ...]:
     whole = -(-accelerated // 2)
     win = tournament.points.win
     points = (win,) * whole + (win // 2,) * (accelerated - whole)
-    upper = 2 * -(-len(tournament.players) // 4)
+    upper = 2 * -(-len(tournament.entrants) // 4)
     numbers = sorted(tournament.by_number)[:upper]
     return tuple(Acceleration(number, points) for number in numbers) if points else ()
 

@@ -60,11 +60,11 @@ def check_round(tournament: Tournament, number: int, edition: Edition | None = N
 
 def _pairs_of_round(played: Round, wanted: Collection[Pair]) -> tuple[Pair, ...]:
     """The pairs of a round; one that did not play has the colours of the draw: it has no others."""
-    byes = ((bye.player, 0) for bye in played.byes if bye.kind is ByeKind.PAIRING)
+    byes = ((bye.entrant, 0) for bye in played.byes if bye.kind is ByeKind.PAIRING)
     games = (
         turned
         if not game.played and (turned := (game.visitor, game.home)) in wanted
-        else game.players
+        else game.sides
         for game in played.games
     )
     return (*games, *byes)

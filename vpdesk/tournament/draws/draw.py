@@ -87,11 +87,11 @@ def as_round(tournament: Tournament, drawn: Draw) -> Round:
     """The round to be played: games without results, and everybody else with a bye."""
     games = tuple(Game(each.white, each.black) for each in drawn.pairings)
     byes = [Bye(drawn.bye, ByeKind.PAIRING)] if drawn.bye else []
-    asked = {each.player: each.kind for each in tournament.requests if each.round == drawn.round}
-    seated = {each for game in games for each in game.players} | {drawn.bye}
+    asked = {each.entrant: each.kind for each in tournament.requests if each.round == drawn.round}
+    seated = {each for game in games for each in game.sides} | {drawn.bye}
     byes += [
         Bye(each.number, asked.get(each.number, ByeKind.ZERO))
-        for each in tournament.players
+        for each in tournament.entrants
         if each.number not in seated
     ]
     return Round(games, tuple(byes), str(drawn.edition))
@@ -139,7 +139,7 @@ def _orders(
     taking_part = {each.number for each in tournament.present(number)}
     taking_part |= {each for each, state in states.items() if state.scheduled}
     taking_part |= {
-        bye.player
+        bye.entrant
         for drawn in tournament.rounds
         for bye in drawn.byes
         if bye.kind is ByeKind.PAIRING

@@ -105,7 +105,7 @@ def generate(
         tournament = replace(
             tournament,
             rounds=(*tournament.rounds, played),
-            players=_after_round(tournament, rates, random),
+            entrants=_after_round(tournament, rates, random),
             requests=(),
         )
     return tournament
@@ -153,7 +153,7 @@ def _with_results(tournament: Tournament, drawn: Round, rates: Rates, random: Ra
 
 
 def _played(tournament: Tournament, game: Game, rates: Rates, random: Random) -> Game:
-    ratings = [tournament.by_number[each].rating for each in game.players]
+    ratings = [tournament.by_number[each].rating for each in game.sides]
     if random.random() < rates.forfeit:
         results = random.choice((WHITE_IS_ABSENT, BLACK_IS_ABSENT))
         if random.random() < BOTH_ABSENT:
@@ -178,13 +178,13 @@ def _result(difference: int, draw: float, random: Random) -> tuple[Result, Resul
 def _after_round(tournament: Tournament, rates: Rates, random: Random) -> tuple[Entrant, ...]:
     """The players, some of whom withdraw now that the next round is played."""
     number = tournament.next_round
-    gone = sum(each.last_round > 0 for each in tournament.players)
+    gone = sum(each.last_round > 0 for each in tournament.entrants)
     leaving = [
         each.number
-        for each in tournament.players
+        for each in tournament.entrants
         if random.random() < rates.withdraw and not each.last_round and each.first_round <= number
-    ][: len(tournament.players) // MOST_GONE - gone]
+    ][: len(tournament.entrants) // MOST_GONE - gone]
     return tuple(
         replace(each, last_round=number) if each.number in leaving else each
-        for each in tournament.players
+        for each in tournament.entrants
     )

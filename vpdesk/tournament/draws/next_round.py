@@ -114,4 +114,4 @@ def _redrawn(tournament: Tournament, number: int) -> PairSet | None:
 
 
 def _pairs(each: Round) -> PairSet:
-    return frozenset(game.players for game in each.games)
+    return frozenset(game.sides for game in each.games)

@@ -21,7 +21,7 @@ WHITE, BLACK = "w", "b"
 
 
 def broken(tournament: Tournament, pair: tuple[int, int], round_number: int) -> tuple[str, ...]:
-    """What is wrong with a pair (white, black) in a round, black 0 for the bye; () for nothing.
+    """What is wrong with a pair (home, visitor) in a round, visitor 0 for the bye; () for nothing.
 
     It is judged by the rounds before that one. The codes: "repeat:3" they met in round 3, if it
     is no Danish round; "B.2", "C.3", "C3" both must have the same colour; "B.1.b", "C.2", "C2" a
@@ -52,20 +52,20 @@ class Judge:
         for number, drawn in enumerate(rounds, 1):
             for game in drawn.games if number != round_number else ():
                 if scheduled or (game.played and (game.finished or game.leg != FIRST_LEG)):
-                    self._met.setdefault(frozenset(game.players), []).append(number)
+                    self._met.setdefault(frozenset(game.sides), []).append(number)
 
-    def broken(self, white: int, black: int, *, half: bool = False) -> tuple[str, ...]:
-        """What is wrong with a pair, or with a bye where black is 0; the codes are those above.
+    def broken(self, home: int, visitor: int, *, half: bool = False) -> tuple[str, ...]:
+        """What is wrong with a pair, or with a bye where visitor is 0; the codes are those above.
 
         half: the pair plays half a match, of a triangle.
         """
-        if not black:
-            return tuple(self._of_bye(white))
-        return (*self._of_pair(white, black), *(self._of_half(white, black) if half else ()))
+        if not visitor:
+            return tuple(self._of_bye(home))
+        return (*self._of_pair(home, visitor), *(self._of_half(home, visitor) if half else ()))
 
-    def repeats(self, white: int, black: int) -> tuple[str, ...]:
+    def repeats(self, home: int, visitor: int) -> tuple[str, ...]:
         """The rounds in which a pair met, as codes, whether they may meet again or not."""
-        met = self._met.get(frozenset((white, black)), ())
+        met = self._met.get(frozenset((home, visitor)), ())
         return tuple(f"{REPEAT}:{number}" for number in met)
 
     def _of_bye(self, number: int) -> Iterator[str]:
@@ -78,19 +78,19 @@ class Judge:
         elif self._states[number].barred:
             yield SECOND_BYE[before.edition]
 
-    def _of_pair(self, white: int, black: int) -> Iterator[str]:
+    def _of_pair(self, home: int, visitor: int) -> Iterator[str]:
         before = self._before
-        repeats = self.repeats(white, black)
+        repeats = self.repeats(home, visitor)
         if len(repeats) >= self._meetings and not self._may_repeat:
             yield from repeats
-        if white in self._other_half and black not in self._other_half[white]:
+        if home in self._other_half and visitor not in self._other_half[home]:
             yield ONE_HALF
-        if any(_forbids(each, white, black, self._round) for each in before.forbidden):
+        if any(_forbids(each, home, visitor, self._round) for each in before.forbidden):
             yield FORBIDDEN
-        if _same_group(before.by_number[white], before.by_number[black]):
+        if _same_group(before.by_number[home], before.by_number[visitor]):
             yield GROUP
         if before.play.has_colours and not before.by_table:
-            yield from self._of_colours(self._states[white], self._states[black])
+            yield from self._of_colours(self._states[home], self._states[visitor])
 
     def _of_half(self, one: int, other: int) -> Iterator[str]:
         rules = self._before.teams
@@ -112,12 +112,12 @@ class Judge:
         first = ranked(self._histories, there)[:MOST_LEADERS]
         return frozenset(first if len(there) > MOST_LEADERS else ())
 
-    def _of_colours(self, white: PlayerState, black: PlayerState) -> Iterator[str]:
-        absolute = white.strength is black.strength is Strength.ABSOLUTE
-        tops = white.top_scorer or black.top_scorer
-        if absolute and white.preference == black.preference and not tops:
+    def _of_colours(self, home: PlayerState, visitor: PlayerState) -> Iterator[str]:
+        absolute = home.strength is visitor.strength is Strength.ABSOLUTE
+        tops = home.top_scorer or visitor.top_scorer
+        if absolute and home.preference == visitor.preference and not tops:
             yield COLOURS[self._before.edition]
-        for state, colour in ((white, WHITE), (black, BLACK)):
+        for state, colour in ((home, WHITE), (visitor, BLACK)):
             if state.colours.endswith(2 * colour):
                 yield f"{THIRD}:{colour}"
 
@@ -133,7 +133,7 @@ def by_halves(tournament: Tournament, round_number: int) -> dict[int, frozenset[
         return {}
     met: dict[int, set[int]] = {}
     for game in (game for each in rounds for game in each.games):
-        for one, other in (game.players, game.players[::-1]):
+        for one, other in (game.sides, game.sides[::-1]):
             met.setdefault(one, set()).add(other)
     found: dict[int, frozenset[int]] = {}
     for one, others in met.items():
@@ -144,9 +144,9 @@ def by_halves(tournament: Tournament, round_number: int) -> dict[int, frozenset[
     return found
 
 
-def _forbids(each: Forbidden, white: int, black: int, round_number: int) -> bool:
+def _forbids(each: Forbidden, home: int, visitor: int, round_number: int) -> bool:
     ended = 0 < each.last_round < round_number
-    return each.first_round <= round_number and not ended and {white, black} <= set(each.players)
+    return each.first_round <= round_number and not ended and {home, visitor} <= set(each.entrants)
 
 
 def _same_group(first: Entrant, second: Entrant) -> bool:

@@ -84,10 +84,10 @@ def player_states(tournament: Tournament, edition: Edition) -> dict[int, PlayerS
 
     A game without a result counts as a draw for the pairing (C.04.1, adjourned games).
     """
-    states = {each.number: PlayerState(each.number) for each in tournament.players}
+    states = {each.number: PlayerState(each.number) for each in tournament.entrants}
     for number, (points, _) in tournament.brought_after(len(tournament.rounds)).items():
         states[number].real_score = states[number].score = points
-    extra = {each.player: each.points for each in tournament.acceleration}
+    extra = {each.entrant: each.points for each in tournament.acceleration}
 
     def accelerate(number: int) -> None:
         for player, points in extra.items():
@@ -101,13 +101,13 @@ def player_states(tournament: Tournament, edition: Edition) -> dict[int, PlayerS
         missing = set(states)
         for game in drawn.games:
             _play(tournament, game, states, scores, edition)
-            missing -= set(game.players)
+            missing -= set(game.sides)
         byes = [*drawn.byes]
-        missing -= {bye.player for bye in byes}
+        missing -= {bye.entrant for bye in byes}
         byes += [Bye(each, ByeKind.ZERO) for each in sorted(missing)]
         for bye in byes:
             points = tournament.points_of_bye(bye)
-            _sit_out(states[bye.player], points, tournament, edition, bye.kind is ByeKind.PAIRING)
+            _sit_out(states[bye.entrant], points, tournament, edition, bye.kind is ByeKind.PAIRING)
     accelerate(tournament.next_round)
     _forbid(tournament, states)
     if tournament.next_round == tournament.planned:
@@ -129,7 +129,7 @@ def _play(
         if result is None and game.points is None:
             points[side] = tournament.points.draw
     for side, colour in enumerate("wb"):
-        state, opponent = states[game.players[side]], game.players[1 - side]
+        state, opponent = states[game.sides[side]], game.sides[1 - side]
         state.scheduled += colour
         if not game.played:
             won = (game.home_result, game.visitor_result)[side] is Result.FORFEIT_WIN
@@ -175,8 +175,8 @@ def _forbid(tournament: Tournament, states: dict[int, PlayerState]) -> None:
     number = tournament.next_round
     for rule in tournament.forbidden:
         if rule.first_round <= number and (not rule.last_round or number <= rule.last_round):
-            for player in rule.players:
-                states[player].opponents |= set(rule.players) - {player}
+            for player in rule.entrants:
+                states[player].opponents |= set(rule.entrants) - {player}
 
 
 def by_rank(states: Iterable[PlayerState]) -> list[PlayerState]:

@@ -156,7 +156,7 @@ class Asking:
     @property
     def _draws_worth_while(self) -> int:
         """How many draws an answer may be worked out from, for it to be there soon."""
-        barred = {each for rule in self._tournament.forbidden for each in rule.players}
+        barred = {each for rule in self._tournament.forbidden for each in rule.entrants}
         return max(1, int(MOST_DRAWN / (len(self._ranked) * (1 + A_BAR * len(barred)))))
 
     def _why_leaving(self, bracket: BracketTrace, number: int, most: int) -> WhyFloat:

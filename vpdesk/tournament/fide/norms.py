@@ -136,7 +136,7 @@ def norms(tournament: Tournament, rounds: int) -> tuple[Norm, ...]:
     left = _rounds(tournament) - len(through.rounds)
     return tuple(
         norm
-        for player in through.players
+        for player in through.entrants
         for norm in norms_of(record, player)
         if norm.short or norm.found(Demand.GAMES) + left >= LEAST_GAMES
     )
@@ -275,7 +275,7 @@ def _titles(tournament: Tournament, title: NormTitle, met: list[Entrant]) -> Ite
     """1.4.5. Of a double round robin half have the title, not a third."""
     twice = tournament.teams.method is TeamMethod.TWICE
     if twice:
-        yield DemandFound(Demand.PLAYERS, len(tournament.players), LEAST_PLAYERS_TWICE)
+        yield DemandFound(Demand.PLAYERS, len(tournament.entrants), LEAST_PLAYERS_TWICE)
     titles = [each.title for each in met]
     yield DemandFound(Demand.HOLDERS, sum(each in HOLDERS for each in titles), -(-len(met) // 2))
     of_title = max(LEAST_OF_TITLE, -(-len(met) // (2 if twice else 3)))
@@ -311,7 +311,7 @@ def has_guests(record: Outings) -> bool:
         return False
     guests = [
         each
-        for each in record.tournament.players
+        for each in record.tournament.entrants
         if each.rating
         and each.federation not in (*NO_FEDERATION, host)
         and sum(not _is_there(outing) for outing in record.of[each.number]) <= 1

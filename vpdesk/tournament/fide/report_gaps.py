@@ -102,7 +102,7 @@ def _of_rounds(tournament: Tournament) -> Iterator[Gap]:
 
 def _of_players(tournament: Tournament) -> Iterator[Gap]:
     known: dict[str, Entrant] = {}
-    for player in tournament.players:
+    for player in tournament.entrants:
         for name, read in _READERS.items():
             value = getattr(player, name)
             if not value:

@@ -16,7 +16,7 @@ def seed_of(tournament: Tournament) -> str:
     lots = tournament.lots or Lots(tournament.name)
     if lots.at:
         return lots.seed
-    pairs = [game.players for drawn in tournament.rounds[:1] for game in drawn.games]
+    pairs = [game.sides for drawn in tournament.rounds[:1] for game in drawn.games]
     return f"{lots.seed}|{pairs}"
 
 

@@ -16,7 +16,7 @@ class Outing:
     """A round of one player. In a triangle a team has two of them in the round.
 
     opponent: 0 where there was none. colour: "w" or "b" (home or away), "" without an opponent.
-    board: from 1, 0 without an opponent. points: hundredths, 0 while there is no result.
+    table: from 1, 0 without an opponent. points: hundredths, 0 while there is no result.
     result, bye: one of them is None; both are while the game has no result.
     score: of a match, the own side as home; None where it has none.
     half: half a match, of a triangle.
@@ -25,7 +25,7 @@ class Outing:
     round: int
     opponent: int = 0
     colour: str = ""
-    board: int = 0
+    table: int = 0
     points: int = 0
     result: Result | None = None
     bye: ByeKind | None = None
@@ -112,18 +112,18 @@ def _outings(tournament: Tournament) -> dict[int, tuple[Outing, ...]]:
 
 
 def _of_round(tournament: Tournament, number: int, drawn: Round) -> Iterator[tuple[int, Outing]]:
-    for board, game in enumerate(drawn.games, 1):
-        yield from _of_game(tournament, number, board, game)
+    for table, game in enumerate(drawn.games, 1):
+        yield from _of_game(tournament, number, table, game)
     yield from _of_byes(tournament, number, drawn.byes)
 
 
 def _of_game(
-    tournament: Tournament, number: int, board: int, game: Game
+    tournament: Tournament, number: int, table: int, game: Game
 ) -> Iterator[tuple[int, Outing]]:
-    white, black = tournament.points_of_game(game)
-    home = Outing(number, game.visitor, "w", board, white, game.home_result, score=game.score)
+    one, other = tournament.points_of_game(game)
+    home = Outing(number, game.visitor, "w", table, one, game.home_result, score=game.score)
     visitor = Outing(
-        number, game.home, "b", board, black, game.visitor_result, score=turned_score(game.score)
+        number, game.home, "b", table, other, game.visitor_result, score=turned_score(game.score)
     )
     half = game.half
     yield game.home, replace(home, half=half)
@@ -135,4 +135,4 @@ def _of_byes(
 ) -> Iterator[tuple[int, Outing]]:
     for bye in byes:
         points = tournament.points_of_bye(bye)
-        yield bye.player, Outing(number, points=points, bye=bye.kind)
+        yield bye.entrant, Outing(number, points=points, bye=bye.kind)

@@ -23,7 +23,7 @@ class CardRow:
 class PlayerCard:
     """A player's rounds and place."""
 
-    player: Entrant
+    entrant: Entrant
     standing: Standing
     rows: tuple[CardRow, ...]
 

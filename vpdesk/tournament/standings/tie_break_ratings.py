@@ -38,7 +38,7 @@ def rated_games(values: Values, number: int) -> Iterator[Part]:
     """The games at the board, with the opponent's rating and what was got of a point."""
     for each in values.finished(number):
         if each.result is not None and each.played:
-            rating, share = values.player(each.opponent).rating, share_of(each.result)
+            rating, share = values.entrant(each.opponent).rating, share_of(each.result)
             why = () if rating else (PartReason.UNRATED,)
             yield Part(each.round, each.opponent, rating, share, rating, bool(rating), why)
 

@@ -286,7 +286,7 @@ class Values:
 
     def own_rating(self, number: int) -> Iterator[Part]:
         """The player's rating, where there is one."""
-        if rating := self.player(number).rating:
+        if rating := self.entrant(number).rating:
             yield Part(0, 0, rating)
 
     def lot(self, number: int) -> Iterator[Part]:
@@ -307,12 +307,12 @@ class Values:
         """The ratings of those whom the player met at the board, who have one."""
         for each in self.finished(number):
             if each.played:
-                rating = self.player(each.opponent).rating
+                rating = self.entrant(each.opponent).rating
                 why = () if rating else (PartReason.UNRATED,)
                 part = Part(each.round, each.opponent, rating, each.points, rating)
                 yield replace(part, counted=bool(rating), why=why)
 
-    def player(self, number: int) -> Entrant:
+    def entrant(self, number: int) -> Entrant:
         """Who has a number."""
         return self.record.tournament.by_number[number]
 

@@ -48,8 +48,8 @@ def test_a_swiss_of_chess_teams_with_their_boards(qtbot, desk, swiss, tmp_path):
     # In the first round Avon meets Bath or the other way round; each board is a key.
     rounds.entry.type_result(1, "1=.")
     assert rounds.state.text() == "1 result missing"
-    assert rounds.table.boards.rows[0].texts[3::3] == ("·", "1 ½ ·")
-    rounds.table.go_board(1)
+    assert rounds.table.games.rows[0].texts[3::3] == ("·", "1 ½ ·")
+    rounds.table.go_table(1)
     qtbot.keyClick(rounds.table, Qt.Key.Key_Return)
     dialog = boards_dialog(desk)
     assert [each.currentData() for each in dialog.outcomes] == ["1", "=", "."]
@@ -104,7 +104,7 @@ def test_groups_of_players_and_a_final(qtbot, desk, swiss):
     swiss.go_rounds()
     swiss.draw()
     qtbot.waitUntil(lambda: len(document.tournament.rounds) == 1)
-    assert [game.players for game in document.tournament.rounds[0].games] == [(1, 4), (2, 3)]
+    assert [game.sides for game in document.tournament.rounds[0].games] == [(1, 4), (2, 3)]
     assert document.tournament.planned == 3
     for _ in range(2):
         desk.menus.action("undo").trigger()
@@ -129,7 +129,7 @@ def test_groups_of_players_and_a_final(qtbot, desk, swiss):
     swiss.waiting.begin.click()
     swiss.draw()
     qtbot.waitUntil(lambda: len(document.tournament.rounds) == 1)
-    couples = [game.players for game in document.tournament.rounds[0].games]
+    couples = [game.sides for game in document.tournament.rounds[0].games]
     assert couples == [(1, 3), (2, 4)]
     for results in (("1", "0"), ("1",)):
         for board, text in enumerate(results, 1):

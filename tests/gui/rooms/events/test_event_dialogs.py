@@ -37,7 +37,7 @@ def test_the_log_is_searched_copied_and_printed(qtbot, open_desk, league_path):
     desk = open_desk(str(league_path))
     room = desk.house.keepers["swiss"].room
     room.go_rounds()
-    names = [each.name for each in room.document.tournament.players]
+    names = [each.name for each in room.document.tournament.entrants]
     room.rounds.entry.type_result(1, "145-123")  # no time of the day has such a number
     room.rounds.entry.type_result(2, "10-30")
     room.rounds.entry.type_result(2, "10-31")
@@ -104,8 +104,8 @@ def test_a_round_is_put_together_by_hand(qtbot, open_desk, tmp_path):
     dialog.add.click()
     accept(dialog)
     first = document.tournament.rounds[0]
-    assert [game.players for game in first.games] == [(1, 4), (2, 3)]
-    assert [each.player for each in first.byes] == [5]
+    assert [game.sides for game in first.games] == [(1, 4), (2, 3)]
+    assert [each.entrant for each in first.byes] == [5]
     assert not room.rounds.why.isEnabled()
     for board in (1, 2):
         room.rounds.entry.type_result(board, "45-23")

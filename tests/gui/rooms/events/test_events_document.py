@@ -123,9 +123,9 @@ def fill_disk(document, full=True):
 
 def many(tournament):
     """More players than a full disk has room for."""
-    first = len(tournament.players) + 1
+    first = len(tournament.entrants) + 1
     new = (Entrant(number, "Player of a long name " * 9) for number in range(first, first + 200))
-    return replace(tournament, players=(*tournament.players, *new))
+    return replace(tournament, entrants=(*tournament.entrants, *new))
 
 
 # Actions
@@ -448,7 +448,7 @@ def test_players_of_a_list_are_added(files, tmp_path):
     (tmp_path / "list.csv").write_text("Name,Rating\nAnn,2000\nBob,1900\n")
     files.ask_import_players()
     choose(files, "importPlayersDialog", tmp_path / "list.csv")
-    names = [(each.number, each.name) for each in files.document.tournament.players]
+    names = [(each.number, each.name) for each in files.document.tournament.entrants]
     assert names == [(1, "Ann"), (2, "Bob")]
     assert files.document.undo_text == "2 players of list.csv"
     files.import_players(tmp_path / "none.csv")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 
 from tests.swiss_events import chess, play_round, teams, with_next_round
 from vpdesk.gui.rooms.events.room import FIELD, ROUNDS
-from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, RESULT, WHITE
+from vpdesk.gui.rooms.events.rounds.games_model import HOME, RESULT, VISITOR
 from vpdesk.gui.rooms.events.standings.standings_page import PLAYER, TIE_BREAKS, WHY
 from vpdesk.gui.texts import user_language
 from vpdesk.report.events.tables import EventTables
@@ -86,7 +86,7 @@ def texts(menu):
 def test_the_menu_of_a_match(qtbot, room):
     begin(room, with_next_round(teams(5)))
     table = room.rounds.table
-    assert texts(open_menu(table, 0, WHITE)) == [
+    assert texts(open_menu(table, 0, HOME)) == [
         "Type the Result",
         "Forfeit: Adams Wins",
         "Forfeit: Clark Wins",
@@ -108,8 +108,8 @@ def test_the_menu_of_a_match(qtbot, room):
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     QApplication.processEvents()
     assert tournament(room).rounds[0].games[0].imps == (40, 20)
-    choose(open_menu(table, 0, WHITE), "Select Adams to Swap")
-    choose(open_menu(table, 1, BLACK), "Swap Baker with Adams")
+    choose(open_menu(table, 0, HOME), "Select Adams to Swap")
+    choose(open_menu(table, 1, VISITOR), "Swap Baker with Adams")
     assert tournament(room).rounds[0].changes
     choose(open_menu(table, 2, RESULT), "Set the Value of the Bye…")
     editor: Any = QApplication.focusWidget()
@@ -125,17 +125,17 @@ def test_the_menu_of_a_match(qtbot, room):
 def test_the_menu_of_a_game(qtbot, room):
     begin(room, with_next_round(chess(5)))
     table = room.rounds.table
-    choose(open_menu(table, 0, BLACK), "Black Wins")
-    choose(open_menu(table, 1, BLACK), "Not Rated: Draw")
+    choose(open_menu(table, 0, VISITOR), "Black Wins")
+    choose(open_menu(table, 1, VISITOR), "Not Rated: Draw")
     found = [game.home_result for game in tournament(room).rounds[0].games]
     assert found == [Result.LOSS, Result.UNRATED_DRAW]
-    assert texts(open_menu(table, 2, WHITE))[0] == "Select Evans, Eva to Swap"
-    choose(open_menu(table, 2, WHITE), "Explain This Bye")
+    assert texts(open_menu(table, 2, HOME))[0] == "Select Evans, Eva to Swap"
+    choose(open_menu(table, 2, HOME), "Explain This Bye")
     assert room.rounds.explanation.hasFocus()
-    choose(open_menu(table, 0, WHITE), "Copy All Boards")
+    choose(open_menu(table, 0, HOME), "Copy All Boards")
     assert "Adams" in QGuiApplication.clipboard().text()
     room.rounds.show_tournament(tournament(room), read_only=True)
-    menu = open_menu(table, 0, WHITE)
+    menu = open_menu(table, 0, HOME)
     can = [text for text, action in actions(menu).items() if action.isEnabled()]
     menu.close()
     assert can == ["Explain This Match", "Copy All Boards"]
@@ -148,14 +148,14 @@ def test_the_menu_of_the_field(room):
     name, second = table.field.column_of("name"), table.field.columnCount() - 4
     choose(open_menu(table, 1, second), "Half-point bye")
     (request,) = tournament(room).requests
-    assert (request.player, request.round, request.kind) == (2, 2, ByeKind.HALF)
+    assert (request.entrant, request.round, request.kind) == (2, 2, ByeKind.HALF)
     choose(open_menu(table, 1, second, keyboard=True), "No Bye")
     assert not tournament(room).requests
     menu = open_menu(table, 1, second - 1)  # a game of round 1
     assert not actions(menu)["Absent"].isEnabled()
     menu.close()
     choose(open_menu(table, 1, name), "Withdraw after Round 1")
-    assert tournament(room).players[1].last_round == 1
+    assert tournament(room).entrants[1].last_round == 1
     assert table.field.index(1, name).data() == "Baker, Boris (withdrawn)"
     assert table.field.index(1, name).data(Qt.ItemDataRole.EditRole) == "Baker, Boris"
     spoken = table.field.index(1, name).data(Qt.ItemDataRole.AccessibleTextRole)
@@ -169,7 +169,7 @@ def test_the_menu_of_the_field(room):
     late = added(tournament(room), [Entrant(1, "Rook & Pawn")])
     room.document.begin(late)
     choose(open_menu(table, 5, name), "Delete")
-    assert len(tournament(room).players) == 5
+    assert len(tournament(room).entrants) == 5
 
 
 def test_the_menu_of_the_standings(room):
@@ -197,8 +197,8 @@ def test_the_menu_of_the_standings(room):
 
 def test_who_has_withdrawn_is_marked_where_it_counts():
     event = play_round(play_round(teams(6)))
-    players = (event.players[0], replace(event.players[1], last_round=1), *event.players[2:])
-    event = replace(event, players=players)
+    players = (event.entrants[0], replace(event.entrants[1], last_round=1), *event.entrants[2:])
+    event = replace(event, entrants=players)
     for most in (0, 3):
         for after, marked in ((1, 1), (2, 1), (0, 0)):
             names = [
@@ -211,7 +211,7 @@ def test_who_has_withdrawn_is_marked_where_it_counts():
     assert sum(row[1].text == "Baker (withdrawn)" for row in cross.rows) == 1
     (data,) = EventTables(event, user_language(), data=True).standings(2)
     assert "Baker" in [row[2].text for row in data.rows]
-    last = replace(event, planned=2, players=tuple(replace(p, last_round=2) for p in players))
+    last = replace(event, planned=2, entrants=tuple(replace(p, last_round=2) for p in players))
     (table,) = EventTables(last, user_language()).standings(2)
     assert not any("withdrawn" in row[2].text for row in table.rows)
 
@@ -225,7 +225,7 @@ def test_a_scored_round_is_not_thrown_away_unasked(qtbot, room):
     qtbot.keyClick(box, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not room.findChildren(QMessageBox))
     assert len(tournament(room).rounds) == 1
-    choose(open_menu(room.rounds.table, 0, WHITE), "Remove the Result")
+    choose(open_menu(room.rounds.table, 0, HOME), "Remove the Result")
     room.unpair_last()
     (box,) = room.findChildren(QMessageBox)
     assert box.informativeText() == "1 result of it would be removed, too. Undo brings them back."

@@ -63,7 +63,7 @@ def many(count):
         Entrant(number, f"Name{number:03} {'very ' * (number % 7)}long", 3000 - number)
         for number in range(1, count + 1)
     )
-    return replace(chess(0), players=tuple(players))
+    return replace(chess(0), entrants=tuple(players))
 
 
 def table_of(*rows, words=(1,)):

@@ -74,7 +74,7 @@ def test_it_is_a_room_of_the_window(qtbot, desk, tmp_path):
     desk.open_file(tmp_path / "open.vpt")
     assert desk.room is room
     assert desk.windowTitle() == "open.vpt[*]"
-    assert len(room.document.tournament.players) == 9
+    assert len(room.document.tournament.entrants) == 9
     assert desk.settings.of("swiss").recent == (str(tmp_path / "open.vpt"),)
     assert [each.text() for each in desk.menus.recent["swiss"].actions()] == ["&1 open.vpt"]
 
@@ -89,13 +89,13 @@ def test_the_tournament_that_was_open_is_there_again(open_desk, tmp_path):
     desk = open_desk()
     QApplication.processEvents()
     assert desk.house.keepers["swiss"].room.document.path == tmp_path / "open.vpt"
-    assert len(desk.house.keepers["swiss"].room.document.tournament.players) == 9
+    assert len(desk.house.keepers["swiss"].room.document.tournament.entrants) == 9
     desk.house.keepers["swiss"].files.new()
     desk.close()
     desk = open_desk()
     QApplication.processEvents()
     assert desk.house.keepers["swiss"].room.document.path is None
-    assert not desk.house.keepers["swiss"].room.document.tournament.players
+    assert not desk.house.keepers["swiss"].room.document.tournament.entrants
 
 
 def test_part_and_widths_are_remembered_and_survive_a_change_of_language(open_desk):
@@ -171,8 +171,8 @@ def test_a_list_that_is_dropped_is_of_players(qtbot, desk, tmp_path):
     drop = QDropEvent(QPointF(desk.rect().center()), copying, *arguments)
     QApplication.sendEvent(desk, drop)
     document = desk.house.keepers["swiss"].room.document
-    qtbot.waitUntil(lambda: len(document.tournament.players) == 2)
-    assert [each.name for each in document.tournament.players] == ["Ann", "Bob"]
+    qtbot.waitUntil(lambda: len(document.tournament.entrants) == 2)
+    assert [each.name for each in document.tournament.entrants] == ["Ann", "Bob"]
 
 
 def test_the_subject_of_an_export_is_the_round_that_is_shown(room):

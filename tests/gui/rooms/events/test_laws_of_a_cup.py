@@ -16,8 +16,8 @@ from vpdesk.event.place import StagePlace, tournament_at
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.events.presentation import _steps
-from vpdesk.gui.rooms.events.rounds.board_rows import NO_RESULT, RoundWriter
-from vpdesk.gui.rooms.events.rounds.boards_model import RESULT
+from vpdesk.gui.rooms.events.rounds.game_rows import NO_RESULT, RoundWriter
+from vpdesk.gui.rooms.events.rounds.games_model import RESULT
 from vpdesk.report.events.bracket_table import bracket_table
 from vpdesk.report.events.event_pages import event_pages
 from vpdesk.report.events.sheets import PAIRINGS_BY_BOARD, EventSubject
@@ -86,9 +86,9 @@ def test_the_laws_of_a_knock_out(qapp, event):
                 ahead = group.imps_brought(number)
                 totals = [
                     imps + ahead.get(player, 0)
-                    for imps, player in zip(game.imps, game.players, strict=True)
+                    for imps, player in zip(game.imps, game.sides, strict=True)
                 ]
-                assert totals[game.players.index(won)] == max(totals)
+                assert totals[game.sides.index(won)] == max(totals)
                 assert totals[0] != totals[1]
         if number < len(group.rounds):
             assert not missing(each)
@@ -101,7 +101,7 @@ def test_the_laws_of_a_knock_out(qapp, event):
 def carried_is_what_is_said(event, group):
     """The IMPs in the column of the standings are those that the matches begin with."""
     said = StageColumns(event, 2, ENGLISH)
-    for each in group.players:
+    for each in group.entrants:
         told = said.carried_text(each.number) if said.carried else ""
         numbers = [int(found) for found in re.findall(r"[+]([0-9]+)", told)]
         brought = [

@@ -30,8 +30,8 @@ from vpdesk.event.stages import begun, drawn
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.events.presentation import _steps
-from vpdesk.gui.rooms.events.rounds.board_rows import NO_RESULT, RoundWriter
-from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, RESULT, WHITE
+from vpdesk.gui.rooms.events.rounds.game_rows import NO_RESULT, RoundWriter
+from vpdesk.gui.rooms.events.rounds.games_model import HOME, RESULT, VISITOR
 from vpdesk.report.events.event_pages import event_pages
 from vpdesk.report.events.sheets import PAIRINGS_BY_BOARD, STANDINGS, EventSubject
 from vpdesk.report.events.stage_columns import InStage
@@ -131,7 +131,7 @@ def happenings(draw, event, groups):
                 made = typed(shown, game, draw(st.sampled_from(RESULTS)))
                 event = with_tournament(event, place, with_game(shown, of_round, board, made))
     if what == "late" and event.stage(1).draw is DrawKind.SWISS and takes_entries(event, place):
-        late = Entrant(1, f"Late {len(shown.players)}")
+        late = Entrant(1, f"Late {len(shown.entrants)}")
         event = with_tournament(event, place, added(shown, [late], max(shown.by_number) + 1))
     if what == "penalty":
         one = Adjustment(number, -150, 0, "late", draw(st.integers(0, 3)))
@@ -246,7 +246,7 @@ def said_alike(event, place, number, web, told):
     matches = [each for each in told["matches"] if each.get("group", place.group) == place.group]
     assert [(each["home"], result_of(each), each["away"]) for each in matches] == shown
     free = {each["name"]: f"{each['vp']:.2f}" for each in told.get("byes", ())}
-    names = {each.name for each in tournament.players}
+    names = {each.name for each in tournament.entrants}
     assert {name: free[name] for name in free.keys() & names} == dict(byes)
     through = replace(tournament, rounds=tournament.rounds[:number])
     if through.current_round != number:
@@ -266,15 +266,15 @@ def in_window(tournament, number):
     rows = RoundWriter(tournament, number).rows(drawn_round)
     shown = [
         (
-            row.texts[WHITE].split("  ", 1)[1],
+            row.texts[HOME].split("  ", 1)[1],
             row.texts[RESULT].removeprefix(NO_RESULT),
-            row.texts[BLACK].split("  ", 1)[1],
+            row.texts[VISITOR].split("  ", 1)[1],
         )
         for row in rows
         if row.game is not None
     ]
     byes = [
-        (row.texts[WHITE].split("  ", 1)[1], row.texts[RESULT])
+        (row.texts[HOME].split("  ", 1)[1], row.texts[RESULT])
         for row in rows
         if row.bye in told_byes(tournament, number)  # who is absent is for the director alone
     ]

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
 
 from tests.gui.rooms.events.team_words_builders import of_widget
 from tests.swiss_events import CHESS_WORDS, chess, play_round, teams, with_next_round
-from vpdesk.gui.rooms.events.rounds.boards_model import RESULT, WHITE
 from vpdesk.gui.rooms.events.rounds.context_menus import boards_menu, field_menu
+from vpdesk.gui.rooms.events.rounds.games_model import HOME, RESULT
 from vpdesk.gui.rooms.events.standings.standings_page import _standings_menu
 from vpdesk.tournament.entries import added, with_bye
 from vpdesk.tournament.play import Kind
@@ -75,8 +75,8 @@ def event():
     begun = play_round(replace(teams(9), teams=TeamRules(odd=OddField.TRIANGLE)))
     late = added(begun, [Entrant(1, "Late", 9)])
     late = with_bye(late, 10, 1, ByeKind.HALF)
-    players = (*late.players[:4], replace(late.players[4], last_round=1), *late.players[5:])
-    made = play_round(replace(late, players=players))
+    players = (*late.entrants[:4], replace(late.entrants[4], last_round=1), *late.entrants[5:])
+    made = play_round(replace(late, entrants=players))
     order = (TieBreak.OPPONENTS_VPS, TieBreak.SB_VP, TieBreak.IMP_QUOTIENT, TieBreak.DIRECT)
     return with_order(with_next_round(made), order)
 
@@ -110,7 +110,7 @@ def test_no_page_of_a_teams_event_speaks_of_chess(qtbot, desk, room):
         rounds.quick.setText(text)
         qtbot.keyClick(rounds.quick, ENTER)
         assert chess_words(desk) == []
-    rounds.table.go_to(0, WHITE)
+    rounds.table.go_to(0, HOME)
     rounds.table.exchange()
     assert "X on another team" in rounds.line.text()
     assert chess_words(desk) == []
@@ -129,8 +129,8 @@ def test_no_page_of_a_teams_event_speaks_of_chess(qtbot, desk, room):
     rounds.show_round(1)
     qtbot.waitUntil(lambda: not panel.busy)
     assert chess_words(desk) == []
-    for row in range(len(rounds.table.boards.rows)):
-        menu = boards_menu(rounds, rounds.table.boards.index(row, RESULT))
+    for row in range(len(rounds.table.games.rows)):
+        menu = boards_menu(rounds, rounds.table.games.index(row, RESULT))
         assert chess_words(menu) == []
     room.go_standings()
     page = room.standings

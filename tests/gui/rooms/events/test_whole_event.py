@@ -19,7 +19,7 @@ from vpdesk.event.place import StagePlace
 from vpdesk.event.ranking import stage_standings
 from vpdesk.files.tournament.file import read_event
 from vpdesk.formats.choice import ExportChoice
-from vpdesk.gui.rooms.events.rounds.boards_model import BLACK_POINTS, RESULT, WHITE_POINTS
+from vpdesk.gui.rooms.events.rounds.games_model import HOME_POINTS, RESULT, VISITOR_POINTS
 from vpdesk.gui.rooms.events.standings.adjust_dialog import AdjustDialog
 from vpdesk.gui.rooms.events.standings.standings_page import BRACKET
 from vpdesk.report.events import sheets
@@ -76,7 +76,7 @@ def rule_on_eight_of_ten_boards(director):
     """R on table 1: two boards were not played, and the ruling is the result of the round."""
     qtbot, desk, rounds = director.qtbot, director.desk, director.room.rounds
     director.room.go_rounds()
-    rounds.table.go_board(1)
+    rounds.table.go_table(1)
     qtbot.keyClick(rounds.table, "R")
     page = desk.room.page
     type_into(qtbot, page.form.imps.home, "30")
@@ -87,7 +87,7 @@ def rule_on_eight_of_ten_boards(director):
     assert desk.room_name == "swiss"
     game = director.document.tournament.rounds[2].games[0]
     assert (game.imps, game.points) == ((30, 12), (1600, 400))  # WBF continuous, 8 boards
-    assert rounds.table.boards.notes[1] == "ruling"
+    assert rounds.table.games.notes[1] == "ruling"
 
 
 def final_of_four(director):
@@ -95,16 +95,16 @@ def final_of_four(director):
     room, document = director.room, director.document
     assert room.facts.text() == "4 teams, no round drawn, Knock-out, 10 boards"
     director.draw()
-    remarks = [each.texts[-1] for each in room.rounds.table.boards.rows]
+    remarks = [each.texts[-1] for each in room.rounds.table.games.rows]
     ahead = [each for each in document.tournament.brought if each.imps > 0]
     assert ahead
     for each in ahead:
-        name = document.tournament.by_number[each.player].name
+        name = document.tournament.by_number[each.entrant].name
         assert any(f"{name} begins with +{each.imps} IMP" in remark for remark in remarks)
-    for column in (WHITE_POINTS, BLACK_POINTS):  # a knock-out has no VPs
+    for column in (HOME_POINTS, VISITOR_POINTS):  # a knock-out has no VPs
         assert room.rounds.table.isColumnHidden(column)
     director.play(1)
-    rows = [each.texts for each in room.rounds.table.boards.rows]
+    rows = [each.texts for each in room.rounds.table.games.rows]
     assert all("(" not in each[RESULT] for each in rows)
     director.draw()
     assert len(document.tournament.rounds[1].games) == 2  # the third place, too
@@ -119,7 +119,7 @@ def test_a_swiss_a_league_and_a_final_in_one_file(qtbot, desk, tmp_path):
     swiss_of_seventeen(director, path)
     assert read_event(path) == document.whole
     third = document.whole.group(1).rounds[2]
-    assert {bye.player: bye.kind for bye in third.byes} == {16: ByeKind.ZERO}
+    assert {bye.entrant: bye.kind for bye in third.byes} == {16: ByeKind.ZERO}
     forfeits = [game for game in document.whole.group(1).rounds[1].games if not game.played]
     assert [game.home_result for game in forfeits] == [Result.FORFEIT_WIN]
     assert room.standings.notes.text() == "Team 1 −1.00 VP in round 3: late for round 3."
@@ -128,8 +128,8 @@ def test_a_swiss_a_league_and_a_final_in_one_file(qtbot, desk, tmp_path):
     director.do("draw")  # it begins
     before = stage_standings(document.whole, 1)
     league = document.tournament
-    assert [each.number for each in league.players] == [each.number for each in before[:8]]
-    assert {each.player: each.points for each in league.brought} == {
+    assert [each.number for each in league.entrants] == [each.number for each in before[:8]]
+    assert {each.entrant: each.points for each in league.brought} == {
         each.number: (each.points + 1) // 2 for each in before[:8]
     }
     for number in range(1, 8):
@@ -239,5 +239,5 @@ def test_the_wheel_changes_no_rule_and_a_league_in_play_keeps_its_field(qtbot, d
     director.play(1)
     room.go_field()
     model.setData(model.index(5, model.column_of("name")), "Six")
-    assert len(document.tournament.players) == 5
+    assert len(document.tournament.entrants) == 5
     assert "the entrants stay as they are" in room.field.line.text()

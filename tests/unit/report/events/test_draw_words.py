@@ -254,7 +254,7 @@ def test_every_sentence_is_translated():
 
 def board(made, white, black):
     """All that is told of a board."""
-    *_, answer = made.board(white, black)
+    *_, answer = made.game(white, black)
     return texts(answer(ENGLISH))
 
 

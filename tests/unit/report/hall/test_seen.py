@@ -210,7 +210,7 @@ def sheet_of(event, place, home, away):
 
 def places(event, number=1):
     group = event.group(1)
-    return [MatchPlace(1, 1, number, *game.players) for game in group.rounds[number - 1].games]
+    return [MatchPlace(1, 1, number, *game.sides) for game in group.rounds[number - 1].games]
 
 
 @pytest.mark.parametrize("seen", Seen)

@@ -55,5 +55,5 @@ def _round(line: str, numbers: range) -> Round:
 
 def as_paired(drawn: Round) -> tuple[list[tuple[int, int]], int]:
     """What a draw has to come to: sorted (white, black)s, and the bye or 0."""
-    byes = [each.player for each in drawn.byes if each.kind is ByeKind.PAIRING]
-    return sorted(game.players for game in drawn.games), (byes or [0])[0]
+    byes = [each.entrant for each in drawn.byes if each.kind is ByeKind.PAIRING]
+    return sorted(game.sides for game in drawn.games), (byes or [0])[0]

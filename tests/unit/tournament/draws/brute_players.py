@@ -77,15 +77,15 @@ def _person(tournament, edition, number):
     apart = {
         other
         for each in tournament.forbidden
-        if number in each.players
+        if number in each.entrants
         and each.first_round <= tournament.next_round
         and (not each.last_round or tournament.next_round <= each.last_round)
-        for other in each.players
+        for other in each.entrants
         if other != number
     }
     win = tournament.points.win
     for index, drawn in enumerate(tournament.rounds):
-        game = next((each for each in drawn.games if number in each.players), None)
+        game = next((each for each in drawn.games if number in each.sides), None)
         got = _points(tournament, drawn, number)
         if game is not None and game.played:
             other = game.visitor if game.home == number else game.home
@@ -95,7 +95,7 @@ def _person(tournament, edition, number):
             apart.add(other)
             continue
         history += "-"
-        bye = next((each for each in drawn.byes if each.player == number), None)
+        bye = next((each for each in drawn.byes if each.entrant == number), None)
         paired = bye is not None and bye.kind == "U"
         if edition == "2012":
             down = got > 0
@@ -116,14 +116,14 @@ def _person(tournament, edition, number):
 
 def _points(tournament, drawn, number):
     for game in drawn.games:
-        if number in game.players:
-            return tournament.points_of_game(game)[game.players.index(number)]
-    return sum(tournament.points_of_bye(bye) for bye in drawn.byes if bye.player == number)
+        if number in game.sides:
+            return tournament.points_of_game(game)[game.sides.index(number)]
+    return sum(tournament.points_of_bye(bye) for bye in drawn.byes if bye.entrant == number)
 
 
 def _score(tournament, number, played):
     """Before round played + 1, with the fictitious points of that round."""
-    extra = next((each.points for each in tournament.acceleration if each.player == number), ())
+    extra = next((each.points for each in tournament.acceleration if each.entrant == number), ())
     real = sum(_points(tournament, drawn, number) for drawn in tournament.rounds[:played])
     return real + (extra[played] if played < len(extra) else 0)
 
@@ -198,7 +198,9 @@ def _place_at_the_start(tournament, person):
     """The pairing number, counting only those who have taken part so far."""
     taken = {each.number for each in tournament.present(tournament.next_round)}
     taken.update(
-        number for drawn in tournament.rounds for game in drawn.games for number in game.players
+        number for drawn in tournament.rounds for game in drawn.games for number in game.sides
     )
-    taken.update(bye.player for drawn in tournament.rounds for bye in drawn.byes if bye.kind == "U")
+    taken.update(
+        bye.entrant for drawn in tournament.rounds for bye in drawn.byes if bye.kind == "U"
+    )
     return sum(each <= person.number for each in taken)

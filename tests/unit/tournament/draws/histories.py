@@ -95,10 +95,10 @@ def _letter(dice, unruly, draws, better):
 def _got(drawn, number):
     system = Tournament(()).points
     for game in drawn.games:
-        if number in game.players:
+        if number in game.sides:
             results = (game.home_result, game.visitor_result)
-            return system.of_result(results[game.players.index(number)])
-    return sum(system.of_bye(bye.kind) for bye in drawn.byes if bye.player == number)
+            return system.of_result(results[game.sides.index(number)])
+    return sum(system.of_bye(bye.kind) for bye in drawn.byes if bye.entrant == number)
 
 
 def _dressed(dice, edition, numbers, rounds):

@@ -28,15 +28,15 @@ class History:
 
 def faults(tournament: Tournament) -> Iterator[str]:
     """What is wrong with a tournament whose draws are all the engine's: one sentence each."""
-    histories = {each.number: History() for each in tournament.players}
+    histories = {each.number: History() for each in tournament.entrants}
     for number, drawn in enumerate(tournament.rounds, 1):
         yield from (f"round {number}: {each}" for each in _of_seats(tournament, number))
         tops = top_scorers(tournament, number, histories)
         for game in drawn.games:
             yield from (f"round {number}: {each}" for each in _of_game(game, histories, tops))
         for bye in drawn.byes:
-            if bye.kind is ByeKind.PAIRING and histories[bye.player].no_bye:
-                yield f"round {number}: {bye.player} gets the bye, who must not"
+            if bye.kind is ByeKind.PAIRING and histories[bye.entrant].no_bye:
+                yield f"round {number}: {bye.entrant} gets the bye, who must not"
         record(tournament, number, histories)
 
 
@@ -49,26 +49,26 @@ def top_scorers(tournament: Tournament, number: int, histories: dict[int, Histor
 
 def _of_seats(tournament: Tournament, number: int) -> Iterator[str]:
     drawn = tournament.rounds[number - 1]
-    seats = Counter(player for game in drawn.games for player in game.players)
-    seats.update(bye.player for bye in drawn.byes)
-    if seats != Counter(each.number for each in tournament.players):
+    seats = Counter(player for game in drawn.games for player in game.sides)
+    seats.update(bye.entrant for bye in drawn.byes)
+    if seats != Counter(each.number for each in tournament.entrants):
         yield "somebody is missing or there twice"
-    odd = [bye.player for bye in drawn.byes if bye.kind is ByeKind.PAIRING]
+    odd = [bye.entrant for bye in drawn.byes if bye.kind is ByeKind.PAIRING]
     there = 2 * len(drawn.games) + len(odd)
     if len(odd) != there % 2:
         yield f"{len(odd)} byes of {there} players"
     for game in drawn.games:
-        for each in game.players:
+        for each in game.sides:
             player = tournament.by_number[each]
             if player.first_round > number or 0 < player.last_round < number:
                 yield f"{each} is drawn, who is not there"
 
 
 def _of_game(game: Game, histories: dict[int, History], tops: set[int]) -> Iterator[str]:
-    white, black = (histories[each] for each in game.players)
+    white, black = (histories[each] for each in game.sides)
     if game.visitor in white.met:
         yield f"{game.home} and {game.visitor} meet again"
-    if tops & set(game.players):
+    if tops & set(game.sides):
         return
     if white.due == "b":
         yield f"{game.home} must not have white"
@@ -83,18 +83,18 @@ def record(tournament: Tournament, number: int, histories: dict[int, History]) -
     """Add a round to the histories."""
     drawn = tournament.rounds[number - 1]
     for game in drawn.games:
-        sides = zip("wb", game.players, (game.home_result, game.visitor_result), strict=True)
+        sides = zip("wb", game.sides, (game.home_result, game.visitor_result), strict=True)
         for colour, player, result in sides:
             history = histories[player]
             worth = WORTH.get(result, 0) if result else 0
             history.points += worth
             if game.played:
                 history.colours += colour
-                history.met |= set(game.players) - {player}
+                history.met |= set(game.sides) - {player}
             else:
                 history.no_bye |= worth > 0
     for bye in drawn.byes:
-        history = histories[bye.player]
+        history = histories[bye.entrant]
         history.points += {ByeKind.PAIRING: 100, ByeKind.FULL: 100, ByeKind.HALF: 50}.get(
             bye.kind, 0
         )
@@ -117,7 +117,7 @@ def can_be_paired(tournament: Tournament) -> bool:
     import networkx  # needed by few tests
 
     number = tournament.next_round
-    histories = {each.number: History() for each in tournament.players}
+    histories = {each.number: History() for each in tournament.entrants}
     for each in range(1, number):
         record(tournament, each, histories)
     tops = top_scorers(tournament, number, histories)

@@ -32,6 +32,6 @@ def test_the_brute_force_agrees_with_the_reference_programs(edition, largest, ev
 def test_everybody_is_in_every_round_of_an_archive(edition):
     for _, event in archive(edition, 14):
         for drawn in event.rounds:
-            named = [each for game in drawn.games for each in game.players]
-            named += [bye.player for bye in drawn.byes]
+            named = [each for game in drawn.games for each in game.sides]
+            named += [bye.entrant for bye in drawn.byes]
             assert sorted(named) == sorted(event.by_number)

@@ -39,7 +39,7 @@ def test_turned_colours_are_a_difference(tournament):
     games = tuple(turned if each is game else each for each in first.games)
     check = next(check_rounds(with_round(tournament, 1, replace(first, games=games))))
     assert check.differs
-    assert (check.file_only, check.drawn_only) == ((turned.players,), (game.players,))
+    assert (check.file_only, check.drawn_only) == ((turned.sides,), (game.sides,))
 
 
 def test_another_bye_is_a_difference(tournament):
@@ -47,12 +47,12 @@ def test_another_bye_is_a_difference(tournament):
     first = tournament.rounds[0]
     bye = next(each for each in first.byes if each.kind is ByeKind.PAIRING)
     game = first.games[-1]
-    moved = replace(game, home=bye.player)
+    moved = replace(game, home=bye.entrant)
     games = (*first.games[:-1], moved)
     byes = tuple(Bye(game.home, bye.kind) if each is bye else each for each in first.byes)
     check = next(check_rounds(with_round(tournament, 1, replace(first, games=games, byes=byes))))
-    assert check.file_only == (moved.players, (game.home, 0))
-    assert check.drawn_only == (game.players, (bye.player, 0))
+    assert check.file_only == (moved.sides, (game.home, 0))
+    assert check.drawn_only == (game.sides, (bye.entrant, 0))
 
 
 def test_a_round_that_the_rules_do_not_have_comes_with_the_reason():

@@ -29,7 +29,7 @@ def test_many_of_the_top_may_not_meet(edition):
     start = event(players=100, edition=edition, first_colour="w", forbidden=(Forbidden(barred),))
     for drawn in drawn_and_played(start, rounds=4, seed=5).rounds:
         assert (len(drawn.games), drawn.byes) == (50, ())
-        assert all(max(game.players) > 40 for game in drawn.games)
+        assert all(max(game.sides) > 40 for game in drawn.games)
 
 
 def test_a_bye_for_somebody_who_cannot_have_it_is_not_searched_for(monkeypatch):

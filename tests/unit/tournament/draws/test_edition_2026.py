@@ -76,7 +76,7 @@ def test_of_exchanges_with_one_difference_the_highest_place_moves_down_first():
 
 
 def test_rounds_of_larger_fields_are_drawn_as_the_reference_program_did():
-    events = [each for _, each in archive("2026", 100) if len(each.players) > 60][:2]
+    events = [each for _, each in archive("2026", 100) if len(each.entrants) > 60][:2]
     assert len(events) == 2
     for the in events:
         for number in (3, 6):

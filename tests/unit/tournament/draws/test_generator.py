@@ -38,8 +38,8 @@ def test_everything_that_can_happen_happens():
     results = {game.home_result for each in tournament.rounds for game in each.games}
     assert kinds >= {ByeKind.PAIRING, ByeKind.HALF, ByeKind.ZERO}
     assert results >= {Result.WIN, Result.DRAW, Result.LOSS, Result.FORFEIT_WIN}
-    assert any(each.first_round > 1 for each in tournament.players)
-    assert any(each.last_round for each in tournament.players)
+    assert any(each.first_round > 1 for each in tournament.entrants)
+    assert any(each.last_round for each in tournament.entrants)
     assert all(each.finished for each in tournament.rounds)
     assert not any(bye.kind is ByeKind.HALF for bye in tournament.rounds[-1].byes)
 
@@ -50,8 +50,8 @@ def test_a_tournament_without_incidents_has_none():
     assert len(tournament.rounds) == 5
     assert not any(each.byes for each in tournament.rounds)
     assert all(game.played for each in tournament.rounds for game in each.games)
-    assert [each.rating for each in tournament.players] == sorted(
-        (each.rating for each in tournament.players), reverse=True
+    assert [each.rating for each in tournament.entrants] == sorted(
+        (each.rating for each in tournament.entrants), reverse=True
     )
 
 

@@ -117,7 +117,7 @@ def test_words():
 def test_a_triangle_made_by_hand_is_judged_by_the_rules_of_the_event():
     rules = TeamRules(odd=OddField.TRIANGLE, triangle=Triangle.ONCE)
     drawn = with_next_round(last_in_triangle(rules))
-    halves = [game.players for game in drawn.rounds[1].games if game.triangle]
+    halves = [game.sides for game in drawn.rounds[1].games if game.triangle]
     assert sorted({each for pair in halves for each in pair}) == [2, 4, 6]
     leaders = exchanged(exchanged(drawn, 2, 2, 1), 2, 4, 3)
     assert leaders.rounds[1].changes[-1].broken == ("leaders",)
@@ -144,7 +144,7 @@ def test_a_schedule_is_judged_by_the_rounds_to_come_too(method):
     empty = Tournament(PLAYERS, kind=Kind.TEAMS, teams=rules)
     rounds = all_rounds(empty, double=method is TeamMethod.TWICE)
     schedule = replace(empty, rounds=rounds, planned=len(rounds))
-    (home, visitor), (other, _) = (each.players for each in rounds[0].games[:2])
+    (home, visitor), (other, _) = (each.sides for each in rounds[0].games[:2])
     assert broken(schedule, (visitor, home), 1) == ()  # the sides alone
     found = exchanged(schedule, 1, home, other).rounds[0].changes[-1]
     for pair in found.after:
@@ -152,7 +152,7 @@ def test_a_schedule_is_judged_by_the_rounds_to_come_too(method):
             f"repeat:{number}"
             for number, each in enumerate(rounds, 1)
             for game in each.games
-            if {*game.players} == {*pair}
+            if {*game.sides} == {*pair}
         ]
         assert len(met) == (2 if method is TeamMethod.TWICE else 1)
         assert {*met} <= {*found.broken}

@@ -25,12 +25,12 @@ def nine(
     """
     rounds = [f"1-{number} {each}" for number, each in enumerate(results, 2)]
     made = event(*rounds, players=len(ratings) + 2, **({"planned": 9} | more))
-    first = replace(made.players[0], sex=sex, federation=own, title=title, rating=2300)
+    first = replace(made.entrants[0], sex=sex, federation=own, title=title, rating=2300)
     others = [
         replace(player, rating=rating, title=held, federation=federation)
         for player, rating, held, federation in zip(
-            made.players[1:-1], ratings, titles, federations, strict=True
+            made.entrants[1:-1], ratings, titles, federations, strict=True
         )
     ]
-    absent = replace(made.players[-1], title="IM")
-    return replace(made, players=(first, *others, absent))
+    absent = replace(made.entrants[-1], title="IM")
+    return replace(made, entrants=(first, *others, absent))

@@ -269,19 +269,19 @@ def test_a_double_round_robin_counts_each_opponent_once():
     fields = zip(("IM", "IM", "IM", "", ""), ("CZE", "CZE", "GER", "POL", "POL"), strict=True)
     others = [
         replace(each, title=title, federation=land, rating=2301)
-        for each, (title, land) in zip(made.players[1:], fields, strict=True)
+        for each, (title, land) in zip(made.entrants[1:], fields, strict=True)
     ]
-    first = replace(made.players[0], federation="CZE")
-    found = norm(replace(made, players=(first, *others)))
+    first = replace(made.entrants[0], federation="CZE")
+    found = norm(replace(made, entrants=(first, *others)))
     assert (found.lacking, found.found(Demand.PERFORMANCE)) == ((), 2450)
     told = {each.demand: (each.found, each.needed) for each in found.demands}
     assert told[Demand.PLAYERS] == (6, 6)
     assert (told[Demand.OF_TITLE], told[Demand.HOLDERS]) == ((3, 3), (3, 3))
     lowest = replace(others[0], rating=1900)  # both games with him count as 2050
     # 2 x 2050 + 8 x 2301 are 22 508, of ten 2250.8, and 149.
-    low = replace(made, players=(first, lowest, *others[1:]), rounds=made.rounds)
+    low = replace(made, entrants=(first, lowest, *others[1:]), rounds=made.rounds)
     assert norm(low) is None
-    high = replace(low, players=(first, lowest, *(replace(e, rating=2364) for e in others[1:])))
+    high = replace(low, entrants=(first, lowest, *(replace(e, rating=2364) for e in others[1:])))
     assert norm(high).found(Demand.AVERAGE) == 2301  # (4100 + 18 912) / 10
 
 
@@ -293,7 +293,7 @@ def test_no_norms_without_a_standard_time_control():
 def guests(count=20, holders=10, host="FRA", lands=("GER", "POL", "ESP", "ITA")):
     """Player 1 of FRA meets nine of FRA; guests come each round, none of whom he meets."""
     base = nine(federations=("FRA",) * 9, own="FRA", details=(("032", host),))
-    start = len(base.players) + 1
+    start = len(base.entrants) + 1
     field = tuple(
         Entrant(
             start + at, f"G{at}", 2300, "IM" * (at < holders), federation=lands[at % len(lands)]
@@ -304,7 +304,7 @@ def guests(count=20, holders=10, host="FRA", lands=("GER", "POL", "ESP", "ITA"))
     games = event(", ".join(pairs)).rounds[0].games
     byes = (Bye(field[-1].number, ByeKind.PAIRING),) * (count % 2)
     rounds = tuple(Round((*each.games, *games), byes) for each in base.rounds)
-    return replace(base, players=(*base.players, *field), rounds=rounds)
+    return replace(base, entrants=(*base.entrants, *field), rounds=rounds)
 
 
 def away(tournament, *numbers):

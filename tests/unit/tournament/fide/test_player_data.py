@@ -64,5 +64,5 @@ def test_they_come_back_from_a_report_file():
         (year, Entrant(2, "Novák", sex="m", birth="1980/02/03", register_number="30"))
     )
     for dialect in ("06", "16", "26"):
-        assert trf.read(trf.write(made, dialect)).players == made.players
+        assert trf.read(trf.write(made, dialect)).entrants == made.entrants
     assert short_birth(year.birth) == "1990"

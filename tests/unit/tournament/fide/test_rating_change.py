@@ -50,7 +50,7 @@ def test_who_has_which_factor():
     assert change(2500, 2200, "1", clock="180+2").factor == 20
     event = rated(2000, 2000, "=", birth="2010")
     many = [Outing(number, 2, "w", 1, 50, Result.DRAW) for number in range(1, 19)]
-    found = rating_change(event, event.players[0], many)
+    found = rating_change(event, event.entrants[0], many)
     assert (found.games, found.factor, found.change) == (18, 38, 0)  # 18 x 40 > 700
 
 
@@ -82,7 +82,7 @@ def test_what_a_report_lacks_is_listed():
     played = play_round(with_data(event, DATA))
     assert gaps(played) == ()
     wrong = replace(
-        played, players=(whole, replace(other, register_number="30", birth="May", sex=""))
+        played, entrants=(whole, replace(other, register_number="30", birth="May", sex=""))
     )
     assert [str(each) for each in gaps(wrong)] == [
         "B: “May” is not a date of birth, such as 1990/05/31, 31.5.1990 or 1990.",

@@ -25,7 +25,7 @@ def refused(text):
 
 def test_the_sample_of_javafo_is_read_whole():
     read = trf.read((FOLDER / "javafo_sample_gros.trf").read_text())
-    assert (len(read.players), len(read.rounds), read.planned) == (52, 4, 9)
+    assert (len(read.entrants), len(read.rounds), read.planned) == (52, 4, 9)
     assert (read.name, read.first_colour) == ("XX Open Internacional de Gros", "w")
     assert ("022", "Donostia") in read.details
     first = read.by_number[1]
@@ -307,7 +307,7 @@ def test_broken_files_are_read_or_refused_with_a_reason():
     for _ in range(150):
         text = broken(random.choice(good), random).decode("latin-1")
         try:
-            read += bool(trf.read(text).players)
+            read += bool(trf.read(text).entrants)
         except TournamentError as error:
             refusals.append(error)
     assert read + len(refusals) == 150
@@ -324,7 +324,7 @@ def test_half_points_that_no_column_has_are_byes_if_that_is_wanted():
     )
     assert "Player 1: 1.5 points" in refused(text)[1]
     read = trf.read(text, halves=True)
-    byes = [[(bye.player, bye.kind.value) for bye in drawn.byes] for drawn in read.rounds]
+    byes = [[(bye.entrant, bye.kind.value) for bye in drawn.byes] for drawn in read.rounds]
     assert byes == [[(3, "H"), (4, "Z")], [(1, "H"), (4, "Z")]]
     assert trf.missing_halves(text) == ((1, 3), (2, 1))
     assert trf.read(trf.write(read)).rounds == read.rounds
@@ -345,12 +345,12 @@ def test_pairing_numbers_by_the_places_in_the_file():
     told = "\n".join((*lines, "XXC rank white1", "XXP 3 4", "240 H   2    1"))
     assert trf.asks_for_order(told)
     found = trf.read(told)
-    names = [made.players[number - 1].name for number in order]
-    assert [each.name for each in found.players] == names
-    assert [each.number for each in found.players] == [1, 2, 3, 4]
-    games = {each.players: each.home_result for each in made.rounds[0].games}
+    names = [made.entrants[number - 1].name for number in order]
+    assert [each.name for each in found.entrants] == names
+    assert [each.number for each in found.entrants] == [1, 2, 3, 4]
+    games = {each.sides: each.home_result for each in made.rounds[0].games}
     new = {old: number for number, old in enumerate(order, 1)}
-    assert {each.players: each.home_result for each in found.rounds[0].games} == {
+    assert {each.sides: each.home_result for each in found.rounds[0].games} == {
         (new[white], new[black]): result for (white, black), result in games.items()
     }
     assert found.forbidden == (Forbidden((1, 3)),)

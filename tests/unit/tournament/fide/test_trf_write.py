@@ -39,7 +39,7 @@ def test_real_files_come_back(file):
         again = trf.read(trf.write(tournament, old))
         assert again.rounds == tournament.rounds
         assert again.requests == tournament.requests
-        assert again.players == tournament.players
+        assert again.entrants == tournament.entrants
         assert again.edition == tournament.edition
 
 
@@ -75,7 +75,7 @@ def tournaments(draw):
     pair = st.tuples(*[st.sampled_from(numbers)] * 2).filter(lambda two: two[0] != two[1])
     span = st.sampled_from([(1, 0), (2, 3), (1, 1)])
     return Tournament(
-        players=players,
+        entrants=players,
         rounds=rounds,
         name=draw(WORDS),
         edition=draw(st.sampled_from(Edition)),
@@ -107,7 +107,7 @@ def _round(draw, numbers):
         games.append(Game(white, black, first, second, given_points))
     kinds = st.sampled_from([ByeKind.FULL, ByeKind.HALF, ByeKind.ZERO])
     byes = [Bye(number, draw(kinds)) for number in sorted(order[2 * count :])]
-    return Round(tuple(sorted(games, key=lambda game: min(game.players))), tuple(byes), "file")
+    return Round(tuple(sorted(games, key=lambda game: min(game.sides))), tuple(byes), "file")
 
 
 @settings(max_examples=30)
@@ -141,7 +141,7 @@ def _old(game):
 
 def test_the_round_to_come_tells_who_is_away():
     tournament = Tournament(
-        players=(
+        entrants=(
             *(Entrant(1, "A"), Entrant(2, "B")),
             *(Entrant(3, "C", first_round=4), Entrant(4, "D", last_round=1)),
             Entrant(5, "E", first_round=3, last_round=3),
@@ -177,7 +177,7 @@ def test_the_round_to_come_tells_who_is_away():
 @pytest.mark.parametrize("dialect", ["06", "16", "26"])
 def test_nothing_stands_after_the_last_round(dialect):
     tournament = Tournament(
-        players=(Entrant(1, "A"), Entrant(2, "B"), Entrant(3, "C", last_round=1), Entrant(4, "D")),
+        entrants=(Entrant(1, "A"), Entrant(2, "B"), Entrant(3, "C", last_round=1), Entrant(4, "D")),
         rounds=(a_round("1-2 1, 3-4 1"), a_round("1-4 1, 2 U, 3 Z")),
         planned=2,
         requests=(Request(2, 3, ByeKind.HALF),),

@@ -27,7 +27,7 @@ class Slow:
     """All values of a finished tournament whose points are the usual ones."""
 
     def __init__(self, tournament):
-        self.rating = {each.number: each.rating for each in tournament.players}
+        self.rating = {each.number: each.rating for each in tournament.entrants}
         self.rounds = len(tournament.rounds)
         self.of: dict[int, list[Any]] = {number: [None] * self.rounds for number in self.rating}
         for at, drawn in enumerate(tournament.rounds):
@@ -36,7 +36,7 @@ class Slow:
                 self.of[game.home][at] = ("w", game.visitor, one)
                 self.of[game.visitor][at] = ("b", game.home, other)
             for bye in drawn.byes:
-                self.of[bye.player][at] = ("", 0, bye.kind.value)
+                self.of[bye.entrant][at] = ("", 0, bye.kind.value)
         for mine in self.of.values():
             mine[:] = [each or ("", 0, ByeKind.ZERO.value) for each in mine]
 

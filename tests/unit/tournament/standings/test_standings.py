@@ -42,8 +42,8 @@ def test_who_is_level_shares_the_place_and_stands_by_number():
 
 
 def test_who_plays_without_standing_is_behind_all_and_has_no_place():
-    players = tuple(replace(each, unranked=each.number == 1) for each in CIRCLE.players)
-    tournament = replace(CIRCLE, players=players)
+    players = tuple(replace(each, unranked=each.number == 1) for each in CIRCLE.entrants)
+    tournament = replace(CIRCLE, entrants=players)
     assert places(tournament) == [(1, True, 2), (1, True, 3), (3, False, 4), (0, False, 1)]
     # What it played counts for the others as before; it is in no tie.
     assert places(tournament, TieBreak.DIRECT)[:2] == [(1, False, 2), (2, False, 3)]
@@ -121,7 +121,7 @@ def test_a_second_meeting_counts_with_the_first():
         Round((match(1, 2, (20, 10), (1400, 600)),)),
         Round((match(2, 1, (30, 9), (1500, 500)),)),
     )
-    tournament = replace(TEAMS, players=TEAMS.players[:2], rounds=rounds)
+    tournament = replace(TEAMS, entrants=TEAMS.entrants[:2], rounds=rounds)
     assert groups(tournament, 1, 2) == [[2], [1]]
     parts = explain(tournament, TieBreak.DIRECT, 1, None, (TieBreak.DIRECT,))
     assert [part.amount for part in parts] == []  # they are not level
@@ -208,7 +208,7 @@ def test_a_triangle_has_two_matches_in_a_round():
             match(3, 1, (10, 5), (1100, 900), 1),
         )
     )
-    tournament = replace(TEAMS, players=TEAMS.players[:3], rounds=(triangle,))
+    tournament = replace(TEAMS, entrants=TEAMS.entrants[:3], rounds=(triangle,))
     assert [len(row.rounds[0]) for row in crosstable(tournament)] == [2, 2, 2]
     assert {each.points for each in standings(tournament)} == {2000}
 
@@ -257,7 +257,7 @@ def test_player_cards():
     absent = player_cards(replace(CIRCLE, rounds=(a_round("1-2 1"),)))[3]
     assert [(row.opponent, row.outing.bye) for row in absent.rows] == [(None, ByeKind.ZERO)]
     cards = player_cards(CIRCLE, 2)
-    assert [each.player.number for each in cards] == [1, 2, 3, 4]
+    assert [each.entrant.number for each in cards] == [1, 2, 3, 4]
     assert len(cards[0].rows) == 2
 
 

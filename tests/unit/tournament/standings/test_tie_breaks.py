@@ -236,10 +236,10 @@ def test_performances(points, performance, perfect):
 @pytest.mark.parametrize("seed", range(36))
 def test_values_are_those_of_a_slow_calculation(seed):
     tournament = history(seed, Edition.E2026, largest=6)
-    rated = [replace(each, rating=each.rating if seed % 3 else 0) for each in tournament.players]
+    rated = [replace(each, rating=each.rating if seed % 3 else 0) for each in tournament.entrants]
     half = [replace(each, rating=0) if each.number % 4 == 1 else each for each in rated]
-    players = tuple(half if seed % 2 else tournament.players)
-    tournament = replace(tournament, players=players, requests=(), planned=len(tournament.rounds))
+    players = tuple(half if seed % 2 else tournament.entrants)
+    tournament = replace(tournament, entrants=players, requests=(), planned=len(tournament.rounds))
     slow, quick = Slow(tournament), Values(Outings(tournament))
     for tie_break in OFFERED[Kind.CHESS]:
         if tie_break in (TieBreak.DIRECT, TieBreak.LOTS):
@@ -264,8 +264,8 @@ def test_ties_are_parted_as_every_outcome_of_the_missing_games_allows(seed):
 def test_lots_are_the_same_however_often_they_are_drawn():
     lots = [value(UNRULY, TieBreak.LOTS, number) for number in range(1, 7)]
     assert sorted(lots) == [1, 2, 3, 4, 5, 6]
-    renamed = replace(UNRULY.players[0], name="Another")
-    again = replace(UNRULY, players=(renamed, *UNRULY.players[1:]))
+    renamed = replace(UNRULY.entrants[0], name="Another")
+    again = replace(UNRULY, entrants=(renamed, *UNRULY.entrants[1:]))
     assert [value(again, TieBreak.LOTS, number) for number in range(1, 7)] == lots
     others = [
         [value(replace(UNRULY, name=name), TieBreak.LOTS, number) for number in range(1, 7)]

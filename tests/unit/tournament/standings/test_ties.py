@@ -25,7 +25,7 @@ def played(*matches):
     )
     count = max(max(each[:2]) for each in matches)
     players = tuple(Entrant(number, f"Team {number}") for number in range(1, count + 1))
-    return replace(TEAMS, players=players, rounds=rounds)
+    return replace(TEAMS, entrants=players, rounds=rounds)
 
 
 def ranked(tournament, *order):
@@ -121,9 +121,9 @@ def test_who_plays_without_standing_is_not_the_next():
     tournament = played(
         (1, 3, (9, 0), 12), (2, 3, (0, 9), 12), (1, 4, (1, 0), 12), (2, 4, (5, 0), 12)
     )
-    players = tuple(replace(each, unranked=each.number == 3) for each in tournament.players)
+    players = tuple(replace(each, unranked=each.number == 3) for each in tournament.entrants)
     assert ranked(tournament, NEXT)[0][1] == 1
-    assert ranked(replace(tournament, players=players), NEXT)[:2] == [(1, 2, 5), (2, 1, 1)]
+    assert ranked(replace(tournament, entrants=players), NEXT)[:2] == [(1, 2, 5), (2, 1, 1)]
 
 
 def test_matches_won():

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def event_places(tournament: Tournament) -> Iterator[tuple[str, tuple[int, int]]]:
     """Texts, and where they lead: round 0 and the row of an entrant, or a round and a table."""
-    names = {each.number: each.name for each in tournament.players}
+    names = {each.number: each.name for each in tournament.entrants}
     for row, name in enumerate(names.values()):
         yield name, (0, row)
     table = translate("Seek", "Round {round}, table {table}: {home} – {visitors}")

@@ -237,7 +237,7 @@ def _steps(
     Groups of a stage stand side by side, their tables in one list; a knock-out has its bracket.
     """
     yield
-    if not tournament.players:
+    if not tournament.entrants:
         return None
     if event is not None:
         return OF_WHOLE[part](event, language)
@@ -250,7 +250,7 @@ def _steps(
         return (
             whole.side_by_side() if part is sheets.STANDINGS else next(whole.hall(subject.number))
         )
-    most = len(tournament.players)  # no table has more rows
+    most = len(tournament.entrants)  # no table has more rows
     match part:
         case sheets.PAIRINGS_BY_BOARD:
             made = tables.by_board(subject.number, most)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def field_text(tournament: Tournament) -> str:
     """How many play, and how far it is: "17 teams, round 3 of 7"."""
-    count, drawn = len(tournament.players), len(tournament.rounds)
+    count, drawn = len(tournament.entrants), len(tournament.rounds)
     field = translate("EventsRoom", "%n player(s)", None, count)
     if tournament.play.with_teams:
         field = translate("EventsRoom", "%n team(s)", None, count)
@@ -89,7 +89,7 @@ def results_text(tournament: Tournament, number: int, drawn: Round) -> str:
 
 def advice(tournament: Tournament, absent: str) -> str:
     """What to do next. absent: who has not checked in."""
-    if len(tournament.players) < 2:
+    if len(tournament.entrants) < 2:
         return translate("EventRounds", "Enter names first (F4).")
     if not tournament.rounds:
         return translate("EventRounds", "F9 draws the first round.")

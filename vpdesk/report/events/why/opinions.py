@@ -32,11 +32,11 @@ def broken_words(codes: Iterable[str], language: Language) -> str:
 
 def pair_words(pair: tuple[int, int], language: Language) -> str:
     """A pair by its numbers, as in "3–8"; "3 without an opponent"."""
-    white, black = pair
-    if black:
-        return f"{white}{DASH}{black}"
+    home, visitor = pair
+    if visitor:
+        return f"{home}{DASH}{visitor}"
     text = language.translate("EventOpinions", "{number} without an opponent")
-    return text.format(number=white)
+    return text.format(number=home)
 
 
 def opinion_words(

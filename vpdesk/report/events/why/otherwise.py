@@ -38,4 +38,4 @@ def why_other(there: Round | None, pairs: Iterable[Collection[int]]) -> str:
 def forfeited(there: Round | None, pair: Collection[int]) -> bool:
     """The two of a pair have not played, so that their colours say nothing."""
     games = () if there is None else there.games
-    return any(not game.played and set(game.players) == set(pair) for game in games)
+    return any(not game.played and set(game.sides) == set(pair) for game in games)

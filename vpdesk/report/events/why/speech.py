@@ -31,18 +31,18 @@ class Speech:
         told = self.language.translate(CONTEXT, text).format(**values)
         return told.replace("..", ".")  # a name may end with a dot of its own
 
-    def player(self, number: int) -> str:
+    def entrant(self, number: int) -> str:
         """Number and name, as in "4 Novak"."""
         player = self.tournament.by_number.get(number)
         return f"{number} {player.name}" if player is not None and player.name else str(number)
 
-    def players(self, numbers: Iterable[int]) -> str:
+    def entrants(self, numbers: Iterable[int]) -> str:
         """Several of them; names have commas of their own."""
-        return "; ".join(self.player(each) for each in numbers)
+        return "; ".join(self.entrant(each) for each in numbers)
 
     def pair(self, pair: Iterable[int]) -> str:
         """Two players who meet."""
-        return " \N{EN DASH} ".join(self.player(each) for each in pair)
+        return " \N{EN DASH} ".join(self.entrant(each) for each in pair)
 
     def points(self, hundredths: int) -> str:
         """A score: "2½"."""

@@ -54,7 +54,7 @@ class Story(Protocol):
     def draw(self, language: Language) -> Paragraphs:
         """The whole draw."""
 
-    def board(self, white: int, black: int) -> Iterator[Told]:
+    def game(self, home: int, visitor: int) -> Iterator[Told]:
         """Why two players meet, and sit as they sit: what is known at once, then all."""
 
     def player(self, number: int) -> Told:
@@ -85,7 +85,7 @@ def story(
 def boards_of(tournament: Tournament, drawn: Round) -> BoardNumbers:
     """The board of each pair of a round."""
     games = enumerate(drawn.games, 1)
-    return {frozenset(game.players): tournament.table(at) for at, game in games}
+    return {frozenset(game.sides): tournament.table_number(at) for at, game in games}
 
 
 def round_words(tournament: Tournament, number: int, language: Language) -> Paragraphs:
@@ -98,7 +98,7 @@ def round_words(tournament: Tournament, number: int, language: Language) -> Para
         made = story(tournament.through(number - 1), None, there)
     except TournamentError as error:
         return (Paragraph(language.error(error)),)
-    other = [each.players for each in there.games if frozenset(each.players) not in made.pairs]
+    other = [each.sides for each in there.games if frozenset(each.sides) not in made.pairs]
     told = made.draw(language)[1:]
     if not other:
         return told
@@ -127,7 +127,7 @@ class DutchStory:
 
         return draw_words(self._asking.drawn, self._tournament, language, self._boards)
 
-    def board(self, white: int, black: int) -> Iterator[Told]:
+    def game(self, home: int, visitor: int) -> Iterator[Told]:
         """Why two players meet, with these colours; then why not whom the plain order gives."""
         from vpdesk.report.events.why.why_words import plain_words
         from vpdesk.report.events.why.words_dutch import board_words
@@ -137,16 +137,16 @@ class DutchStory:
             board_words,
             drawn,
             the,
-            white,
-            black,
+            home,
+            visitor,
             states=self._asking.states,
             boards=self._boards,
             there=self._there,
         )
         yield words
-        if frozenset((white, black)) not in self.pairs:
+        if frozenset((home, visitor)) not in self.pairs:
             return
-        plain = self._asking.plain_opponent((white, black))
+        plain = self._asking.plain_opponent((home, visitor))
         if plain[1]:
             why = self._asking.why_not(*plain)
             yield lambda language: (*words(language), *plain_words(why, drawn, the, language))
@@ -197,12 +197,12 @@ class DutchStory:
 
 def _with_seated(tournament: Tournament, there: Round) -> Tournament:
     """With all who are in a round that was made by the table, whether they have left since."""
-    seated = {each for game in there.games for each in game.players}
+    seated = {each for game in there.games for each in game.sides}
     players = tuple(
         replace(each, last_round=0) if each.number in seated and each.last_round else each
-        for each in tournament.players
+        for each in tournament.entrants
     )
-    return replace(tournament, players=players)
+    return replace(tournament, entrants=players)
 
 
 class TeamsStory:
@@ -230,9 +230,9 @@ class TeamsStory:
         """The rules, then every match."""
         return tuple(self._all(language))
 
-    def board(self, white: int, black: int) -> Iterator[Told]:
+    def game(self, home: int, visitor: int) -> Iterator[Told]:
         """Why two teams meet, and why one of them is at home."""
-        yield partial(self._board, white, black)
+        yield partial(self._board, home, visitor)
 
     def player(self, number: int) -> Told:
         """The team's match, or its odd place."""
@@ -262,16 +262,16 @@ class TeamsStory:
 
         return told
 
-    def _board(self, white: int, black: int, language: Language) -> Paragraphs:
-        pair = _names(self._tournament, (white, black))
+    def _board(self, home: int, visitor: int, language: Language) -> Paragraphs:
+        pair = _names(self._tournament, (home, visitor))
         for at, match in enumerate(self._drawn.matches):
-            if {match.home, match.visitor} == {white, black}:
+            if {match.home, match.visitor} == {home, visitor}:
                 return tuple(self._matches(language))[at]
-        if any({white, black} <= set(each) for each in self._drawn.triangles):
+        if any({home, visitor} <= set(each) for each in self._drawn.triangles):
             text = IN_LONG_TRIANGLE if any(self._drawn.legs) else IN_TRIANGLE
             told = Paragraph(_say(text, language, pair=pair))
             return (told, *self._odd_with_rules(language))
-        return (Paragraph(_otherwise(pair, self._there, [(white, black)], language)),)
+        return (Paragraph(_otherwise(pair, self._there, [(home, visitor)], language)),)
 
     def _of_odd(self, number: int) -> Told:
         from vpdesk.report.events.why.words_teams import reason_words
@@ -304,7 +304,7 @@ class TeamsStory:
         why = match_reasons(self._drawn, self._tournament, language)
         for table, (match, reasons) in enumerate(zip(self._drawn.matches, why, strict=True), 1):
             names = _names(self._tournament, (match.home, match.visitor))
-            number = self._tournament.table(table)
+            number = self._tournament.table_number(table)
             if self._boards is not None:
                 number = self._boards.get(frozenset((match.home, match.visitor)), 0)
             told = _say(TABLE, language, table=number, pair=names) if number else names

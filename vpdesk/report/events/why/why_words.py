@@ -122,7 +122,7 @@ def plain_words(
     why: of those two, the higher ranked first; the answer NOTHING if they do meet.
     """
     words = _Words(tournament, drawn, language)
-    player, other = map(words.speech.player, why.pair)
+    player, other = map(words.speech.entrant, why.pair)
     if why.obstacle.against is Against.NOTHING:
         return (Paragraph(words.speech.say(PLAIN)),)
     told = words.speech.say(NOT_PLAIN, player=player, other=other)
@@ -165,20 +165,20 @@ class _Words:
         if not why.number:
             yield Paragraph(say(NO_BYE))
             return
-        player = speech.player(why.number)
+        player = speech.entrant(why.number)
         yield Paragraph(say(ASKED_BYE, player=player), strong=True)
         if not why.passed:
             yield Paragraph(say(LOWEST, player=player))
             return
         yield Paragraph(say(PASSED_BYE))
         for each in why.passed:
-            yield Paragraph(f"{speech.player(each.number)}: {self.against(each.obstacle)}")
+            yield Paragraph(f"{speech.entrant(each.number)}: {self.against(each.obstacle)}")
         if why.others:
             yield Paragraph(say(MORE_FIRST, count=why.others))
 
     def floating(self, number: int, why: Sequence[WhyFloat]) -> Iterator[Paragraph]:
         speech, say = self.speech, self.speech.say
-        player = speech.player(number)
+        player = speech.entrant(number)
         if not why:
             yield Paragraph(say(NO_FLOAT, player=player))
             return
@@ -190,7 +190,7 @@ class _Words:
                 text = STUCK
             yield Paragraph(say(text, bracket=bracket, player=player))
             for passed in each.passed:
-                yield Paragraph(f"{speech.player(passed.number)}: {self.against(passed.obstacle)}")
+                yield Paragraph(f"{speech.entrant(passed.number)}: {self.against(passed.obstacle)}")
             if each.others:
                 translate = speech.language.translate
                 more = translate("EventWords", "%n more rank(s) lower, too.", None, each.others)
@@ -217,7 +217,7 @@ class _Words:
     def _values(self, obstacle: Obstacle) -> dict[str, str]:
         speech = self.speech
         return {
-            "players": speech.players(obstacle.players),
+            "players": speech.entrants(obstacle.players),
             "round": str(obstacle.round),
             "rule": obstacle.rule,
             "colour": speech.colour(obstacle.colour),
@@ -229,7 +229,7 @@ class _Words:
     def _barred(self, obstacle: Obstacle) -> str:
         (number,) = obstacle.players
         byes = self.tournament.rounds[obstacle.round - 1].byes
-        had = any(each.player == number and each.kind is ByeKind.PAIRING for each in byes)
+        had = any(each.entrant == number and each.kind is ByeKind.PAIRING for each in byes)
         text = BARRED[ByeKind.PAIRING if had else None]
         return self.speech.say(text, round=obstacle.round, rule=obstacle.rule)
 
@@ -240,10 +240,10 @@ class _Words:
             but = speech.say(LATER["set"], rule=obstacle.rule)
         elif obstacle.rule == rules.exchange and obstacle.then:
             half = len(obstacle.then) // 2
-            down, up = speech.players(obstacle.then[:half]), speech.players(obstacle.then[half:])
+            down, up = speech.entrants(obstacle.then[:half]), speech.entrants(obstacle.then[half:])
             but = speech.say(LATER["exchange"], down=down, up=up, rule=obstacle.rule)
         elif obstacle.players:
-            player, now, then = map(speech.player, obstacle.players)
+            player, now, then = map(speech.entrant, obstacle.players)
             but = speech.say(
                 LATER["transposition"], player=player, now=now, then=then, rule=obstacle.rule
             )
@@ -257,7 +257,7 @@ class _Words:
             return ""
         speech = self.speech
         scores = {"high": speech.points(high[0]), "low": speech.points(low[0])}
-        return speech.say(APART, player=speech.player(high[1]), **scores)
+        return speech.say(APART, player=speech.entrant(high[1]), **scores)
 
     def _changes(self, why: WhyNot, other: Draw) -> str:
         """What another draw has, beside the pair that was asked for, that this one does not."""
@@ -269,5 +269,5 @@ class _Words:
         if len(words) > MOST_CHANGES:
             words = [*words[:MOST_CHANGES], "…"]
         if other.bye != self.drawn.bye:
-            words.append(speech.say(IF_BYE, player=speech.player(other.bye)))
+            words.append(speech.say(IF_BYE, player=speech.entrant(other.bye)))
         return speech.say(IF_TOGETHER, pairs="; ".join(words)) if words else ""

@@ -204,7 +204,7 @@ class DrawWords:
         self._states = states or player_states(tournament, drawn.edition)
         self._rules = RULES[drawn.edition]
         pairs = enumerate(drawn.pairings, 1)
-        own = {frozenset((each.white, each.black)): tournament.table(n) for n, each in pairs}
+        own = {frozenset((each.white, each.black)): tournament.table_number(n) for n, each in pairs}
         self._boards = own if boards is None else boards
 
     def all(self) -> Iterator[Paragraph]:
@@ -253,7 +253,7 @@ class DrawWords:
         yield Paragraph(" ".join(self._preference(each) for each in pair))
         yield Paragraph(self._colours(board))
         if board.white != white and not forfeited(there, pair):
-            yield Paragraph(say(OTHER_COLOURS, white=speech.player(board.white)))
+            yield Paragraph(say(OTHER_COLOURS, white=speech.entrant(board.white)))
 
     def bracket_name(self, bracket: BracketTrace) -> str:
         """Its score, or its scores where several were joined."""
@@ -270,16 +270,16 @@ class DrawWords:
     def bracket(self, bracket: BracketTrace, steps: Iterable[Step]) -> Iterator[str]:
         """A bracket: who, in what order, whom, with what criteria; and what came before that."""
         speech, say = self.speech, self.speech.say
-        members = [say(RESIDENTS, players=speech.players(bracket.residents))]
+        members = [say(RESIDENTS, players=speech.entrants(bracket.residents))]
         for score in sorted({each.score for each in bracket.moved_down}, reverse=True):
             who = [each.number for each in bracket.moved_down if each.score == score]
-            players = speech.players(who)
+            players = speech.entrants(who)
             members.append(say(CAME_DOWN, score=speech.points(score), players=players))
         yield " ".join(members)
         for step in steps:
             yield say(
                 STEPS[step.kind],
-                players=speech.players(step.players),
+                players=speech.entrants(step.players),
                 bracket=speech.bracket(step.score),
             )
         result = []
@@ -287,7 +287,7 @@ class DrawWords:
             result.append(say(PAIRS, pairs="; ".join(map(speech.pair, bracket.pairs))))
         if bracket.floaters:
             text = BYE if bracket.last else FLOATERS
-            result.append(say(text, players=speech.players(bracket.floaters)))
+            result.append(say(text, players=speech.entrants(bracket.floaters)))
         yield " ".join(result)
         if len(bracket.pairs) < bracket.pairs_possible:
             yield say(LEVEL, pairs=len(bracket.pairs), most=bracket.pairs_possible)
@@ -357,10 +357,10 @@ class DrawWords:
             return speech.say(TOGETHER, bracket=speech.bracket(scores[0]))
         return speech.say(
             MET_BELOW,
-            player=speech.player(higher),
+            player=speech.entrant(higher),
             score=speech.points(scores[0]),
             bracket=speech.bracket(scores[1]),
-            other=speech.player(lower),
+            other=speech.entrant(lower),
         )
 
     def _by_rank(self, pair: tuple[int, int]) -> tuple[int, int]:
@@ -370,14 +370,14 @@ class DrawWords:
     # Colours
 
     def _seats(self, board: Pairing) -> dict[str, str]:
-        white, black = (self.speech.player(each) for each in (board.white, board.black))
+        white, black = (self.speech.entrant(each) for each in (board.white, board.black))
         return {"white": white, "black": black}
 
     def _preference(self, number: int) -> str:
         state = self._states[number]
         return self.speech.say(
             STRENGTHS[state.strength],
-            player=self.speech.player(number),
+            player=self.speech.entrant(number),
             colours="".join(self.speech.say(LETTERS[each]) for each in state.colours),
             colour=self.speech.colour(state.preference),
         )
@@ -391,6 +391,6 @@ class DrawWords:
             COLOUR_RULES[board.colour_rule[-1]],
             rule=board.colour_rule,
             colour=self.speech.colour(wanted),
-            player=self.speech.player(gets.number),
-            other=self.speech.player(other.number),
+            player=self.speech.entrant(gets.number),
+            other=self.speech.entrant(other.number),
         )

@@ -42,7 +42,7 @@ def table_rounds(tournament: Tournament) -> tuple[tuple[tuple[Couple, ...], int]
 
     The field is that of round 1 in its order: by number, in a later stage by the places before it.
     """
-    field = [each.number for each in tournament.players if each.first_round == 1]
+    field = [each.number for each in tournament.entrants if each.first_round == 1]
     double = tournament.teams.method is TeamMethod.TWICE
     return tuple(schedule(in_table(tournament, field), double=double))
 
@@ -53,8 +53,8 @@ def rounds_of_table(tournament: Tournament) -> int:
 
 
 def all_rounds(tournament: Tournament, *, double: bool = False) -> tuple[Round, ...]:
-    """All rounds of a round robin of the players, the strongest first."""
-    numbers = [each.number for each in tournament.players]
+    """All rounds of a round robin of the entrants, the strongest first."""
+    numbers = [each.number for each in tournament.entrants]
     return tuple(
         Round(
             tuple(Game(*couple) for couple in couples),
@@ -82,8 +82,8 @@ def scheduled(tournament: Tournament) -> tuple[tuple[tuple[Couple, ...], tuple[i
     """The couples of all rounds and who has a bye: as they are drawn, then by the table."""
     drawn = tuple(
         (
-            tuple(game.players for game in each.games),
-            tuple(bye.player for bye in each.byes if bye.kind is ByeKind.PAIRING),
+            tuple(game.sides for game in each.games),
+            tuple(bye.entrant for bye in each.byes if bye.kind is ByeKind.PAIRING),
         )
         for each in tournament.rounds
     )
@@ -112,10 +112,10 @@ def check_table(tournament: Tournament) -> None:
 
 def draw_by_table(tournament: Tournament, field: TeamField) -> TeamDraw:
     """The next round. Raises NoPairingError where all are drawn, or a team has no place."""
-    for player in tournament.players:
-        if player.first_round > 1:
+    for entrant in tournament.entrants:
+        if entrant.first_round > 1:
             late = LATE if tournament.play.has_matches else LATE_PLAYER
-            raise NoPairingError(late, team=player.name)
+            raise NoPairingError(late, team=entrant.name)
     rounds = table_rounds(tournament)
     if field.round > len(rounds):
         raise NoPairingError(OVER, rounds=len(rounds))

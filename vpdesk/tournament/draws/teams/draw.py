@@ -123,13 +123,13 @@ def as_round(tournament: Tournament, draw: TeamDraw) -> Round:
         circle = ((one, two), (two, three), (three, one))  # each is at home once
         games += [Game(home, visitor, triangle=number, leg=leg) for home, visitor in circle]
     there = set(draw.ranking)
-    seated = {each for game in games for each in game.players}
+    seated = {each for game in games for each in game.sides}
     byes = [Bye(team, ByeKind.PAIRING) for team in sorted(there - seated)]
-    asked = {each.player: each.kind for each in tournament.requests if each.round == draw.round}
-    for player in tournament.players:
-        if player.number not in there:
-            kind = asked.get(player.number, ByeKind.ZERO)
-            byes.append(Bye(player.number, kind))
+    asked = {each.entrant: each.kind for each in tournament.requests if each.round == draw.round}
+    for entrant in tournament.entrants:
+        if entrant.number not in there:
+            kind = asked.get(entrant.number, ByeKind.ZERO)
+            byes.append(Bye(entrant.number, kind))
     return Round(tuple(games), tuple(byes), draw.method.value)
 
 

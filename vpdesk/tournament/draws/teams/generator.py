@@ -37,7 +37,7 @@ def generate_teams(
     """
     random = Random(seed)
     strengths = sorted((random.gauss(0, STRENGTH) for _ in range(teams)), reverse=True)
-    players = tuple(
+    entrants = tuple(
         Entrant(number, f"Team {number}", rating=round(1000 + 200 * strength))
         for number, strength in enumerate(strengths, 1)
     )
@@ -48,7 +48,7 @@ def generate_teams(
         if random.random() < absence_rate
     )
     event = Tournament(
-        players,
+        entrants,
         kind=Kind.TEAMS,
         planned=rounds,
         teams=rules,

@@ -112,8 +112,8 @@ def by_rules(rules: TeamRules, game: Game) -> tuple[int, int] | None:
         return None
     worth = rules.bye // 2 if game.half else rules.bye  # half a match is worth half a bye
     wins = (game.home_result, game.visitor_result)
-    white, black = (worth if each is Result.FORFEIT_WIN else 0 for each in wins)
-    return white, black
+    home, visitor = (worth if each is Result.FORFEIT_WIN else 0 for each in wins)
+    return home, visitor
 
 
 def _with_boards(rules: TeamRules, game: Game, points: tuple[int, int]) -> tuple[int, int]:

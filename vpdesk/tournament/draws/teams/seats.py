@@ -92,9 +92,9 @@ def same_side(tournament: Tournament, one: int, other: int) -> bool:
     return mine == theirs != 0
 
 
-def unmet(tournament: Tournament, board: int, game: Game) -> Iterator[int]:
-    """Who sits at a board, from 1, otherwise than it asks for."""
-    for number, side in zip(game.players, (HOME, VISITOR), strict=True):
+def unmet(tournament: Tournament, table: int, game: Game) -> Iterator[int]:
+    """Who sits at a table of a round, from 1, otherwise than it asks for."""
+    for number, side in zip(game.sides, (HOME, VISITOR), strict=True):
         asked = seat_of(tournament, number)
-        if asked.side == -side or asked.table not in (0, tournament.table(board)):
+        if asked.side == -side or asked.table not in (0, tournament.table_number(table)):
             yield number

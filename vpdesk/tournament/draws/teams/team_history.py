@@ -68,8 +68,8 @@ def team_histories(tournament: Tournament) -> dict[int, TeamHistory]:
     seeds = tournament.seeds or sorted(tournament.by_number)
     found = {number: TeamHistory(number, seed) for seed, number in enumerate(seeds)}
     for odd in tournament.odd_before:
-        found[odd.player].byes = odd.byes
-        found[odd.player].triangles_before = odd.triangles
+        found[odd.entrant].byes = odd.byes
+        found[odd.entrant].triangles_before = odd.triangles
     counted = tournament.counted_rounds
     _add_brought(found, tournament, counted)
     for number, drawn in enumerate(tournament.rounds, 1):
@@ -79,8 +79,8 @@ def team_histories(tournament: Tournament) -> dict[int, TeamHistory]:
                 _add_result(found, game, tournament.points_of_game(game))
         for bye in drawn.byes:
             if number <= counted:
-                found[bye.player].points += tournament.points_of_bye(bye)
-            found[bye.player].byes += bye.kind is ByeKind.PAIRING
+                found[bye.entrant].points += tournament.points_of_bye(bye)
+            found[bye.entrant].byes += bye.kind is ByeKind.PAIRING
     for number, place in _standings(tournament, counted).items():
         found[number].standing = place
     return found
@@ -114,8 +114,8 @@ def forbidden_in(tournament: Tournament, number: int) -> frozenset[frozenset[int
         frozenset((one, other))
         for each in tournament.forbidden
         if each.first_round <= number and (not each.last_round or number <= each.last_round)
-        for one in each.players
-        for other in each.players
+        for one in each.entrants
+        for other in each.entrants
         if one != other
     )
 

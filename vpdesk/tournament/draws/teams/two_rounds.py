@@ -82,5 +82,5 @@ def as_begun(tournament: Tournament) -> Round:
 
 
 def _ends_in(games: tuple[Game, ...], game: Game) -> bool:
-    couple = set(game.players)
-    return any(each.leg == SECOND_LEG and set(each.players) == couple for each in games)
+    couple = set(game.sides)
+    return any(each.leg == SECOND_LEG and set(each.sides) == couple for each in games)

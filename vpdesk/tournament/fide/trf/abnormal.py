@@ -106,12 +106,12 @@ def with_points(
 def _game(game: Game, number: int, given: tuple[Abnormal, ...], system: PointSystem) -> Game:
     results = (game.home_result, game.visitor_result)
     usual = tuple(0 if result is None else system.of_result(result) for result in results)
-    sides = zip(game.players, results, usual, strict=True)
+    sides = zip(game.sides, results, usual, strict=True)
     white, black = (worth(given, number, *side) for side in sides)
     return game if (white, black) == usual else replace(game, points=(white, black))
 
 
 def _bye(bye: Bye, number: int, given: tuple[Abnormal, ...], system: PointSystem) -> Bye:
     usual = system.of_bye(bye.kind)
-    points = worth(given, number, bye.player, bye.kind, usual)
+    points = worth(given, number, bye.entrant, bye.kind, usual)
     return bye if points == usual else replace(bye, points=points)

@@ -27,17 +27,17 @@ def cell_texts(tournament: Tournament, *, old: bool) -> tuple[dict[int, list[str
 
     old: with the codes of 2006.
     """
-    cells: dict[int, list[str]] = {player.number: [] for player in tournament.players}
+    cells: dict[int, list[str]] = {player.number: [] for player in tournament.entrants}
     points: Counter[int] = Counter(dict.fromkeys(cells, 0))
     for drawn in tournament.rounds:
         column = dict.fromkeys(cells, EMPTY)
         for game in drawn.games:
-            for player, worth in zip(game.players, tournament.points_of_game(game), strict=True):
+            for player, worth in zip(game.sides, tournament.points_of_game(game), strict=True):
                 points[player] += worth
                 column[player] = _game(game, player, old=old)
         for bye in drawn.byes:
-            points[bye.player] += tournament.points_of_bye(bye)
-            column[bye.player] = _bye(bye.kind, old=old)
+            points[bye.entrant] += tournament.points_of_bye(bye)
+            column[bye.entrant] = _bye(bye.kind, old=old)
         for number, text in column.items():
             cells[number].append(text)
     return cells, points
@@ -55,10 +55,10 @@ def coming_cells(tournament: Tournament, *, old: bool) -> dict[int, str]:
     """What stands in the columns of the round to come, of those who are not drawn in it."""
     coming = tournament.next_round
     present = {player.number for player in tournament.present(coming)}
-    kinds = {each.player: each.kind for each in tournament.requests if each.round == coming}
+    kinds = {each.entrant: each.kind for each in tournament.requests if each.round == coming}
     return {
         player.number: _bye(kinds.get(player.number, ByeKind.ZERO), old=old)
-        for player in tournament.players
+        for player in tournament.entrants
         if player.number not in present
     }
 
@@ -69,7 +69,7 @@ def given_byes(tournament: Tournament) -> dict[int, list[str]]:
     for each in sorted(tournament.requests, key=lambda each: each.round):
         last = tournament.planned or each.round
         if each.kind is ByeKind.PAIRING and tournament.next_round <= each.round <= last:
-            texts = found.setdefault(each.player, [])
+            texts = found.setdefault(each.entrant, [])
             texts += [EMPTY] * (each.round - tournament.next_round - len(texts))
             texts.append(_bye(each.kind, old=False))
     return found

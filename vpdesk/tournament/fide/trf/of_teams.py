@@ -39,7 +39,7 @@ def as_players(tournament: Tournament, *, new: bool) -> Tournament:
     numbers = _numbers(tournament)
     players = [
         _player(number, team, place)
-        for team in tournament.players
+        for team in tournament.entrants
         for place, number in enumerate(numbers[team.number])
     ]
     code = ROUND_ROBIN_CODE.format(games=1 + (tournament.teams.method is TeamMethod.TWICE))
@@ -48,7 +48,7 @@ def as_players(tournament: Tournament, *, new: bool) -> Tournament:
     told = {
         **dict(tournament.details),
         ORDER: ",".join((POINTS, *(each.value.code for each in tournament_order(tournament)))),
-        "082": str(len(tournament.players)),
+        "082": str(len(tournament.entrants)),
         "092": dict(tournament.details).get("092", "Team: Chess"),
     }
     if new:
@@ -63,7 +63,7 @@ def as_players(tournament: Tournament, *, new: bool) -> Tournament:
     return replace(
         tournament,
         kind=Kind.CHESS,
-        players=tuple(players),
+        entrants=tuple(players),
         rounds=tuple(_round(tournament, each, numbers) for each in tournament.rounds),
         points=PointSystem(),
         matches=USUAL,
@@ -80,7 +80,7 @@ def as_players(tournament: Tournament, *, new: bool) -> Tournament:
 def _numbers(tournament: Tournament) -> dict[int, range]:
     """The numbers of the players of each team."""
     found, first = {}, 1
-    for team in tournament.players:
+    for team in tournament.entrants:
         count = max(len(team.members), tournament.matches.boards)
         found[team.number] = range(first, first + count)
         first += count
@@ -97,7 +97,7 @@ def _player(number: int, team: Entrant, place: int) -> Entrant:
 
 def _round(tournament: Tournament, drawn: Round, numbers: dict[int, range]) -> Round:
     games = [each for game in drawn.games for each in _games(tournament, game, numbers)]
-    playing = {each for game in games for each in game.players}
+    playing = {each for game in games for each in game.sides}
     idle = (each for team in numbers.values() for each in team if each not in playing)
     return Round(tuple(games), tuple(Bye(each, ByeKind.ZERO) for each in idle), drawn.method)
 
@@ -106,7 +106,7 @@ def _games(tournament: Tournament, game: Game, numbers: dict[int, range]) -> Ite
     boards = tournament.matches.boards
     home, visitors = (
         [numbers[team][at - 1] for at in (chosen or range(1, boards + 1))]
-        for team, chosen in zip(game.players, game.line_ups, strict=True)
+        for team, chosen in zip(game.sides, game.line_ups, strict=True)
     )
     letters = game.boards.ljust(boards, _usual(game))
     for at, (one, other, letter) in enumerate(zip(home, visitors, letters, strict=False), 1):
@@ -130,7 +130,7 @@ def _forfeit(game: Game) -> str:
 
 
 def _records_013(tournament: Tournament, numbers: dict[int, range]) -> Iterator[str]:
-    for team in tournament.players:
+    for team in tournament.entrants:
         listed = "".join(f"{each:4} " for each in numbers[team.number])
         yield f"013 {team.name:<32.32}{listed}".rstrip()
 
@@ -139,7 +139,7 @@ def _records_310(tournament: Tournament, numbers: dict[int, range]) -> Iterator[
     values = Values(Outings(tournament))
     ranked = enumerate(standings(tournament), 1)
     ranks = {each.number: each.place or at for at, each in ranked}
-    for team in tournament.players:
+    for team in tournament.entrants:
         match, boards = (
             sum(int(each.amount) for each in parts(team.number)) / 100
             for parts in (values.match_points, values.board_points)

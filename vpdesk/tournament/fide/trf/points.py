@@ -185,11 +185,15 @@ def _sums(system: PointSystem, history: PointsHistory) -> Iterator[dict[int, int
         totals.update(_of_round(system, history.given, number, each))
     coming = len(history.rounds) + 1
     byes = Counter(
-        {each.player: system.of_bye(each.kind) for each in history.requests if each.round == coming}
+        {
+            each.entrant: system.of_bye(each.kind)
+            for each in history.requests
+            if each.round == coming
+        }
     )
     fictitious = Counter(
         {
-            each.player: each.points[coming - 1]
+            each.entrant: each.points[coming - 1]
             for each in history.acceleration
             if len(each.points) >= coming
         }
@@ -197,7 +201,7 @@ def _sums(system: PointSystem, history: PointsHistory) -> Iterator[dict[int, int
     yield totals
     if history.rounds and not history.rounds[-1].finished:
         yield before
-        open_games = (game.players for game in history.rounds[-1].games if not game.finished)
+        open_games = (game.sides for game in history.rounds[-1].games if not game.finished)
         drawn = Counter(dict.fromkeys(chain.from_iterable(open_games), system.draw))
         yield totals + drawn
     if byes:
@@ -215,12 +219,10 @@ def _of_round(
 ) -> Counter[int]:
     points: Counter[int] = Counter()
     for game in drawn.games:
-        for player, result in zip(
-            game.players, (game.home_result, game.visitor_result), strict=True
-        ):
+        for player, result in zip(game.sides, (game.home_result, game.visitor_result), strict=True):
             usual = 0 if result is None else system.of_result(result)
             points[player] += worth(given, number, player, result, usual)
     for bye in drawn.byes:
         usual = system.of_bye(bye.kind)
-        points[bye.player] += worth(given, number, bye.player, bye.kind, usual)
+        points[bye.entrant] += worth(given, number, bye.entrant, bye.kind, usual)
     return points

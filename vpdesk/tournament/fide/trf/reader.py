@@ -97,10 +97,10 @@ def missing_halves(text: str) -> tuple[tuple[int, int], ...]:
             taken, _ = _read(text, halves=True)
             rows = read_rows([line for line in lines_of(text) if line.code == "001"])
             return tuple(
-                (number, bye.player)
+                (number, bye.entrant)
                 for number, drawn in enumerate(taken.rounds, 1)
                 for bye in drawn.byes
-                if bye.kind is ByeKind.HALF and is_away(rows[bye.player].cell(number))
+                if bye.kind is ByeKind.HALF and is_away(rows[bye.entrant].cell(number))
             )
     return ()
 
@@ -186,7 +186,7 @@ def _tournament(
             raise
         system = stated or PointSystem()
     tournament = Tournament(
-        players=tuple(row.player for row in rows.values()),
+        entrants=tuple(row.player for row in rows.values()),
         rounds=with_points(rounds, given, system),
         name=records.name,
         edition=(

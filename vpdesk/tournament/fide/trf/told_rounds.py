@@ -111,7 +111,7 @@ def first_colour(rounds: tuple[Round, ...]) -> str:
     games = rounds[0].games if rounds else ()
     if not games:
         return ""
-    first = min(games, key=lambda game: min(game.players))
+    first = min(games, key=lambda game: min(game.sides))
     return "w" if first.home < first.visitor else "b"
 
 
@@ -140,8 +140,8 @@ def _one_pairing_bye(rows: PlayerRows, number: int, byes: list[Bye]) -> tuple[By
     if len(of_draw) < 2:
         return tuple(byes)
     return tuple(
-        Bye(bye.player, ByeKind.FULL)
-        if bye in of_draw and rows[bye.player].cell(number).result == "+"
+        Bye(bye.entrant, ByeKind.FULL)
+        if bye in of_draw and rows[bye.entrant].cell(number).result == "+"
         else bye
         for bye in byes
     )

@@ -82,13 +82,13 @@ def given_lines(tournament: Tournament) -> Iterator[str]:
             if game.points is None:
                 continue
             results = (game.home_result, game.visitor_result)
-            for player, result, points in zip(game.players, results, game.points, strict=True):
+            for player, result, points in zip(game.sides, results, game.points, strict=True):
                 usual = 0 if result is None else tournament.points.of_result(result)
                 yield from _given(number, player, result, points, usual)
         for bye in drawn.byes:
             if bye.points is not None:
                 usual = tournament.points.of_bye(bye.kind)
-                yield from _given(number, bye.player, bye.kind, bye.points, usual)
+                yield from _given(number, bye.entrant, bye.kind, bye.points, usual)
 
 
 def _given(

@@ -69,17 +69,17 @@ def write(tournament: Tournament, dialect: Dialect = "26") -> str:
 
 
 def _numbers(tournament: Tournament) -> Iterator[tuple[int, int]]:
-    for player in tournament.players:
+    for player in tournament.entrants:
         yield player.number, MOST_PLAYERS
         yield player.rating, MOST_RATING
 
 
 def _heading(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
-    rated = sum(player.rating > 0 for player in tournament.players)
+    rated = sum(player.rating > 0 for player in tournament.entrants)
     written_anew = ("092", "192", *(("202", "212") if dialect == "26" else ()))
     lines = [
         ("012", tournament.name),
-        ("062", str(len(tournament.players))),
+        ("062", str(len(tournament.entrants))),
         ("072", str(rated)),
         *((code, text) for code, text in tournament.details if code not in written_anew),
         *_type(tournament, dialect),
@@ -146,13 +146,13 @@ def _players(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
             cells[number].append(text)
         for each in tournament.requests:
             if each.round == tournament.next_round:
-                points[each.player] += tournament.points.of_bye(each.kind)
+                points[each.entrant] += tournament.points.of_bye(each.kind)
     elif dialect == "26":
         for number, texts in given_byes(tournament).items():
             cells[number] += texts
     ranked = enumerate(standings(tournament), 1)
     ranks = {each.number: each.place or at for at, each in ranked}
-    for player in tournament.players:
+    for player in tournament.entrants:
         record = _record(player, point_field(points[player.number], player), ranks[player.number])
         yield (record + "".join(f"  {cell}" for cell in cells[player.number])).rstrip()
 
@@ -170,27 +170,27 @@ def _coming(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
     """Byes, fictitious points and forbidden pairs as records of 2026."""
     if dialect != "26" or numbers_teams(tournament.extra):
         return
-    byes = sorted(_byes(tournament), key=lambda bye: (bye.round, bye.kind, bye.player))
+    byes = sorted(_byes(tournament), key=lambda bye: (bye.round, bye.kind, bye.entrant))
     for (round_number, kind), of_kind in groupby(byes, key=lambda bye: (bye.round, bye.kind)):
-        numbers = " ".join(f"{bye.player:4}" for bye in of_kind)
+        numbers = " ".join(f"{bye.entrant:4}" for bye in of_kind)
         yield f"240 {kind} {round_number:3} {numbers}"
     yield from _accelerated(tournament)
     for each in tournament.forbidden:
-        numbers = " ".join(f"{number:4}" for number in each.players)
+        numbers = " ".join(f"{number:4}" for number in each.entrants)
         yield f"260 {each.first_round:3} {each.last_round or '':>3} {numbers}"
 
 
 def _byes(tournament: Tournament) -> Iterator[Request]:
     """What is asked for, and absence of late entries and of those who withdrew."""
     coming = tournament.next_round
-    asked = {(each.round, each.player): each for each in tournament.requests}
+    asked = {(each.round, each.entrant): each for each in tournament.requests}
     if tournament.all_drawn:
         return
     last = tournament.planned or MOST_ROUNDS
     for each in asked.values():
         if coming <= each.round <= last and each.kind is not ByeKind.PAIRING:
             yield each
-    for player in tournament.players:
+    for player in tournament.entrants:
         away = set(range(coming, player.first_round))
         if player.last_round:
             first = max(coming, player.last_round + 1)
@@ -205,8 +205,8 @@ def _accelerated(tournament: Tournament) -> Iterator[str]:
     runs: dict[tuple[int, int, int], list[int]] = {}
     for each in tournament.acceleration:
         for run in _runs(each.points):
-            runs.setdefault(run, []).append(each.player)
-    numbers = [player.number for player in tournament.players]
+            runs.setdefault(run, []).append(each.entrant)
+    numbers = [player.number for player in tournament.entrants]
     after = dict(pairwise(numbers))
     for (first, last, points), players in sorted(runs.items()):
         begin = previous = players[0]
@@ -248,7 +248,7 @@ def _exchange(tournament: Tournament, dialect: Dialect) -> Iterator[str]:
     old = dialect != "26" or numbers_teams(tournament.extra)
     for each in tournament.acceleration if old else ():
         values = " ".join(map(four_columns, each.points))
-        yield f"XXA {each.player:4} {values}"
+        yield f"XXA {each.entrant:4} {values}"
     for pair in tournament.forbidden if old else ():
         if pair.first_round <= tournament.next_round <= (pair.last_round or MOST_PLAYERS):
-            yield f"XXP {' '.join(map(str, pair.players))}"
+            yield f"XXP {' '.join(map(str, pair.entrants))}"

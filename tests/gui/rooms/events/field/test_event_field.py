@@ -50,7 +50,7 @@ def tournament(room):
 
 
 def names(room):
-    return [each.name for each in tournament(room).players]
+    return [each.name for each in tournament(room).entrants]
 
 
 def type_cell(qtbot, field, text, *, end=ENTER):
@@ -89,18 +89,18 @@ def test_a_field_is_typed_from_nothing(qtbot, room, field):
         room.add_player()
     assert names(room) == ["Owens, Olga", "Lopez, Luis"]
     assert field.table.currentIndex().row() == 2  # ready for the next one
-    assert [each.rating for each in tournament(room).players] == [1850, 20]
+    assert [each.rating for each in tournament(room).entrants] == [1850, 20]
     at(field, 2, "rating")
     qtbot.keyClick(field.table, Qt.Key.Key_Delete)
-    assert tournament(room).players[1].rating == 0
+    assert tournament(room).entrants[1].rating == 0
     type_cell(qtbot, field, "2010")
     at(field, 2, "title")
     type_cell(qtbot, field, "fm")
-    assert [each.rating for each in tournament(room).players] == [1850, 2010]
-    assert tournament(room).players[1].title == "FM"
+    assert [each.rating for each in tournament(room).entrants] == [1850, 2010]
+    assert tournament(room).entrants[1].title == "FM"
     field.sort.click()
     assert names(room) == ["Lopez, Luis", "Owens, Olga"]
-    assert [each.number for each in tournament(room).players] == [1, 2]
+    assert [each.number for each in tournament(room).entrants] == [1, 2]
     at(field, 1, "name")
     qtbot.keyClick(field.table, Qt.Key.Key_Delete)
     assert names(room) == ["Owens, Olga"]
@@ -120,7 +120,7 @@ def test_the_model_is_sound(room, field):
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     for each in (chess(3), chess(9), chess(2), teams(5), play_round(chess(9)), Tournament(())):
         room.document.begin(each)
-        assert tester.model().rowCount() == len(each.players) + 1
+        assert tester.model().rowCount() == len(each.entrants) + 1
 
 
 def test_a_number_that_is_none_is_refused(qtbot, room, field):
@@ -138,7 +138,7 @@ def test_a_number_that_is_none_is_refused(qtbot, room, field):
     qtbot.keyClicks(field.table.editor, "1950")
     assert not field.error.isVisible()
     qtbot.keyClick(field.table.editor, Qt.Key.Key_Return)
-    assert tournament(room).players[0].rating == 1950
+    assert tournament(room).entrants[0].rating == 1950
     assert field.table.editor is None
     at(field, 1, "rating")
     type_cell(qtbot, field, "weak")
@@ -152,7 +152,7 @@ def test_a_list_is_pasted(qtbot, room, field):
     qtbot.keyClick(field.table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     QGuiApplication.clipboard().clear()
     assert names(room) == ["Mason, Max", "Nolan, Nia"]
-    assert tournament(room).players[1].rating == 2100
+    assert tournament(room).entrants[1].rating == 2100
     field.paste.click()
     assert "nothing on the clipboard" in field.line.text()
 
@@ -161,13 +161,13 @@ def test_byes_are_letters_in_the_rounds(qtbot, room, field):
     room.document.begin(chess(9))
     at(field, 2, 3)
     qtbot.keyClicks(field.table, "hzq")
-    assert {(each.player, each.round, each.kind) for each in tournament(room).requests} == {
+    assert {(each.entrant, each.round, each.kind) for each in tournament(room).requests} == {
         (2, 3, ByeKind.HALF),
         (3, 3, ByeKind.ZERO),
     }
     assert shown_text(field, 2, 3) == "H"
     qtbot.keyClick(field.table, Qt.Key.Key_Delete)
-    assert [each.player for each in tournament(room).requests] == [3]
+    assert [each.entrant for each in tournament(room).requests] == [3]
     assert room.document.undo_text == "bye"
 
 
@@ -190,7 +190,7 @@ def test_a_late_entry_says_what_it_changes(qtbot, room, field):
     room.document.begin(play_round(play_round(chess(6))))
     room.add_player()
     type_cell(qtbot, field, "Quinn, Qi 1850")
-    late = tournament(room).players[-1]
+    late = tournament(room).entrants[-1]
     assert (late.number, late.first_round, late.name, late.rating) == (7, 3, "Quinn, Qi", 1850)
     assert all(Bye(7, ByeKind.ZERO) in each.byes for each in tournament(room).rounds)
     assert field.line.text().startswith("Quinn, Qi enters in round 3 as number 7")
@@ -212,10 +212,10 @@ def test_who_has_played_withdraws_and_is_not_deleted(qtbot, room, field):
     qtbot.keyClick(field.table, Qt.Key.Key_Delete)
     assert "Baker, Boris is in rounds that are drawn" in field.line.text()
     field.withdraw.click()
-    assert tournament(room).players[1].last_round == 1
+    assert tournament(room).entrants[1].last_round == 1
     assert field.line.text() == "Baker, Boris leaves after round 1."
     field.withdraw.click()
-    assert tournament(room).players[1].last_round == 0
+    assert tournament(room).entrants[1].last_round == 0
 
 
 def test_who_leaves_a_league_is_told_what_becomes_of_its_matches(room, field):
@@ -260,7 +260,7 @@ def test_who_has_checked_in_and_who_plays_without_standing(qtbot, room, field):
     assert shown == ["✓", "✓", ""]
     at(field, 2, "here")  # Delete takes it back, as a blank does, and the file can keep that
     qtbot.keyClick(field.table, Qt.Key.Key_Delete)
-    assert [each.here for each in tournament(room).players[:3]] == [True, False, False]
+    assert [each.here for each in tournament(room).entrants[:3]] == [True, False, False]
     qtbot.keyClick(field.table, Qt.Key.Key_Space)
     # Those who are not here are named before the first draw, once.
     room.draw()
@@ -274,16 +274,16 @@ def test_who_has_checked_in_and_who_plays_without_standing(qtbot, room, field):
     menu = field_menu(field, field.table.currentIndex())
     (entry,) = (each for each in menu.actions() if each.text() == "With or Without Standing")
     entry.trigger()
-    assert tournament(room).players[3].unranked
+    assert tournament(room).entrants[3].unranked
     assert field.table.field.index(3, 1).data().endswith("(without standing)")
     assert room.document.undo_text == "without standing"
     room.undo()
-    assert not tournament(room).players[3].unranked
+    assert not tournament(room).entrants[3].unranked
     (entry,) = (each for each in menu.actions() if each.text() == "Present or Absent")
     field.table.selectAll()
     for some in (True, False):
         entry.trigger()
-        assert {each.here for each in tournament(room).players} == {some}
+        assert {each.here for each in tournament(room).entrants} == {some}
     # A league has no first draw: they are named until the first result.
     room.document.begin(league(4))
     at(field, 2, "here")
@@ -296,9 +296,9 @@ def test_who_has_checked_in_and_who_plays_without_standing(qtbot, room, field):
 
 def test_numbers_that_do_not_follow_the_ratings_are_told_before_the_first_draw(qtbot, room, field):
     ratings = (1720, 0, 2312, 2100)
-    players = zip(chess(4).players, ratings, strict=True)
+    players = zip(chess(4).entrants, ratings, strict=True)
     unsorted = tuple(replace(each, rating=rating) for each, rating in players)
-    room.document.begin(replace(chess(4), players=unsorted))
+    room.document.begin(replace(chess(4), entrants=unsorted))
     room.draw()
     assert (
         "do not follow the ratings; “Number by Rating” with the entrants" in room.rounds.line.text()
@@ -306,15 +306,15 @@ def test_numbers_that_do_not_follow_the_ratings_are_told_before_the_first_draw(q
     field.sort_players()
     room.draw()
     qtbot.waitUntil(lambda: len(tournament(room).rounds) == 1)
-    assert [each.rating for each in tournament(room).players] == [2312, 2100, 1720, 0]
-    room.document.begin(replace(chess(4), players=unsorted))
+    assert [each.rating for each in tournament(room).entrants] == [2312, 2100, 1720, 0]
+    room.document.begin(replace(chess(4), entrants=unsorted))
     for _ in range(2):  # asked once
         room.draw()
     qtbot.waitUntil(lambda: len(tournament(room).rounds) == 1)
 
 
 def test_strengths_do_not_matter_to_a_draw_by_lot(qtbot, room):
-    teams = tuple(replace(each, rating=each.number) for each in chess(7).players)
+    teams = tuple(replace(each, rating=each.number) for each in chess(7).entrants)
     for first, asked in (("lot", False), ("halves", True)):
         rules = TeamRules(first=FirstRound(first), odd=OddField.TRIANGLE)
         room.document.begin(Tournament(teams, kind=Kind.TEAMS, teams=rules))
@@ -328,9 +328,9 @@ def test_strengths_do_not_matter_to_a_draw_by_lot(qtbot, room):
 def test_players_are_kept_apart(qtbot, room, field):
     clubs = ("Ely", "Ely", "Bath", "Ely")
     players = tuple(
-        replace(each, group=group) for each, group in zip(chess(4).players, clubs, strict=True)
+        replace(each, group=group) for each, group in zip(chess(4).entrants, clubs, strict=True)
     )
-    room.document.begin(replace(chess(4), players=players))
+    room.document.begin(replace(chess(4), entrants=players))
     field.apart.click()
     forbidden = field.forbidden
     qtbot.keyClicks(forbidden.numbers, "9 2")
@@ -429,7 +429,7 @@ def test_the_rules_of_a_match(qtbot, room, field):
     assert settings.danish.text() == "4 5"
     at(field, 1, "members")
     type_cell(qtbot, field, "Ann, Bob , Cyd")
-    assert tournament(room).players[0].members == ("Ann", "Bob", "Cyd")
+    assert tournament(room).entrants[0].members == ("Ann", "Bob", "Cyd")
 
 
 def test_what_would_contradict_what_was_played_says_so(qtbot, room, field):
@@ -530,7 +530,7 @@ def test_what_the_fide_wants_to_know_is_typed_pasted_and_hidden(qtbot, room, fie
     for name, typed_text in (("register_number", "309095"), ("birth", "31.5.1990"), ("sex", "F")):
         at(field, 1, name)
         type_cell(qtbot, field, typed_text)
-    first = tournament(room).players[0]
+    first = tournament(room).entrants[0]
     assert (first.register_number, first.birth, first.sex) == ("309095", "1990/05/31", "w")
     at(field, 2, "birth")
     type_cell(qtbot, field, "31.5.90")
@@ -538,13 +538,13 @@ def test_what_the_fide_wants_to_know_is_typed_pasted_and_hidden(qtbot, room, fie
     field.table.editor.selectAll()
     qtbot.keyClicks(field.table.editor, "1990")
     qtbot.keyClick(field.table.editor, ENTER)
-    assert tournament(room).players[1].birth == "1990/00/00"
+    assert tournament(room).entrants[1].birth == "1990/00/00"
     assert shown_text(field, 2, "birth") == "1990"
     room.undo()
-    assert tournament(room).players[1].birth == ""
+    assert tournament(room).entrants[1].birth == ""
     QGuiApplication.clipboard().setText("FIDE ID\tName\tBorn\tSex\n14204118\tKos, Eva\t1991\tw\n")
     qtbot.keyClick(field.table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    pasted = tournament(room).players[3]
+    pasted = tournament(room).entrants[3]
     assert (pasted.register_number, pasted.birth, pasted.sex) == ("14204118", "1991/00/00", "w")
     field.fide.click()
     assert field.table.field.column_of("birth") == -1
@@ -554,7 +554,7 @@ def test_what_the_fide_wants_to_know_is_typed_pasted_and_hidden(qtbot, room, fie
     assert field.table.field.column_of("captain") == -1
     QGuiApplication.clipboard().setText("Team\tNPC\tRegister No\nWasps\tEva Kos\tB 12\n")
     qtbot.keyClick(field.table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    wasps = tournament(room).players[4]
+    wasps = tournament(room).entrants[4]
     assert (wasps.captain, wasps.register_number) == ("Eva Kos", "B 12")
     at(field, 2, "register_number")
     type_cell(qtbot, field, "17")
@@ -574,12 +574,12 @@ def test_a_team_that_cannot_move_has_the_seat_that_it_asks_for(qtbot, room, fiel
     type_cell(qtbot, field, "left")
     assert "“left” is not a seat" in field.line.text()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
-    assert [each.seat for each in tournament(room).players] == ["H", "", "", "H2", "", "9"]
+    assert [each.seat for each in tournament(room).entrants] == ["H", "", "", "H2", "", "9"]
     assert shown_text(field, 4, "seat") == "H2"
     room.document.request(with_next_round(tournament(room)), "round")
     games = tournament(room).rounds[0].games
-    assert [each.players for each in games] == [(2, 5), (4, 1), (3, 6)]
+    assert [each.sides for each in games] == [(2, 5), (4, 1), (3, 6)]
     room.go_rounds()
-    remarks = [each.texts[-1] for each in room.rounds.table.boards.rows]
-    names_of = {each.number: each.name for each in tournament(room).players}
+    remarks = [each.texts[-1] for each in room.rounds.table.games.rows]
+    names_of = {each.number: each.name for each in tournament(room).entrants}
     assert remarks == ["", f"{names_of[1]} asked for H", f"{names_of[6]} asked for 9"]

@@ -31,7 +31,7 @@ def test_players_of_a_list_are_offered_and_filled_in(qtbot, keeper, tmp_path):
     qtbot.waitUntil(lambda: "4 players in the rating list" in said)
     assert rating_list_file().is_file()
     room, field = keeper.room, keeper.room.field
-    players = lambda: keeper.files.document.tournament.players  # noqa: E731
+    players = lambda: keeper.files.document.tournament.entrants  # noqa: E731
     room.add_player()
     qtbot.keyClicks(field.table, "k")
     editor = field.table.editor

@@ -8,7 +8,7 @@ from tests.unit.event.stages_builders import RULES, league, played
 from tests.unit.report.languages import ENGLISH
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Stage, Who, WhoKind
 from vpdesk.event.stages import begun, drawn, who_plays
-from vpdesk.gui.rooms.events.rounds.boards_model import BLACK_POINTS, REMARKS, RESULT, WHITE_POINTS
+from vpdesk.gui.rooms.events.rounds.games_model import HOME_POINTS, REMARKS, RESULT, VISITOR_POINTS
 from vpdesk.report.events.stage_columns import StageColumns, carried_changes
 
 
@@ -22,16 +22,16 @@ def test_points_are_there_again_after_a_knock_out(qtbot, desk, count):
         room.document.begin(play_round(teams(8)))
         room.show_part(1)
         qtbot.wait(100)
-        widths = [table.columnWidth(each) for each in (WHITE_POINTS, BLACK_POINTS)]
+        widths = [table.columnWidth(each) for each in (HOME_POINTS, VISITOR_POINTS)]
         room.document.begin(cup())
         qtbot.wait(100)
         room.show_part(part)
-        assert part != 1 or table.isColumnHidden(WHITE_POINTS)
+        assert part != 1 or table.isColumnHidden(HOME_POINTS)
         swiss = teams(count)
         room.document.begin(play_round(swiss) if count else swiss)
         room.show_part(1)
         qtbot.wait(100)
-        assert [table.columnWidth(each) for each in (WHITE_POINTS, BLACK_POINTS)] == widths, part
+        assert [table.columnWidth(each) for each in (HOME_POINTS, VISITOR_POINTS)] == widths, part
 
 
 def test_segments_are_typed_one_after_the_other(qtbot, desk):
@@ -42,19 +42,19 @@ def test_segments_are_typed_one_after_the_other(qtbot, desk):
     rounds = room.rounds
     assert "Type the IMPs of the first of 2 segments" in rounds.line.text()
     rounds.entry.type_result(1, "22-10")
-    row = rounds.table.boards.rows[0]
+    row = rounds.table.games.rows[0]
     assert (row.texts[RESULT], row.texts[REMARKS], row.typed) == (
         "22 \N{EN DASH} 10 \N{HORIZONTAL ELLIPSIS}",
         "1 segment to come, 22 \N{EN DASH} 10",
         "22-10",
     )
     assert rounds.state.text() == "2 results missing"
-    rounds.table.go_board(1)
+    rounds.table.go_table(1)
     for key in "+5-30\r":
         qtbot.keyClicks(rounds.table.editor or rounds.table, key)
     game = room.document.tournament.rounds[0].games[0]
     assert (game.parts, game.imps) == (((22, 10), (5, 30)), (27, 40))
-    remarks = rounds.table.boards.rows[0].texts[REMARKS]
+    remarks = rounds.table.games.rows[0].texts[REMARKS]
     assert remarks.startswith("winner: Team 4")
 
 

@@ -37,7 +37,7 @@ def test_a_round_is_paired_by_hand_and_compared(qtbot, keeper):
     pair_by_hand(room)
     (dialog,) = room.findChildren(FreeDrawDialog)
     game = before.rounds[0].games[0]
-    for one, other in (game.players, sorted({1, 2, 3, 4, 5} - set(game.players))[:2]):
+    for one, other in (game.sides, sorted({1, 2, 3, 4, 5} - set(game.sides))[:2]):
         dialog.home.setCurrentIndex(dialog.home.findData(one))
         dialog.visitors.setCurrentIndex(dialog.visitors.findData(other))
         dialog.add.click()
@@ -45,7 +45,7 @@ def test_a_round_is_paired_by_hand_and_compared(qtbot, keeper):
     dialog._draw()
     assert room.rounds.round_number == 2
     made = document.tournament.rounds[1]
-    assert made.games[0].players == game.players
+    assert made.games[0].sides == game.sides
     assert (len(made.games), len(made.byes)) == (2, 1)
     text = compared(qtbot, room)
     assert "Pairs that the rules of 2012 do not give, and theirs:" in text
@@ -71,11 +71,11 @@ def test_the_first_round_of_teams_is_put_together_by_hand(qtbot, desk, keeper):
         dialog.add.click()
     dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
     (first,) = document.tournament.rounds
-    assert [each.players for each in first.games] == [(1, 2), (3, 4), (5, 6)]
-    assert [each.player for each in first.byes] == [7]
+    assert [each.sides for each in first.games] == [(1, 2), (3, 4), (5, 6)]
+    assert [each.entrant for each in first.byes] == [7]
     for table in (1, 2, 3):
         room.rounds.entry.type_result(table, "45-23")
     desk.menus.action("draw", "swiss").trigger()  # the rules go on from there
     qtbot.waitUntil(lambda: len(document.tournament.rounds) == 2)
-    couples = {frozenset(each.players) for each in document.tournament.rounds[1].games}
-    assert not couples & {frozenset(each.players) for each in first.games}
+    couples = {frozenset(each.sides) for each in document.tournament.rounds[1].games}
+    assert not couples & {frozenset(each.sides) for each in first.games}

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 
 from tests.swiss_events import chess, teams, with_next_round
 from vpdesk.gui.rooms.events.room import FIELD
-from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, REMARKS, RESULT
+from vpdesk.gui.rooms.events.rounds.games_model import REMARKS, RESULT, VISITOR
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament import results
 from vpdesk.tournament.draws.teams import scoring
@@ -49,11 +49,11 @@ def games(room):
 
 
 def byes(room):
-    return {each.player: each for each in room.document.tournament.rounds[0].byes}
+    return {each.entrant: each for each in room.document.tournament.rounds[0].byes}
 
 
 def cell(rounds, row, column):
-    return rounds.table.boards.index(row, column).data()
+    return rounds.table.games.index(row, column).data()
 
 
 def type_in_table(qtbot, rounds, text):
@@ -102,10 +102,10 @@ def test_a_stray_minus_books_nothing_and_stays_in_its_match(qtbot, room, rounds)
     qtbot.keyClick(editor, Qt.Key.Key_Delete)
     qtbot.keyClick(editor, ENTER)
     QApplication.processEvents()
-    assert (games(room)[0].imps, rounds.table.board) == ((45, 23), 2)
+    assert (games(room)[0].imps, rounds.table.table) == ((45, 23), 2)
     type_in_table(qtbot, rounds, "-+")
-    assert (games(room)[1].points, rounds.table.board) == ((0, 1200), 3)
-    assert rounds.table.boards.rows[1].texts[RESULT] == "– / +  (0.00 – 12.00)"
+    assert (games(room)[1].points, rounds.table.table) == ((0, 1200), 3)
+    assert rounds.table.games.rows[1].texts[RESULT] == "– / +  (0.00 – 12.00)"
     type_in_table(qtbot, rounds, "n")
     assert games(room)[2].points == (0, 0)
 
@@ -123,15 +123,15 @@ def test_a_lone_sign_is_asked_about(qtbot, room, rounds):
     assert question(room, qtbot)
     answer(qtbot, room, Qt.Key.Key_T)
     assert games(room)[0].points == (0, 1200)
-    assert (rounds.table.board, rounds.table.hasFocus()) == (2, True)
+    assert (rounds.table.table, rounds.table.hasFocus()) == (2, True)
     begin(room, chess(4))
-    rounds.table.go_board(1)
+    rounds.table.go_table(1)
     qtbot.keyClicks(rounds.table, "1")  # and then a hyphen, as in 1-0
     type_in_table(qtbot, rounds, "-0")
     assert [each.home_result for each in games(room)] == [Result.WIN, None]
-    assert rounds.table.board == 2
+    assert rounds.table.table == 2
     for text, both in (("0-0", "00"), ("=-0", "=0"), ("5-=", "==")):
-        rounds.table.go_board(1)
+        rounds.table.go_table(1)
         qtbot.keyClicks(rounds.table, text[0])
         type_in_table(qtbot, rounds, text[1:])
         first, second = games(room)
@@ -142,12 +142,12 @@ def test_a_lone_sign_is_asked_about(qtbot, room, rounds):
     qtbot.keyClick(rounds.table.editor, ESCAPE)
     type_quickly(qtbot, rounds, "2 ½-0")
     assert cell(rounds, 1, 3) == "½ – 0"
-    rounds.table.go_board(2)
+    rounds.table.go_table(2)
     qtbot.keyClick(rounds.table, Qt.Key.Key_F2)
     assert rounds.table.editor.text() == "=-0"
     begin(room, chess(5))
     type_quickly(qtbot, rounds, "1 1")
-    rounds.table.go_board(2)
+    rounds.table.go_table(2)
     qtbot.keyClicks(rounds.table, "0")  # the last result, with a bye below
     type_in_table(qtbot, rounds, "-0")
     assert (games(room)[1].home_result, games(room)[1].visitor_result) == (Result.LOSS, Result.LOSS)
@@ -160,11 +160,11 @@ def test_scores_that_do_not_fit_are_asked_about_and_kept(qtbot, room, rounds):
     assert box.informativeText().startswith("A margin of 497 IMPs is rare")
     answer(qtbot, room, ESCAPE)
     editor: Any = QApplication.focusWidget()
-    assert (editor.text(), rounds.table.board, games(room)[0].finished) == ("500-3", 1, False)
+    assert (editor.text(), rounds.table.table, games(room)[0].finished) == ("500-3", 1, False)
     editor.setText("50-3")
     qtbot.keyClick(editor, ENTER)
     QApplication.processEvents()
-    assert (games(room)[0].imps, rounds.table.board) == ((50, 3), 2)
+    assert (games(room)[0].imps, rounds.table.table) == ((50, 3), 2)
     type_quickly(qtbot, rounds, "2 3.0-2.0")
     box = question(room, qtbot)
     assert box.informativeText() == "3 and 2 VP make 5; both sides of a match have 20."
@@ -194,7 +194,7 @@ def test_a_match_that_became_another_while_it_was_asked_about_is_read_again(qtbo
     turned = replace(game, home=game.visitor, visitor=game.home)
     room.document.request(with_game(tournament, 1, 1, turned), "elsewhere")
     answer(qtbot, room, Qt.Key.Key_T)
-    assert (games(room)[0].players, games(room)[0].imps) == (turned.players, (500, 3))
+    assert (games(room)[0].sides, games(room)[0].imps) == (turned.sides, (500, 3))
 
 
 def test_a_ruling_in_vps_keeps_the_imps_and_is_marked(qtbot, room, rounds, tmp_path):
@@ -244,7 +244,7 @@ def test_a_late_team_gets_what_the_regulation_says(qtbot, room, rounds):
     assert row[3].text == "10.00"
     room.go_rounds()
     rounds.table.go_to(2, RESULT)
-    assert (cell(rounds, 2, RESULT), cell(rounds, 2, BLACK)) == ("10.00", "bye")
+    assert (cell(rounds, 2, RESULT), cell(rounds, 2, VISITOR)) == ("10.00", "bye")
     type_in_table(qtbot, rounds, "7,5")
     assert byes(room)[5].points == 750
     assert cell(rounds, 2, RESULT) == "7.50"
@@ -278,7 +278,7 @@ def test_enter_passes_over_a_match_of_who_has_left(qtbot, room, rounds):
     room.document.begin(left(league, [gone]))
     room.go_rounds()
     QApplication.processEvents()
-    rounds.table.go_board(1)
+    rounds.table.go_table(1)
     type_in_table(qtbot, rounds, "33-18")
     type_in_table(qtbot, rounds, "20-20")
     first, second, third = games(room)

@@ -43,7 +43,7 @@ def test_the_whole_draw_then_a_board_of_it(panel, text):
     panel.show_draw(chess(9), 1)
     assert text().startswith("Round 1, drawn by the FIDE Dutch rules, edition 2012\n")
     assert "Gets the bye: 9 Irwin, Ida." in text()
-    panel.show_board(1, 5)
+    panel.show_game(1, 5)
     assert text().splitlines()[0] == "Board 1: 1 Adams, Anna – 5 Evans, Eva"
     panel.whole.click()
     assert text().startswith("Round 1, drawn by")
@@ -54,7 +54,7 @@ def test_the_whole_draw_then_a_board_of_it(panel, text):
 
 def test_what_is_asked_while_the_round_is_drawn_is_answered_after_that(panel, text):
     panel.show_draw(chess(9), 1)
-    panel.show_board(6, 2)
+    panel.show_game(6, 2)
     assert panel.busy
     assert text().startswith("Board 2: ")
 
@@ -103,7 +103,7 @@ def test_a_triangle_is_told_with_the_rules_of_the_event(panel, text):
     assert "Team 1 (rank 1) and Team 3 (rank 2) are two of the first three" in text()
     assert "lowest ranked." not in text()
     panel.show_draw(replace(teams(9), teams=TeamRules(odd=OddField.TRIANGLE)), 1)
-    for ask in (panel.show_bye, lambda: panel.show_player(7), lambda: panel.show_board(8, 9)):
+    for ask in (panel.show_bye, lambda: panel.show_player(7), lambda: panel.show_game(8, 9)):
         ask()
         assert rules[3] in text()
         assert "They are the three lowest ranked." in text()
@@ -117,7 +117,7 @@ def test_a_triangle_is_told_with_the_rules_of_the_event(panel, text):
 
 def test_why_two_do_not_meet(panel, text):
     panel.show_draw(chess(9), 1)
-    panel.show_board(3, 7)
+    panel.show_game(3, 7)
     text()
     assert panel.one.currentText() == "3 Clark, Cyril"
     panel.other.setCurrentIndex(panel.other.findText("4 Davis, Dana"))
@@ -131,7 +131,7 @@ def test_why_two_do_not_meet(panel, text):
 
 def test_links_are_reached_and_followed_by_the_keyboard(qtbot, panel, text):
     panel.show_draw(chess(9), 1)
-    panel.show_board(1, 5)
+    panel.show_game(1, 5)
     text()
     panel.setFocus()
     qtbot.keyClick(panel.text, Qt.Key.Key_Right)

@@ -65,7 +65,7 @@ def answer(qtbot, desk, name, key):
 def test_a_sheet_is_typed_in_the_match_room_and_the_round_has_its_result(qtbot, desk, path):
     room, document = desk.room, desk.room.document
     table = room.rounds.table
-    table.go_board(1)
+    table.go_table(1)
     place = place_of(document.whole, 1, 1, 1, 1)
     qtbot.keyClick(table, Key.Key_Return)
     assert desk.room_name == "match"
@@ -86,7 +86,7 @@ def test_a_sheet_is_typed_in_the_match_room_and_the_round_has_its_result(qtbot, 
     scores = match.page.table
     enter(qtbot, scores, "980", "400", "50")
     assert not game_at(document.whole, place).finished
-    assert room.rounds.table.boards.notes == {1: "score sheet: 1 of 2"}
+    assert room.rounds.table.games.notes == {1: "score sheet: 1 of 2"}
     enter(qtbot, scores, "50")
     assert game_at(document.whole, place).imps == (11, 0)
     assert read_event(path) == document.whole
@@ -100,20 +100,20 @@ def test_a_sheet_is_typed_in_the_match_room_and_the_round_has_its_result(qtbot, 
     assert not match.modified
     # Back in the round, where the sheet is noted; the own match is there again.
     qtbot.keyClick(desk, Key.Key_Return, CTRL)
-    assert (desk.room_name, table.board) == ("swiss", 1)
+    assert (desk.room_name, table.table) == ("swiss", 1)
     assert match.document.lent is None
     assert match.document.title == "New match"
     assert not match.lent.isVisible()
     assert not match.controls.kind.isHidden()
-    remarks = table.boards.index(0, table.boards.columnCount() - 1)
+    remarks = table.games.index(0, table.games.columnCount() - 1)
     assert remarks.data() == "score sheet"
-    assert room.rounds.table.boards.rows[0].game.imps == (11, 0)
+    assert room.rounds.table.games.rows[0].game.imps == (11, 0)
 
 
 def test_what_was_typed_by_hand_is_asked_about_and_holds(qtbot, desk):
     room, document = desk.room, desk.room.document
     place = place_of(document.whole, 1, 1, 1, 1)
-    room.rounds.table.go_board(1)
+    room.rounds.table.go_table(1)
     qtbot.keyClick(room.rounds.table, Key.Key_Return)
     match = desk.room
     enter(qtbot, match.page.table, "980", "400", "50", "50")
@@ -124,8 +124,8 @@ def test_what_was_typed_by_hand_is_asked_about_and_holds(qtbot, desk):
     room.rounds.entry.type_result(1, "10-20")
     answer(qtbot, desk, "resultQuestion", QMessageBox.ButtonRole.AcceptRole)
     assert game_at(document.whole, place).imps == (10, 20)
-    room.rounds.table.go_board(1)
-    assert room.rounds.table.boards.notes == {1: "not that of the score sheet"}
+    room.rounds.table.go_table(1)
+    assert room.rounds.table.games.notes == {1: "not that of the score sheet"}
     qtbot.keyClick(room.rounds.table, Key.Key_Return)
     assert "typed by hand" in match.lent.warning.text()
     match.lent.take.click()
@@ -140,7 +140,7 @@ def test_what_was_typed_by_hand_is_asked_about_and_holds(qtbot, desk):
 def test_a_ruling_belongs_to_its_match_in_the_file(qtbot, desk, path, open_desk):
     room, document = desk.room, desk.room.document
     place = place_of(document.whole, 1, 1, 1, 2)
-    room.rounds.table.go_board(2)
+    room.rounds.table.go_table(2)
     qtbot.keyClick(room.rounds.table, Key.Key_Return)
     match = desk.room
     enter(qtbot, match.page.table, "980", "400")
@@ -153,7 +153,7 @@ def test_a_ruling_belongs_to_its_match_in_the_file(qtbot, desk, path, open_desk)
     assert game.finished
     assert kept_at(document.whole, place).ruled.adopted is not None
     assert document.actions[-1].what.startswith("ruling adopted, ")
-    assert room.rounds.table.boards.notes == {2: "ruling"}
+    assert room.rounds.table.games.notes == {2: "ruling"}
     slip = match.subject
     assert slip.match.sheet.home == match.document.sheet.home
     qtbot.keyClick(desk, Key.Key_Z, CTRL)
@@ -166,7 +166,7 @@ def test_a_ruling_belongs_to_its_match_in_the_file(qtbot, desk, path, open_desk)
     assert again.room_name == "swiss"
     assert again.room.document.whole == whole
     again.room.go_rounds()
-    again.room.rounds.table.go_board(2)
+    again.room.rounds.table.go_table(2)
     qtbot.keyClick(again.room.rounds.table, "R")
     assert again.room.page.standing.text().startswith("Adopted")
 
@@ -175,7 +175,7 @@ def test_a_ruling_begins_with_the_imps_that_were_typed_in_the_round(qtbot, desk)
     room, document = desk.room, desk.room.document
     for text, imps in (("41-12", [41, 12]), ("8-30", [8, 30])):
         room.rounds.entry.type_result(1, text)
-        room.rounds.table.go_board(1)
+        room.rounds.table.go_table(1)
         qtbot.keyClick(room.rounds.table, "R")
         form = desk.room.page.form
         assert [each.value() for each in form.imps[1:]] == imps
@@ -193,11 +193,11 @@ def test_a_sheet_of_a_knock_out_says_what_a_team_begins_with(qtbot, open_desk, t
     TournamentFile.create(path, event).close()
     desk = open_desk(str(path))
     desk.room.go_rounds()
-    desk.room.rounds.table.go_board(1)
+    desk.room.rounds.table.go_table(1)
     qtbot.keyClick(desk.room.rounds.table, Key.Key_Return)
     (each,) = (each for each in as_played(event, 2).brought if each.imps)
     assert desk.room.lent.title.text().endswith(
-        f"; Team {each.player} begins with +{each.imps} IMPs"
+        f"; Team {each.entrant} begins with +{each.imps} IMPs"
     )
 
 
@@ -216,7 +216,7 @@ def test_a_match_file_is_taken_into_a_round_and_saved_as_one(qtbot, desk, tmp_pa
     match = scored(match_at(document.whole, place), (1, 2), "980")
     file = tmp_path / "from elsewhere.vpmatch"
     write_match(file, turned(match))
-    room.rounds.table.go_board(1)
+    room.rounds.table.go_table(1)
     in_dialog(desk, "take_match", "takeMatchDialog", file)
     assert game_at(document.whole, place).imps == (22, 0)
     assert document.actions[-1].what == "match of from elsewhere.vpmatch"
@@ -237,7 +237,7 @@ def test_a_match_file_is_taken_into_a_round_and_saved_as_one(qtbot, desk, tmp_pa
     copy = tmp_path / "copy.vpmatch"
     in_dialog(desk, "save_match", "saveRoundMatchDialog", copy)
     assert read_match(copy) == match_at(document.whole, place)
-    room.rounds.table.go_board(1)
+    room.rounds.table.go_table(1)
     qtbot.keyClick(room.rounds.table, Key.Key_Return)
     other = tmp_path / "other.vpmatch"
     desk.house.keepers["match"].files._save(other, None)
@@ -253,7 +253,7 @@ def test_an_own_match_waits_while_one_of_an_event_is_shown(qtbot, desk, tmp_path
     own = match.document.match
     assert match.modified
     desk.show_room("swiss")
-    event_room.rounds.table.go_board(1)
+    event_room.rounds.table.go_table(1)
     qtbot.keyClick(event_room.rounds.table, Key.Key_Return)
     assert match.document.match != own
     assert not match.modified
@@ -271,7 +271,7 @@ def test_an_own_match_waits_while_one_of_an_event_is_shown(qtbot, desk, tmp_path
 
 
 def test_another_language_leaves_the_match_where_it_is(qtbot, desk):
-    desk.room.rounds.table.go_board(2)
+    desk.room.rounds.table.go_table(2)
     qtbot.keyClick(desk.room.rounds.table, Key.Key_Return)
     title = desk.room.lent.title.text()
     desk.set_preferences(replace(desk.settings, language="da"))
@@ -281,13 +281,13 @@ def test_another_language_leaves_the_match_where_it_is(qtbot, desk):
     assert desk.room.lent.title.text().startswith(title[:6])
     enter(qtbot, desk.room.page.table, "620")
     qtbot.keyClick(desk, Key.Key_Return, CTRL)
-    assert (desk.room_name, desk.room.rounds.table.board) == ("swiss", 2)
+    assert (desk.room_name, desk.room.rounds.table.table) == ("swiss", 2)
     assert len(desk.room.document.whole.matches) == 1
 
 
 def test_a_board_count_that_is_typed_is_one_step_and_takes_no_scores_away(qtbot, desk):
     room, document = desk.room, desk.room.document
-    room.rounds.table.go_board(1)
+    room.rounds.table.go_table(1)
     qtbot.keyClick(room.rounds.table, Key.Key_Return)
     match = desk.room
     enter(qtbot, match.page.table, "980", "400", "50", "50")
@@ -307,7 +307,7 @@ def test_an_event_that_can_only_be_read_is_shown_and_left_alone(qtbot, open_desk
     before = path.read_bytes()
     desk = open_desk(str(path))
     desk.room.go_rounds()
-    desk.room.rounds.table.go_board(1)
+    desk.room.rounds.table.go_table(1)
     qtbot.keyClick(desk.room.rounds.table, Key.Key_Return)
     match = desk.room
     enter(qtbot, match.page.table, "980")
@@ -330,14 +330,14 @@ def test_the_pairs_of_a_team_are_offered_where_it_sits(qtbot, desk):
     room, document = desk.room, desk.room.document
     teams = document.tournament
     members = {4: ("Ann Fox", "Bob", "Cid", "Dan"), 1: ("Eve", "Fay", "Gus", "Hal Fox")}
-    players = tuple(replace(each, members=members.get(each.number, ())) for each in teams.players)
-    document.request(replace(teams, players=players), "members")
-    room.rounds.table.go_board(1)
+    players = tuple(replace(each, members=members.get(each.number, ())) for each in teams.entrants)
+    document.request(replace(teams, entrants=players), "members")
+    room.rounds.table.go_table(1)
     qtbot.keyClick(room.rounds.table, Key.Key_Return)
     page = desk.room.page
     page.more.setChecked(True)
     qtbot.waitUntil(page.pairs.isVisible)
-    home, away = (members[each] for each in teams.rounds[0].games[0].players)
+    home, away = (members[each] for each in teams.rounds[0].games[0].sides)
     assert page.pairs.players == (home, away)
     for table, column, team in ((0, NS, home), (0, EW, away), (1, NS, away), (1, EW, home)):
         page.pairs.go_to(table, column)
@@ -353,7 +353,7 @@ def test_the_pairs_of_a_team_are_offered_where_it_sits(qtbot, desk):
 
 def test_other_pairs_play_from_a_board_on(qtbot, desk):
     room, document = desk.room, desk.room.document
-    room.rounds.table.go_board(1)
+    room.rounds.table.go_table(1)
     qtbot.keyClick(room.rounds.table, Key.Key_Return)
     page, change = desk.room.page, desk.menus.action("change_pairs", "match").trigger
     page.more.setChecked(True)
@@ -390,7 +390,7 @@ def test_line_ups_make_a_butler_of_the_event(qtbot, desk):
     room, document = desk.room, desk.room.document
     assert BUTLER not in room.subject.sheets
     for board, names in ((1, ("Adams - Baker", "Clark - Davis")), (2, ("Evans - Frank", ""))):
-        room.rounds.table.go_board(board)
+        room.rounds.table.go_table(board)
         qtbot.keyClick(room.rounds.table, Key.Key_Return)
         page = desk.room.page
         page.more.setChecked(True)
@@ -429,7 +429,7 @@ def test_a_round_with_a_sheet_is_not_unpaired_unasked(qtbot, open_desk, tmp_path
     desk = open_desk(str(path))
     room, document = desk.room, desk.room.document
     room.go_rounds()
-    room.rounds.table.go_board(1)
+    room.rounds.table.go_table(1)
     qtbot.keyClick(room.rounds.table, Key.Key_Return)
     enter(qtbot, desk.room.page.table, "980")
     desk.room.lent.go_back()
@@ -450,7 +450,7 @@ def test_a_match_of_a_group_is_kept_and_undone_there(qtbot, open_desk, tmp_path)
     document.go_to(place)
     room.go_rounds()
     room.rounds.show_round(2)
-    room.rounds.table.go_board(1)
+    room.rounds.table.go_table(1)
     by_hand = document.tournament.rounds[1].games[0]
     qtbot.keyClick(room.rounds.table, Key.Key_Return)
     match = desk.room

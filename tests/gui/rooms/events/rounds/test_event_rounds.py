@@ -14,7 +14,7 @@ from tests.swiss_events import chess, play_round, teams, with_next_round
 from tests.unit.tournament.leaving_builders import league, played
 from vpdesk.gui.rooms.events.document import EventDocument
 from vpdesk.gui.rooms.events.room import EventsRoom
-from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, REMARKS, RESULT, WHITE
+from vpdesk.gui.rooms.events.rounds.games_model import HOME, REMARKS, RESULT, VISITOR
 from vpdesk.gui.tables.entry_table import typed_letter
 from vpdesk.tournament.draws import draw as swiss_draw
 from vpdesk.tournament.draws import next_round, why
@@ -66,7 +66,7 @@ def drawn(room, wanted):
 
 
 def cell(rounds, row, column):
-    return rounds.table.boards.index(row, column).data()
+    return rounds.table.games.index(row, column).data()
 
 
 def results(room):
@@ -93,10 +93,10 @@ def test_a_round_is_drawn_and_unpaired(qtbot, room, rounds):
     draw(qtbot, room)
     assert rounds.rounds.currentText() == "Round 1 of 5"
     assert tournament(room).first_colour in ("w", "b")
-    assert {game.players for game in last(room).games} == {
-        game.players for game in next_round.drawn(tournament(room).through(0)).games
+    assert {game.sides for game in last(room).games} == {
+        game.sides for game in next_round.drawn(tournament(room).through(0)).games
     }
-    assert cell(rounds, 4, BLACK) == "half-point bye"
+    assert cell(rounds, 4, VISITOR) == "half-point bye"
     assert rounds.state.text() == "4 results missing"
     assert room.document.undo_text == "draw of round 1"
     rounds.unpair.click()
@@ -140,9 +140,9 @@ def test_a_draw_is_made_once_and_explained_by_its_trace(qtbot, room, rounds, mon
         room.redo()
         assert told() == first
         assert whole_draws() == 1
-        one, *others = tournament(room).players
+        one, *others = tournament(room).entrants
         rounds.show_tournament(
-            replace(tournament(room), players=(replace(one, group="A"), *others))
+            replace(tournament(room), entrants=(replace(one, group="A"), *others))
         )
         assert "Round 1" in told()
         assert whole_draws() == 2  # it may be another draw
@@ -282,17 +282,17 @@ def test_a_draw_can_be_stopped_and_nothing_freezes(qtbot, room, rounds, monkeypa
 def test_results_are_keys_that_go_on_to_the_next_board(qtbot, room, rounds):
     drawn(room, chess(9))
     assert rounds.table.hasFocus()
-    assert rounds.table.board == 1
+    assert rounds.table.table == 1
     qtbot.keyClicks(rounds.table, "1=0+")
     type_on(qtbot, "-")
     assert results(room) == "1=0+"
     assert [cell(rounds, row, RESULT) for row in range(4)] == ["1 – 0", "½ – ½", "0 – 1", "+ / –"]
     assert rounds.state.text() == "All results are in"
-    rounds.table.go_board(2)
+    rounds.table.go_table(2)
     qtbot.keyClicks(rounds.table, "wn")
     assert cell(rounds, 1, RESULT) == "1 – 0 unrated"
     assert last(room).games[2].home_result is last(room).games[2].visitor_result
-    rounds.table.go_board(3)
+    rounds.table.go_table(3)
     qtbot.keyClick(rounds.table, Qt.Key.Key_Delete)
     assert results(room) == "1W.+"
     assert rounds.state.text() == "1 result(s) missing".replace("(s)", "")
@@ -329,7 +329,7 @@ def test_slips_come_in_any_order(qtbot, room, rounds):
     qtbot.keyClick(rounds.quick, ENTER)
     assert not rounds.entry.error.isVisible()
     assert rounds.table.hasFocus()
-    assert rounds.table.board == 4
+    assert rounds.table.table == 4
 
 
 def test_a_match_is_scored_by_its_scale(qtbot, room, rounds):
@@ -339,12 +339,12 @@ def test_a_match_is_scored_by_its_scale(qtbot, room, rounds):
     game = last(room).games[0]
     assert (game.imps, game.points) == ((45, 23), (1538, 462))
     assert cell(rounds, 0, RESULT) == "45 – 23  (15.38 – 4.62)"
-    assert rounds.table.board == 2
+    assert rounds.table.table == 2
     rounds.quick.setText("2 13,5-6.5")
     qtbot.keyClick(rounds.quick, ENTER)
     game = last(room).games[1]
     assert (game.imps, game.points, game.home_result) == (None, (1350, 650), Result.WIN)
-    rounds.table.go_board(2)
+    rounds.table.go_table(2)
     qtbot.keyClicks(rounds.table, "-")
     type_on(qtbot, "+")
     assert last(room).games[1].points == (0, 1200)
@@ -363,26 +363,26 @@ def test_a_triangle_is_of_half_matches(room, rounds):
 
 def test_players_are_exchanged_by_a_key_with_an_opinion_beside_it(qtbot, room, rounds):
     drawn(room, play_round(chess(8), "="))
-    (first, second), *_ = (game.players for game in last(room).games)
+    (first, second), *_ = (game.sides for game in last(room).games)
     old = next(
         opponent
         for game in tournament(room).rounds[0].games
-        for player, opponent in (game.players, game.players[::-1])
+        for player, opponent in (game.sides, game.sides[::-1])
         if player == first
     )
     row, column = next(
         (row, column)
         for row, game in enumerate(last(room).games)
-        for column, number in zip((WHITE, BLACK), game.players, strict=True)
+        for column, number in zip((HOME, VISITOR), game.sides, strict=True)
         if number == old
     )
-    rounds.table.go_to(0, BLACK)
+    rounds.table.go_to(0, VISITOR)
     qtbot.keyClicks(rounds.table, "x")
     assert "is selected" in rounds.line.text()
     rounds.table.go_to(row, column)
     assert f"{first}–{old} repeats round 1" in rounds.line.text()
     qtbot.keyClicks(rounds.table, "x")
-    assert last(room).games[0].players == (first, old)
+    assert last(room).games[0].sides == (first, old)
     assert "repeats round 1" in cell(rounds, 0, REMARKS)
     (change,) = last(room).changes
     assert "repeat:1" in change.broken
@@ -391,53 +391,53 @@ def test_players_are_exchanged_by_a_key_with_an_opinion_beside_it(qtbot, room, r
     assert "repeats round 1" in rounds.log.item(0).text()
     room.undo()
     assert not last(room).changes
-    rounds.table.go_to(0, WHITE)
+    rounds.table.go_to(0, HOME)
     qtbot.keyClicks(rounds.table, "x")
     qtbot.keyClick(rounds.table, Qt.Key.Key_Escape)
-    assert not rounds.table.boards.marked
+    assert not rounds.table.games.marked
 
 
 def test_results_that_an_exchange_takes_away_are_told(qtbot, room, rounds):
     begin(room, play_round(chess(8)))
-    rounds.table.go_to(0, WHITE)
+    rounds.table.go_to(0, HOME)
     qtbot.keyClicks(rounds.table, "x")
-    rounds.table.go_to(1, WHITE)
+    rounds.table.go_to(1, HOME)
     assert rounds.line.text().endswith("no rule. 2 results of the old pairs will be removed.")
     qtbot.keyClicks(rounds.table, "x")
     assert rounds.line.text().endswith("no rule. 2 results of the old pairs will be removed.")
     assert results(room)[:2] == ".."
-    rounds.table.go_to(0, WHITE)
+    rounds.table.go_to(0, HOME)
     qtbot.keyClicks(rounds.table, "x")
-    rounds.table.go_to(1, WHITE)
+    rounds.table.go_to(1, HOME)
     assert "go." not in rounds.line.text()
     late = added(play_round(chess(5)), [Entrant(1, "Late")])
     begin(room, late)
-    rounds.table.go_to(2, WHITE)
+    rounds.table.go_to(2, HOME)
     qtbot.keyClicks(rounds.table, "x")
-    rounds.table.go_to(3, WHITE)  # the two without an opponent get each other
+    rounds.table.go_to(3, HOME)  # the two without an opponent get each other
     assert rounds.line.text().endswith("breaks no rule.")
 
 
 def test_players_are_exchanged_by_dragging_also_with_the_bye(room, rounds):
     drawn(room, chess(9))
-    model = rounds.table.boards
-    bye = last(room).byes[0].player
+    model = rounds.table.games
+    bye = last(room).byes[0].entrant
     black = last(room).games[1].visitor
-    data = model.mimeData([model.index(4, WHITE)])
-    over = QPointF(rounds.table.visualRect(model.index(1, BLACK)).center()).toPoint()
+    data = model.mimeData([model.index(4, HOME)])
+    over = QPointF(rounds.table.visualRect(model.index(1, VISITOR)).center()).toPoint()
     move, left = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton
     dragged = QDragMoveEvent(over, move, data, left, Qt.KeyboardModifier.NoModifier)
     rounds.table.dragMoveEvent(dragged)
     assert "breaks no rule" in rounds.line.text()
-    assert not model.dropMimeData(data, Qt.DropAction.MoveAction, -1, -1, model.index(1, BLACK))
+    assert not model.dropMimeData(data, Qt.DropAction.MoveAction, -1, -1, model.index(1, VISITOR))
     assert last(room).games[1].visitor == bye
-    assert last(room).byes[0].player == black
-    model.dropMimeData(data, Qt.DropAction.MoveAction, -1, -1, model.index(1, WHITE))
+    assert last(room).byes[0].entrant == black
+    model.dropMimeData(data, Qt.DropAction.MoveAction, -1, -1, model.index(1, HOME))
     assert last(room).games[1].home == bye  # both of a board change colours
 
 
 def test_the_model_is_sound(room, rounds):
-    model = rounds.table.boards
+    model = rounds.table.games
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     for each in (play_round(chess(9)), play_round(teams(7)), chess(4), play_round(chess(8))):
         begin(room, each)
@@ -453,7 +453,7 @@ def test_a_correction_tells_which_rounds_would_have_been_otherwise(qtbot, room, 
     room.step_round(-2)
     assert rounds.round_number == 1
     rounds.corrections._timer.setInterval(0)
-    rounds.table.go_board(1)
+    rounds.table.go_table(1)
     qtbot.keyClicks(rounds.table, "0")
     qtbot.waitUntil(lambda: not rounds.corrections.busy)
     assert rounds.line.text().startswith(
@@ -462,7 +462,7 @@ def test_a_correction_tells_which_rounds_would_have_been_otherwise(qtbot, room, 
     assert tournament(room).rounds[1:] == wanted.rounds[1:]
     assert rounds.round_number == 1
     room.undo()
-    rounds.table.go_board(2)
+    rounds.table.go_table(2)
     before = tournament(room)
     qtbot.keyClicks(rounds.table, "d")  # counts as before
     qtbot.waitUntil(lambda: not rounds.corrections.busy)
@@ -474,7 +474,7 @@ def test_a_correction_tells_which_rounds_would_have_been_otherwise(qtbot, room, 
     begin(room, exchanged(before, 2, one, other))
     room.step_round(-2)
     rounds.corrections._timer.setInterval(0)
-    rounds.table.go_board(2)
+    rounds.table.go_table(2)
     qtbot.keyClicks(rounds.table, "d")
     qtbot.waitUntil(lambda: not rounds.corrections.busy)
     assert "Not drawn by the rules: 2, 3; no other round" in rounds.line.text()
@@ -484,9 +484,9 @@ def test_a_link_in_the_explanation_leads_to_the_board(qtbot, room, rounds):
     drawn(room, chess(9))
     number = last(room).games[2].visitor
     rounds.explanation.playerPicked.emit(number)
-    assert rounds.table.board == 3
-    assert rounds.table.currentIndex().column() == BLACK
-    assert cell(rounds, 2, WHITE).startswith(f"{last(room).games[2].home}  ")
+    assert rounds.table.table == 3
+    assert rounds.table.currentIndex().column() == VISITOR
+    assert cell(rounds, 2, HOME).startswith(f"{last(room).games[2].home}  ")
 
 
 def test_a_result_that_is_none_keeps_the_keyboard_at_its_board(qtbot, room, rounds):
@@ -494,27 +494,27 @@ def test_a_result_that_is_none_keeps_the_keyboard_at_its_board(qtbot, room, roun
     qtbot.keyClicks(rounds.table, "9")
     type_on(qtbot, "9")
     assert "is not a result" in rounds.line.text()
-    assert rounds.table.board == 1
+    assert rounds.table.table == 1
     editor: Any = QApplication.focusWidget()
     assert editor.text() == "99"  # to be mended
     type_on(qtbot, "-60")
     assert last(room).games[0].imps == (99, 60)
     qtbot.keyClicks(rounds.table, "2")
     type_on(qtbot, "0-20")
-    assert rounds.table.board == 3
-    rounds.table.go_board(2)
+    assert rounds.table.table == 3
+    rounds.table.go_table(2)
     qtbot.keyClick(rounds.table, Qt.Key.Key_Delete)
-    rounds.table.go_board(3)
+    rounds.table.go_table(3)
     qtbot.keyClicks(rounds.table, "+")
     type_on(qtbot, "-")
-    assert rounds.table.board == 2  # the first that has none
+    assert rounds.table.table == 2  # the first that has none
 
 
 def test_names_share_the_width_that_is_left(room, rounds):
     drawn(room, chess(9))
     table = rounds.table
-    assert table.columnWidth(WHITE) > 1.5 * table.sizeHintForColumn(WHITE)
-    assert table.columnWidth(BLACK) > table.columnWidth(REMARKS)
+    assert table.columnWidth(HOME) > 1.5 * table.sizeHintForColumn(HOME)
+    assert table.columnWidth(VISITOR) > table.columnWidth(REMARKS)
 
 
 def test_a_danish_round_may_repeat(qtbot, room, rounds):

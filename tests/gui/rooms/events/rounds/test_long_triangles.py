@@ -29,7 +29,7 @@ def test_three_teams_play_two_rounds(qtbot, desk):
     for number in (1, 2):
         director.draw()
         drawn = document.tournament.rounds[-1]
-        remarks = [each.texts[-1] for each in rounds.table.boards.rows]
+        remarks = [each.texts[-1] for each in rounds.table.games.rows]
         assert sum(f"triangle 1, round {number} of 2" in each for each in remarks) == 3
         (long,) = {each.leg for each in drawn.games} - {0}
         assert long == number

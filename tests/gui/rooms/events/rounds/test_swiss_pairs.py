@@ -32,7 +32,7 @@ def check_boards(qtbot, desk, swiss, path):
     """The boards of round 2 are taken from a file, and taken back."""
     document, rounds = swiss.document, swiss.rounds
     rounds.show_round(2)
-    seats = [each.players for each in document.tournament.rounds[1].games]
+    seats = [each.sides for each in document.tournament.rounds[1].games]
     rows = [f"1,{ns},{ew},{points}" for (ns, ew), points in zip(seats, RAW, strict=True)]
     path.write_text("\n".join(("board,ns,ew,score", *rows)))
     take_boards(swiss, path)
@@ -66,7 +66,7 @@ def check_boards(qtbot, desk, swiss, path):
     dialog.accept()
     games = document.tournament.rounds[1].games
     assert [each.percentages and each.percentages[0] for each in games] == WORKED_OUT
-    rounds.table.go_board(1)
+    rounds.table.go_table(1)
     panel = rounds.explanation
     qtbot.waitUntil(lambda: "Board 1: 420, 5 of 6 to NS." in panel.text.toPlainText())
     desk.menus.action("type_boards", "swiss").trigger()
@@ -124,12 +124,12 @@ def test_swiss_pairs_are_drawn_typed_in_per_cent_and_ranked(qtbot, desk, tmp_pat
         qtbot.keyClick(rounds.quick, ENTER)
     games = document.tournament.rounds[0].games
     assert [each.points for each in games] == [(1500, 500), (100, 1900), (1000, 1000), (2000, 0)]
-    boards = rounds.table.boards
+    boards = rounds.table.games
     assert boards.rows[0].texts[3].split() == ["57.50", "%", "(15.00", "–", "5.00)"]
     assert boards.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole) == "NS"
     assert not rounds.table.is_match  # there is no score sheet of four
     swiss.go_explanation()
-    rounds.table.go_board(1)
+    rounds.table.go_table(1)
     panel = rounds.explanation
     qtbot.waitUntil(lambda: "56.24 – 57.83 % are 15.00 – 5.00 VP" in panel.text.toPlainText())
     said = panel.text.toPlainText()

@@ -85,7 +85,7 @@ def test_every_format_begins_with_its_field(desk, swiss):
     assert document.modified  # the first event would be lost
     assert swiss.rounds.round_number == 1
     given_up(desk)
-    assert [each.rating for each in document.tournament.players] == [2000, 1900]
+    assert [each.rating for each in document.tournament.entrants] == [2000, 1900]
     assert document.tournament.kind is Kind.CHESS
     dialog = asked(desk)
     assert dialog.kinds["chess"].isChecked()  # as the one before

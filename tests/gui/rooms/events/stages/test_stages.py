@@ -22,7 +22,7 @@ from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.gui.desk.rescue import left_files
 from vpdesk.gui.rooms.events.document import EVENT_FILES, EventDocument
-from vpdesk.gui.rooms.events.rounds.boards_model import BLACK, RESULT
+from vpdesk.gui.rooms.events.rounds.games_model import RESULT, VISITOR
 from vpdesk.gui.rooms.events.stages.dates_dialog import DatesDialog
 from vpdesk.gui.rooms.events.stages.stage_dialog import StageDialog
 from vpdesk.gui.rooms.events.standings.adjust_dialog import AdjustDialog
@@ -56,7 +56,7 @@ def test_an_event_of_several_stages_is_worked_at_in_the_room(qtbot, open_desk, p
     room.go_rounds()
     assert room.subject.tournament.name == "County Teams, Final"
     # A result of the final, with VPs carried over to it, is kept without them.
-    names = [each.name for each in document.tournament.players]
+    names = [each.name for each in document.tournament.entrants]
     room.rounds.entry.type_result(1, "45-23")
     assert read_event(path) == document.whole
     assert document.whole.group(2).brought == ()
@@ -67,7 +67,7 @@ def test_an_event_of_several_stages_is_worked_at_in_the_room(qtbot, open_desk, p
     assert choice.currentText() == "Groups, group 2: finished"
     room.go_standings()
     assert room.standings.table.table_model.table.title == "Standings after round 3"
-    assert {each.number for each in document.tournament.players} == {2, 3, 6, 7}
+    assert {each.number for each in document.tournament.entrants} == {2, 3, 6, 7}
     desk.menus.action("undo").trigger()
     assert document.place == StagePlace(2, 1)
     assert not any(game.finished for game in document.tournament.rounds[0].games)
@@ -77,8 +77,8 @@ def test_an_event_of_several_stages_is_worked_at_in_the_room(qtbot, open_desk, p
     model = room.field.table.field
     model.setData(model.index(0, model.column_of("name")), "Mountain")
     whole = document.whole
-    assert [each.name for each in document.tournament.players] == ["Mountain", *names[1:]]
-    number = document.tournament.players[0].number
+    assert [each.name for each in document.tournament.entrants] == ["Mountain", *names[1:]]
+    number = document.tournament.entrants[0].number
     assert next(each.name for each in whole.entrants if each.number == number) == "Mountain"
     assert read_event(path) == whole
     # The final goes on.
@@ -154,7 +154,7 @@ def test_the_tables_of_a_group_follow_those_before_it(qtbot, open_desk, path):
     dialog.accept()
     document.go_to(StagePlace(1, 2))
     room.go_rounds()
-    boards = room.rounds.table.boards
+    boards = room.rounds.table.games
     assert [row.texts[0] for row in boards.rows] == ["13", "14"]
     qtbot.keyClicks(room.rounds.entry._quick, "14 30-20")
     qtbot.keyClick(room.rounds.entry._quick, Qt.Key.Key_Return)
@@ -288,7 +288,7 @@ def test_a_planned_stage_is_changed_begun_and_removed(qtbot, open_desk, league_p
     accept(dialog)
     assert page.waits.text() == "It can begin with Team 1, Team 3, Team 6."
     desk.menus.action("draw", "swiss").trigger()  # begins it
-    assert [each.number for each in document.tournament.players] == [1, 3, 6]
+    assert [each.number for each in document.tournament.entrants] == [1, 3, 6]
     assert room.parts.currentWidget() is room.rounds
     room.go_field()
     assert not room.field.table.field.takes_entries
@@ -410,9 +410,9 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
     rounds.entry.type_result(1, "10-11")
     room.draw()
     qtbot.waitUntil(lambda: len(document.tournament.rounds) == 2)
-    assert [game.players for game in document.tournament.rounds[1].games] == [(3, 4)]
+    assert [game.sides for game in document.tournament.rounds[1].games] == [(3, 4)]
     assert room.subject.words is None
-    assert rounds.table.boards.rowCount() == 1  # who is out is not absent
+    assert rounds.table.games.rowCount() == 1  # who is out is not absent
     rounds.entry.type_result(1, "10-11")
     room.go_standings()
     rows = room.standings.table.table_model.table.rows
@@ -469,7 +469,7 @@ def test_a_correction_tells_whom_it_leaves_in_a_later_stage_or_round(qtbot, open
     group = document.tournament
     for number, drawn_round in enumerate(group.rounds, 1):
         for table, game in enumerate(drawn_round.games, 1):
-            if 4 in game.players:
+            if 4 in game.sides:
                 lost = "0-60" if game.home == 4 else "60-0"
                 group = with_game(group, number, table, typed(group, game, lost))
     document.request(group, "corrections")
@@ -480,11 +480,11 @@ def test_a_correction_tells_whom_it_leaves_in_a_later_stage_or_round(qtbot, open
     qtbot.waitUntil(lambda: "would" not in room.doubts.text())
     # What is carried over is another sum: said with what it was, until something else is done.
     table, game = next(
-        (at, game) for at, game in enumerate(group.rounds[0].games, 1) if 1 in game.players
+        (at, game) for at, game in enumerate(group.rounds[0].games, 1) if 1 in game.sides
     )
     was, now = (standing_of(document.whole, 1), "60-0" if game.home == 1 else "0-60")
     room.rounds.entry.type_result(table, now)
-    brought = {each.player: each.points for each in as_played(document.whole, 2).brought}
+    brought = {each.entrant: each.points for each in as_played(document.whole, 2).brought}
     said = f"Team 1 {brought[1] / 100:.2f}, was {was / 100:.2f}"
     qtbot.waitUntil(lambda: said in room.doubts.text())
     document.go_to(StagePlace(2, 1))
@@ -525,7 +525,7 @@ def test_the_views_of_standings_follow_the_stage(qtbot, open_desk, path):
     room.go_rounds()
     game = document.tournament.rounds[0].games[0]
     room.rounds.show_round(1)
-    for column, number in ((BLACK, game.visitor), (RESULT, game.home)):
+    for column, number in ((VISITOR, game.visitor), (RESULT, game.home)):
         room.rounds.table.go_to(0, column)
         room.adjust()
         (dialog,) = (each for each in room.window().findChildren(AdjustDialog) if each.isVisible())
@@ -587,8 +587,8 @@ def test_players_in_groups_have_no_dutch_rules_and_nobody_is_entered(qtbot, open
     # Who comes late plays in the group that is shown, whose schedule is made anew.
     desk.house.keepers["swiss"].files.import_players(names)
     event = room.document.whole
-    assert [len(each.players) for each in event.stage(1).groups] == [5, 4]
-    assert event.entrants[-1].name == event.group(1, 1).players[-1].name == "Ann"
+    assert [len(each.entrants) for each in event.stage(1).groups] == [5, 4]
+    assert event.entrants[-1].name == event.group(1, 1).entrants[-1].name == "Ann"
     room.undo()
     before = room.document.whole
     assert len(before.entrants) == 8
@@ -638,11 +638,11 @@ def test_who_does_not_come_to_a_later_stage_is_taken_out(qtbot, open_desk, tmp_p
         room.field.table.go_to(row, 1)
         assert room.field.table.selected == (gone,)
         (room.field.delete if row == 0 else room.field.withdraw).click()
-        assert [each.number for each in document.tournament.players] == here
+        assert [each.number for each in document.tournament.entrants] == here
         assert "removed from this stage" in room.field.line.text()
-    assert [each.number for each in document.whole.group(1).players if each.last_round] == [1, 3]
+    assert [each.number for each in document.whole.group(1).entrants if each.last_round] == [1, 3]
     document.undo()
-    assert [each.number for each in document.tournament.players] == [2, 3, 4, 5]
+    assert [each.number for each in document.tournament.entrants] == [2, 3, 4, 5]
     room.go_rounds()
     room.draw()
     qtbot.waitUntil(lambda: len(document.tournament.rounds) == 1)

@@ -181,8 +181,8 @@ def test_rows_are_copied_with_their_headings(pane):
 
 
 def test_names_are_no_rich_text(pane):
-    named = tuple(replace(each, name=f"<b>{each.number} & co") for each in OPEN.players)
-    pane.show_tournament(replace(OPEN, players=named))
+    named = tuple(replace(each, name=f"<b>{each.number} & co") for each in OPEN.entrants)
+    pane.show_tournament(replace(OPEN, entrants=named))
     assert pane.why.toPlainText().startswith("Place 1: <b>5 & co")
     assert "&lt;b&gt;" in pane.card_title.text()
 

@@ -16,5 +16,5 @@ RULES = usual_rules(Kind.PAIRS)
 def pairs(count: int, rules: TeamRules = RULES) -> Tournament:
     """Swiss pairs with their first round."""
     field = tuple(Entrant(number, f"Pair {number}") for number in range(1, count + 1))
-    made = replace(empty_event(Kind.PAIRS), players=field, planned=4, teams=rules)
+    made = replace(empty_event(Kind.PAIRS), entrants=field, planned=4, teams=rules)
     return with_round(made, draw_next(made).round)

@@ -89,14 +89,14 @@ class Literal:
     def met(self, one: int, other: int) -> bool:
         couple = {self.ranking[one], self.ranking[other]}
         return any(
-            game.played and set(game.players) == couple
+            game.played and set(game.sides) == couple
             for drawn in self.tournament.rounds
             for game in drawn.games
         )
 
     def forbidden(self, one: int, other: int) -> bool:
         couple = {self.ranking[one], self.ranking[other]}
-        return any(couple <= set(each.players) for each in self.tournament.forbidden)
+        return any(couple <= set(each.entrants) for each in self.tournament.forbidden)
 
     def legal(self, one: int, other: int) -> bool:
         return not self.forbidden(one, other) and (self.danish or not self.met(one, other))
@@ -104,12 +104,12 @@ class Literal:
     def byes(self, place: int) -> int:
         byes = (bye for drawn in self.tournament.rounds for bye in drawn.byes)
         return sum(
-            bye.kind is ByeKind.PAIRING and bye.player == self.ranking[place] for bye in byes
+            bye.kind is ByeKind.PAIRING and bye.entrant == self.ranking[place] for bye in byes
         )
 
     def triangles(self, place: int) -> int:
         return sum(
-            any(game.triangle and self.ranking[place] in game.players for game in drawn.games)
+            any(game.triangle and self.ranking[place] in game.sides for game in drawn.games)
             for drawn in self.tournament.rounds
         )
 

@@ -54,7 +54,7 @@ def test_they_rank_as_the_event_says(late: Late, ranking: list[int]) -> None:
 def test_the_last_is_last_though_it_has_points() -> None:
     made = with_late(Late.LAST)
     first, *rest = made.rounds
-    byes = tuple(replace(each, points=1900) if each.player == 7 else each for each in first.byes)
+    byes = tuple(replace(each, points=1900) if each.entrant == 7 else each for each in first.byes)
     given = replace(made, rounds=(replace(first, byes=byes), *rest))
     assert draw_teams(given).ranking[-2:] == (7, 8)
     usual = replace(given, teams=replace(given.teams, late=Late.POINTS))

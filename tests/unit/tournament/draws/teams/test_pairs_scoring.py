@@ -89,7 +89,7 @@ def test_half_matches_and_pairs_that_change_seats_keep_their_percentage() -> Non
     whole = next(at for at, each in enumerate(made.rounds[0].games, 1) if not each.triangle)
     game = made.rounds[0].games[whole - 1]
     made = with_game(made, 1, whole, typed(made, game, "57.5"))
-    turned = exchanged(made, 1, *game.players).rounds[0].games[whole - 1]
+    turned = exchanged(made, 1, *game.sides).rounds[0].games[whole - 1]
     assert (turned.percentages, turned.points) == ((4250, 5750), (500, 1500))
 
 
@@ -117,7 +117,7 @@ def test_a_round_is_drawn_by_the_vps_and_the_standings_have_the_tie_breaks_of_pa
     ranked = [(each.number, each.points) for each in standings(made, 1, (TieBreak.DIRECT,))]
     assert [points for _, points in ranked] == [1900, 1700, 1500, 1000, 1000, 500, 300, 100]
     made = with_round(made, draw_next(made).round)
-    assert {*made.rounds[1].games[0].players} == {number for number, _ in ranked[:2]}
+    assert {*made.rounds[1].games[0].sides} == {number for number, _ in ranked[:2]}
     assert usual_order(made) == (TieBreak.DIRECT, TieBreak.SB_VP)
     by_imps = replace(made, rounds=(), teams=with_scale(RULES, ScaleSpec(8)))
     assert TieBreak.NET_IMPS in usual_order(by_imps)
@@ -129,7 +129,7 @@ def test_a_round_is_drawn_by_the_vps_and_the_standings_have_the_tie_breaks_of_pa
 
 def test_imps_of_another_stage_are_no_percentages() -> None:
     made = pairs(8)
-    first, second = (each.number for each in made.players[:2])
+    first, second = (each.number for each in made.entrants[:2])
     with_imps = replace(made, brought=(Brought(second, 0, 60), Brought(first, 0, -60)))
     assert team_histories(with_imps) == team_histories(made)
     of_imps = with_rules(with_imps, with_scale(RULES, ScaleSpec(8)))

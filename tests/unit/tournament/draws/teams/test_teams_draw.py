@@ -67,9 +67,9 @@ def test_everybody_is_in_the_round_once_and_nobody_meets_whom_he_must_not(
     if drawn is None:
         return
     made = as_round(tournament, drawn)
-    whole = [team for game in made.games if not game.triangle for team in game.players]
-    half = [team for game in made.games if game.triangle for team in game.players]
-    once = [*whole, *dict.fromkeys(half), *(bye.player for bye in made.byes)]
+    whole = [team for game in made.games if not game.triangle for team in game.sides]
+    half = [team for game in made.games if game.triangle for team in game.sides]
+    once = [*whole, *dict.fromkeys(half), *(bye.entrant for bye in made.byes)]
     assert sorted(once) == sorted(tournament.by_number)
     assert len(half) in {0, 6}
     replace(tournament, rounds=(*tournament.rounds, made))
@@ -192,7 +192,7 @@ def test_in_arrears_the_last_round_counts_as_meetings_alone(
         draw = draw_teams(open_still)
         assert draw == draw_teams(event)
         assert {frozenset((each.home, each.visitor)) for each in draw.matches}.isdisjoint(
-            frozenset(game.players) for each in event.rounds for game in each.games
+            frozenset(game.sides) for each in event.rounds for game in each.games
         )
         now = replace(event.through(count - 1), teams=replace(rules, arrears=False))
         assert draw.ranking == draw_teams(now).ranking
@@ -235,7 +235,7 @@ def test_who_is_not_there_gets_the_bye_that_was_asked_for() -> None:
     )
     late, gone = Entrant(8, "Late", first_round=2), Entrant(9, "Gone", last_round=1)
     made = event(7, requests=requests)
-    made = replace(made, players=(*made.players, late, gone))
+    made = replace(made, entrants=(*made.entrants, late, gone))
     first = as_round(made, draw_teams(made))
     assert first.byes == (
         Bye(9, ByeKind.PAIRING),

@@ -38,10 +38,10 @@ def drawn_to_the_end(tournament):
 def test_everybody_meets_everybody(count, rounds):
     the = drawn_to_the_end(league(count))
     assert (len(the.rounds), the.planned) == (rounds, rounds)
-    met = [frozenset(game.players) for each in the.rounds for game in each.games]
+    met = [frozenset(game.sides) for each in the.rounds for game in each.games]
     assert len(met) == len(set(met)) == count * (count - 1) // 2
-    assert frozenset((1, 2)) in {frozenset(game.players) for game in the.rounds[-1].games}
-    byes = [bye.player for each in the.rounds for bye in each.byes]
+    assert frozenset((1, 2)) in {frozenset(game.sides) for game in the.rounds[-1].games}
+    byes = [bye.entrant for each in the.rounds for bye in each.byes]
     assert sorted(byes) == (list(range(1, count + 1)) if count % 2 else [])
     with pytest.raises(NoPairingError, match=rf"round robin \({rounds}\)"):
         draw_teams(the)
@@ -56,12 +56,12 @@ def test_the_places_in_the_table_are_those_of_strength_numbers_or_lot():
         return [
             at
             for at, each in enumerate(the.rounds, 1)
-            if {one, other} in [{*g.players} for g in each.games]
+            if {one, other} in [{*g.sides} for g in each.games]
         ]
 
     assert meets(by(TablePlaces.SEEDS_LAST), 1, 2) == [5]
     numbers = by(TablePlaces.NUMBERS)
-    assert [game.players for game in numbers.rounds[0].games] == [(1, 6), (2, 5), (3, 4)]
+    assert [game.sides for game in numbers.rounds[0].games] == [(1, 6), (2, 5), (3, 4)]
     assert meets(numbers, 1, 2) == [2]
     lots = {tuple(meets(by(TablePlaces.LOT, lot), 1, 2)) for lot in range(20)}
     assert len(lots) > 2
@@ -78,7 +78,7 @@ def test_the_places_in_the_table_are_those_of_strength_numbers_or_lot():
 
 def test_everybody_twice_with_the_sides_exchanged():
     the = drawn_to_the_end(league(6, TeamMethod.TWICE))
-    met = [game.players for each in the.rounds for game in each.games]
+    met = [game.sides for each in the.rounds for game in each.games]
     assert len(met) == len(set(met)) == 30
 
 
@@ -93,8 +93,8 @@ def test_the_opponent_of_who_is_away_has_a_bye():
     draw = draw_teams(first)
     made = draw_next(first).round
     (match,) = made.games
-    (idle,) = {1, 2, 4} - set(match.players)
-    assert {(bye.player, bye.kind) for bye in made.byes} == {
+    (idle,) = {1, 2, 4} - set(match.sides)
+    assert {(bye.entrant, bye.kind) for bye in made.byes} == {
         (3, ByeKind.ZERO),
         (idle, ByeKind.PAIRING),
     }
@@ -106,7 +106,7 @@ def test_the_opponent_of_who_is_away_has_a_bye():
 def test_a_late_team_has_no_place_in_the_table():
     late = Entrant(5, "Late", first_round=2)
     first = with_round(league(4), draw_next(league(4)).round)
-    first = replace(first, players=(*first.players, late))
+    first = replace(first, entrants=(*first.entrants, late))
     with pytest.raises(NoPairingError, match="Late came after round 1"):
         draw_teams(first)
 

@@ -66,7 +66,7 @@ def test_a_triangle_is_of_the_three_lowest_and_each_is_at_home_once() -> None:
     drawn = draw_teams(made)
     assert drawn.triangles == ((5, 6, 7),)
     games = as_round(made, drawn).games
-    assert [game.players for game in games if game.triangle] == [(5, 6), (6, 7), (7, 5)]
+    assert [game.sides for game in games if game.triangle] == [(5, 6), (6, 7), (7, 5)]
     assert couples_of(drawn) == ((0, 2), (1, 3))
     assert why_bye(made, 6) == drawn.notes == tuple(Reason(Why.TRIANGLE, at) for at in (5, 6, 7))
 
@@ -154,7 +154,7 @@ def test_a_triangle_leaves_a_draw_to_a_club_of_half_the_field() -> None:
     club = Forbidden(tuple(range(22, 42)))
     drawn = draw_teams(event(41, forbidden=(club,), teams=TRIANGLE))
     assert drawn.triangles == ((20, 21, 41),)
-    one_more = Forbidden((*club.players, 21))
+    one_more = Forbidden((*club.entrants, 21))
     with pytest.raises(NoPairingError, match="allow some"):
         draw_teams(event(41, forbidden=(one_more,), teams=TRIANGLE))
 

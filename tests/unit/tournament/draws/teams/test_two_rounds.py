@@ -69,7 +69,7 @@ def test_the_three_play_on_and_their_whole_matches_count_with_the_second(begun: 
     second = with_next(begun)
     assert triangle_of(second, 2) == [(home, visitor, 2) for home, visitor, _ in first]
     judge = Judge(second, 2)
-    assert not any(judge.broken(*each.players) for each in second.rounds[1].games if each.leg)
+    assert not any(judge.broken(*each.sides) for each in second.rounds[1].games if each.leg)
     assert len(missing(second.rounds[1])) == 5
     done = play(second, 2)
     won, lost = vps(RULES, 40, 20)
@@ -123,27 +123,27 @@ def test_a_triangle_that_lacks_a_team_is_broken_off_and_counts_as_half_matches(
 
 def test_a_late_team_makes_another_triangle_beside_it(begun: Tournament) -> None:
     late = (Entrant(8, "Eight", first_round=2), Entrant(9, "Nine", first_round=2))
-    more = replace(begun, players=(*begun.players, late[0]))
+    more = replace(begun, entrants=(*begun.entrants, late[0]))
     drawn = draw_teams(more)
     assert drawn.legs == (2, 1)
     assert len({*drawn.triangles[0], *drawn.triangles[1]}) == 6
-    assert len(draw_teams(replace(begun, players=(*begun.players, *late))).matches) == 3
+    assert len(draw_teams(replace(begun, entrants=(*begun.entrants, *late))).matches) == 3
 
 
 def test_who_is_left_alone_beside_it_has_a_bye() -> None:
     made = play(with_next(event(5, teams=RULES, planned=5)), 1)
-    (_, *others) = (each for each in made.players if not _in_triangle(made, each.number))
+    (_, *others) = (each for each in made.entrants if not _in_triangle(made, each.number))
     gone = {each.number for each in others}
     players = (
-        replace(each, last_round=1) if each.number in gone else each for each in made.players
+        replace(each, last_round=1) if each.number in gone else each for each in made.entrants
     )
-    drawn = draw_teams(replace(made, players=tuple(players)))
+    drawn = draw_teams(replace(made, entrants=tuple(players)))
     assert not _in_triangle(made, drawn.bye)
     assert (drawn.bye > 0, drawn.legs, drawn.matches) == (True, (2,), ())
 
 
 def _in_triangle(made: Tournament, number: int) -> bool:
-    return any(number in each.players for each in made.rounds[0].games if each.leg)
+    return any(number in each.sides for each in made.rounds[0].games if each.leg)
 
 
 def test_three_teams_alone_play_two_rounds() -> None:

@@ -139,11 +139,11 @@ class EventField(Fitted, QWidget):
         self.table.setAccessibleName(self._said(kind_words.FIELD_TABLE))
         self.sort.setText(self._said(kind_words.SORT))
         self.sort.setToolTip(self._said(kind_words.SORT_TIP))
-        self.table.field.editable = not read_only
+        self.table.field.set_editable(not read_only)
         self.settings.show_tournament(tournament, draw=draw, alone=rights.alone)
         self.table.field.show(tournament, takes_entries=rights.more)
         self._show_rules(stage, read_only=read_only)
-        if other and tournament.players:
+        if other and tournament.entrants:
             self.table.go_to(0, self.table.field.column_of("name"))
         self.forbidden.show_tournament(tournament)
         if tournament.forbidden and not before.forbidden and not self._short:
@@ -157,8 +157,8 @@ class EventField(Fitted, QWidget):
         for part in (self.settings, self.forbidden, self._buttons):
             part.setEnabled(not read_only)
         self.line.set_lasting(self._advice(), "")
-        more = len(tournament.players) - len(before.players)
-        if before.players and more > 0 and before.rounds and not other:
+        more = len(tournament.entrants) - len(before.entrants)
+        if before.entrants and more > 0 and before.rounds and not other:
             self._tell_of_late()
 
     def _begin(self) -> None:
@@ -170,7 +170,7 @@ class EventField(Fitted, QWidget):
 
     def go(self) -> None:
         """Move the keyboard to the table; to a new entry, where there is none yet."""
-        if self._tournament.players:
+        if self._tournament.entrants:
             self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
             if not self.table.currentIndex().isValid():
                 self.table.go_to(0, self.table.field.column_of("name"))
@@ -284,7 +284,7 @@ class EventField(Fitted, QWidget):
             text = self.tr("Players in the rating list: {found} of {all}.")
             if not self._ratings.count:
                 text = self.tr("There is no rating list yet; choose one with File, Rating List…")
-            self.line.show_for_now(text.format(found=found, all=len(wanted.players)))
+            self.line.show_for_now(text.format(found=found, all=len(wanted.entrants)))
 
     def remove(self, numbers: tuple[int, ...]) -> None:
         """Take players out who have no games."""
@@ -335,22 +335,19 @@ class EventField(Fitted, QWidget):
         """The columns that not everybody needs: of players always, of teams once they are used."""
         play = self._tournament.play
         self.fide.setVisible(play.has_ratings)
-        told = any(each.captain or each.register_number for each in self._tournament.players)
+        told = any(each.captain or each.register_number for each in self._tournament.entrants)
         if play.kind is not before or told > self._told:
             self.fide.setChecked(play.has_ratings or told)
         self._told = told
 
     def _show_fide(self, shown: bool) -> None:
         """With or without the columns of what the FIDE wants to know."""
-        model = self.table.field
-        model.fide = shown
-        model.show(model.tournament, takes_entries=model.takes_entries)
+        self.table.field.show_columns(fide=shown)
 
     def _show_here(self, shown: bool) -> None:
         """With or without the column of who has checked in."""
         model = self.table.field
-        model.here = shown
-        model.show(model.tournament, takes_entries=model.takes_entries)
+        model.show_columns(here=shown)
         if shown:
             row = max(0, self.table.currentIndex().row())
             self.table.go_to(row, model.column_of(HERE))
@@ -387,7 +384,7 @@ class EventField(Fitted, QWidget):
 
     def _tell_of_late(self) -> None:
         """What a late entry changes."""
-        player = self._tournament.players[-1]
+        player = self._tournament.entrants[-1]
         text = self._said(kind_words.LATE).format(
             name=player.name, round=player.first_round, number=player.number
         )
@@ -409,14 +406,14 @@ class EventField(Fitted, QWidget):
 
     def _advice(self) -> str:
         """How to go on, or what the letters mean."""
-        if len(self._tournament.players) < 2:
+        if len(self._tournament.entrants) < 2:
             return self.tr(
                 "Type a name in the last row and press Enter; or paste or import a list."
             )
         if self.check_in.isChecked():
-            here = sum(each.here for each in self._tournament.players)
+            here = sum(each.here for each in self._tournament.entrants)
             text = self.tr("{here} of {count} have checked in.")
-            return text.format(here=here, count=len(self._tournament.players))
+            return text.format(here=here, count=len(self._tournament.entrants))
         if not rounds_shown(self._tournament):
             return ""
         return self._letters()

@@ -43,20 +43,20 @@ def all_from_list(ratings: RatingShelf, tournament: Tournament) -> tuple[Tournam
     pace = pace_of(tournament)
     found = [
         from_list(ratings, each, each.register_number or each.name, pace)
-        for each in tournament.players
+        for each in tournament.entrants
     ]
-    players = tuple(new or old for new, old in zip(found, tournament.players, strict=True))
-    return replace(tournament, players=players), sum(each is not None for each in found)
+    players = tuple(new or old for new, old in zip(found, tournament.entrants, strict=True))
+    return replace(tournament, entrants=players), sum(each is not None for each in found)
 
 
 def ticked(tournament: Tournament, numbers: Collection[int], field: str) -> Tournament:
     """With a field, which is true or not, of these players true; where it is of all, of none."""
-    chosen = [each for each in tournament.players if each.number in numbers]
+    chosen = [each for each in tournament.entrants if each.number in numbers]
     on = not all(getattr(each, field) for each in chosen)
     players = (
-        changed(each, {field: on}) if each in chosen else each for each in tournament.players
+        changed(each, {field: on}) if each in chosen else each for each in tournament.entrants
     )
-    return replace(tournament, players=tuple(players))
+    return replace(tournament, entrants=tuple(players))
 
 
 def left_text(before: Tournament, after: Tournament, chosen: Collection[Entrant]) -> str:

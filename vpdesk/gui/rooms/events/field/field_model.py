@@ -44,9 +44,19 @@ class FieldModel(BaseModel):
         self._was_editable = True  # when it was shown last
         self._byes: ByeTexts = {}
 
+    def set_editable(self, editable: bool) -> None:
+        """Whether it can be changed, when it is shown next."""
+        self.editable = editable
+
+    def show_columns(self, *, fide: bool | None = None, here: bool | None = None) -> None:
+        """With or without those of what the FIDE wants to know, and of who has checked in."""
+        self.fide = self.fide if fide is None else fide
+        self.here = self.here if here is None else here
+        self.show(self.tournament, takes_entries=self.takes_entries)
+
     def show(self, tournament: Tournament, *, takes_entries: bool = True) -> None:
         """Show another tournament; where its columns are the same, the view stays as it is."""
-        before, wanted = self._rows, len(tournament.players) + takes_entries
+        before, wanted = self._rows, len(tournament.entrants) + takes_entries
         wanted_columns = columns(tournament, fide=self.fide, here=self.here)
         if wanted_columns != self.columns or takes_entries != self.takes_entries:
             self.beginResetModel()
@@ -58,7 +68,7 @@ class FieldModel(BaseModel):
             self.beginRemoveRows(NOWHERE, wanted, before - 1)
             self._rows = wanted
             self.endRemoveRows()
-        players, byes = self.tournament.players, self._byes
+        players, byes = self.tournament.entrants, self._byes
         self._take(tournament)
         self._tell_changed(players, byes)
         if wanted > before:
@@ -67,9 +77,9 @@ class FieldModel(BaseModel):
             self._rows = wanted
             self.endInsertRows()
 
-    def player(self, row: int) -> Entrant | None:
+    def entrant(self, row: int) -> Entrant | None:
         """The player of a row; None in the row for a new one."""
-        players = self.tournament.players
+        players = self.tournament.entrants
         return players[row] if 0 <= row < len(players) else None
 
     def column_of(self, field: str) -> int:
@@ -78,7 +88,7 @@ class FieldModel(BaseModel):
 
     def text(self, row: int, column: int) -> str:
         """What stands in a cell, to be edited."""
-        player, wanted = self.player(row), self.columns[column]
+        player, wanted = self.entrant(row), self.columns[column]
         if player is None:
             return ""
         if wanted.round:
@@ -110,7 +120,7 @@ class FieldModel(BaseModel):
 
     def _is_editable(self, index: Index) -> bool:
         field = self.columns[index.column()].field
-        new = self.player(index.row()) is None
+        new = self.entrant(index.row()) is None
         return self.editable and field not in ("number", HERE) and (field == "name" or not new)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -125,7 +135,7 @@ class FieldModel(BaseModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(row, column)
         if role == Qt.ItemDataRole.ForegroundRole:
-            player = self.player(row)
+            player = self.entrant(row)
             if player is None or self._has_left(player):
                 return QGuiApplication.palette().placeholderText()
         return None
@@ -133,7 +143,7 @@ class FieldModel(BaseModel):
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role != Qt.ItemDataRole.EditRole or not index.isValid():
             return False
-        player, text = self.player(index.row()), str(value).strip()
+        player, text = self.entrant(index.row()), str(value).strip()
         if text == self.text(index.row(), index.column()):
             return False
         number = player.number if player is not None else 0
@@ -149,19 +159,19 @@ class FieldModel(BaseModel):
 
     def _tell_changed(self, players: tuple[Entrant, ...], byes: ByeTexts) -> None:
         """Tell the view of the rows from the first to the last that is another one."""
-        pairs = enumerate(zip(players, self.tournament.players, strict=False))
+        pairs = enumerate(zip(players, self.tournament.entrants, strict=False))
         rows = {row for row, (old, new) in pairs if old != new}
         numbers = {number for (number, _), _ in byes.items() ^ self._byes.items()}
-        rows |= {at for at, each in enumerate(self.tournament.players) if each.number in numbers}
-        if len(players) != len(self.tournament.players):  # one of them is the row for a new one
-            rows.add(min(len(players), len(self.tournament.players)))
+        rows |= {at for at, each in enumerate(self.tournament.entrants) if each.number in numbers}
+        if len(players) != len(self.tournament.entrants):  # one of them is the row for a new one
+            rows.add(min(len(players), len(self.tournament.entrants)))
         if self.editable != self._was_editable:
             self._was_editable = self.editable
             rows |= {0, self._rows - 1}
         self._tell_rows(min(row, self._rows - 1) for row in rows)
 
     def _shown(self, row: int, at: int) -> str:
-        player, column = self.player(row), self.columns[at]
+        player, column = self.entrant(row), self.columns[at]
         if player is None:
             new = self.editable and column.field == "name"
             return translate("FieldModel", "New: type a name") if new else ""
@@ -176,7 +186,7 @@ class FieldModel(BaseModel):
         return self.tournament.has_left(player, len(self.tournament.rounds))
 
     def _spoken(self, row: int, at: int) -> str:
-        player, column = self.player(row), self.columns[at]
+        player, column = self.entrant(row), self.columns[at]
         text = self.text(row, at)
         if player is None or column.field == "name":
             name, text = "", self._shown(row, at) if player is not None else text
@@ -193,9 +203,9 @@ class FieldModel(BaseModel):
     def _take(self, tournament: Tournament) -> None:
         self.tournament = tournament
         self.columns = columns(tournament, fide=self.fide, here=self.here)
-        byes = {(each.player, each.round): each.kind.value for each in tournament.requests}
+        byes = {(each.entrant, each.round): each.kind.value for each in tournament.requests}
         for number, drawn in enumerate(tournament.rounds, 1):
             for game in drawn.games:
-                byes.update(dict.fromkeys(((each, number) for each in game.players), GAME))
-            byes.update({(bye.player, number): bye.kind.value for bye in drawn.byes})
+                byes.update(dict.fromkeys(((each, number) for each in game.sides), GAME))
+            byes.update({(bye.entrant, number): bye.kind.value for bye in drawn.byes})
         self._byes = byes

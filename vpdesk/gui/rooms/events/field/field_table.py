@@ -40,7 +40,7 @@ class FieldTable(EntryTable):
     def selected(self) -> tuple[int, ...]:
         """The numbers of the players in whose rows something is selected."""
         rows = sorted({index.row() for index in self.selectionModel().selectedIndexes()})
-        players = (self.field.player(row) for row in rows)
+        players = (self.field.entrant(row) for row in rows)
         return tuple(player.number for player in players if player is not None)
 
     def go_new(self) -> None:
@@ -60,7 +60,7 @@ class FieldTable(EntryTable):
         lines = [
             [model.text(row, column) for column in columns]
             for row in rows
-            if model.player(row) is not None
+            if model.entrant(row) is not None
         ]
         copy_lines(lines, [model.columns[at].heading for at in columns] if headings else ())
 

@@ -91,11 +91,11 @@ class EventForbidden(QWidget):
             item.setToolTip(plain_tip(item.text()))
             self.list.addItem(item)
         self.list.setCurrentRow(min(row, self.list.count() - 1))
-        self.clubs.setEnabled(any(each.group for each in tournament.players))
+        self.clubs.setEnabled(any(each.group for each in tournament.entrants))
 
     def _text(self, each: Forbidden) -> str:
         names = self._tournament.by_number
-        who = ", ".join(f"{number} {names[number].name}" for number in each.players)
+        who = ", ".join(f"{number} {names[number].name}" for number in each.entrants)
         if not each.last_round:
             return who
         return self.tr("{players}: until round {round}").format(players=who, round=each.last_round)

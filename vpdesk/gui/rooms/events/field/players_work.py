@@ -38,7 +38,7 @@ def go_to_gap(room: EventsRoom, gap: Gap) -> None:
         if gap.player:
             field = room.field
             field.fide.setChecked(True)
-            numbers = [each.number for each in room.document.tournament.players]
+            numbers = [each.number for each in room.document.tournament.entrants]
             column = field.table.field.column_of(gap.field)
             field.table.go_to(numbers.index(gap.player), column)
 

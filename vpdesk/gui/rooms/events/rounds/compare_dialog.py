@@ -54,7 +54,7 @@ class CompareDialog(FittingDialog):
     def _show(self, check: RoundCheck) -> None:
         edition = self._tournament.edition
         drawn = self._tournament.rounds[self._number - 1]
-        same = len(drawn.games) - sum(bool(black) for _, black in check.file_only)
+        same = len(drawn.games) - sum(bool(visitor) for _, visitor in check.file_only)
         parts = []
         if check.error is not None:
             parts.append(user_language().error(check.error))
@@ -83,10 +83,10 @@ class CompareDialog(FittingDialog):
         """A pair by its names, and what it breaks."""
         if pair is None:
             return ""
-        white, black = pair
-        names = self._name(white)
-        names += f" \N{EN DASH} {self._name(black)}" if black else f": {self.tr('bye')}"
-        broken = broken_words(judge.broken(white, black), user_language()) if judge else ""
+        home, visitor = pair
+        names = self._name(home)
+        names += f" \N{EN DASH} {self._name(visitor)}" if visitor else f": {self.tr('bye')}"
+        broken = broken_words(judge.broken(home, visitor), user_language()) if judge else ""
         return escape(names) + (f"<br><i>{escape(broken)}</i>" if broken else "")
 
     def _name(self, number: int) -> str:

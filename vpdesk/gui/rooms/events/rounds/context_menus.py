@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
 from vpdesk.gui.rooms.events.field.field_model import GAME
-from vpdesk.gui.rooms.events.rounds.board_rows import GameRow
+from vpdesk.gui.rooms.events.rounds.game_rows import GameRow
 from vpdesk.gui.tables.cell_menu import add_entry, new_menu, plain
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def boards_menu(rounds: EventRounds, index: Index) -> QMenu:
     """What can be done with a match or a bye, and with the player that is picked in it."""
-    table, boards = rounds.table, rounds.table.boards
+    table, boards = rounds.table, rounds.table.games
     row, editable = boards.rows[index.row()], boards.editable
     menu = new_menu(table)
     if boards.is_scored(index.row()):
@@ -35,10 +35,10 @@ def boards_menu(rounds: EventRounds, index: Index) -> QMenu:
         has_sheet = boards.tournament.play.has_sheets
         sheet = translate("EventsMenus", "Score Sheet of the Match") if has_sheet else ""
         sheet = sheet or translate("EventsMenus", "Boards of the Match")
-        add_entry(menu, sheet, table.sheetRequested.emit, "Return")
+        add_entry(menu, sheet, table.ask_sheet, "Return")
         if has_sheet:
             ruling = translate("EventsMenus", "Ruling on the Match")
-            add_entry(menu, ruling, table.rulingRequested.emit, "R")
+            add_entry(menu, ruling, table.ask_ruling, "R")
         menu.addSeparator()
     tournament, number = boards.tournament, boards.player_at(index)
     name, marked = tournament.by_number[number].name, boards.marked
@@ -64,13 +64,13 @@ def boards_menu(rounds: EventRounds, index: Index) -> QMenu:
 
 def _add_results(menu: QMenu, rounds: EventRounds, at: int, row: GameRow) -> None:
     """The results that can be given to a row, and taking its own out."""
-    table, teams = rounds.table, rounds.table.boards.tournament.play.has_matches
-    if table.boards.is_scored(at) and teams:
+    table, teams = rounds.table, rounds.table.games.tournament.play.has_matches
+    if table.games.is_scored(at) and teams:
         text = translate("EventsMenus", "Type the Result") if row.game else ""
         text = text or translate("EventsMenus", "Set the Value of the Bye…")
         add_entry(menu, text, partial(table.edit_result, at, row.typed), "F2")
     if row.game is not None:
-        take = partial(partial, rounds.entry.type_result, row.board)
+        take = partial(partial, rounds.entry.type_result, row.table)
         if not teams:
             for text, key in _outcomes():
                 add_entry(menu, text, take(key), key)
@@ -81,9 +81,9 @@ def _add_results(menu: QMenu, rounds: EventRounds, at: int, row: GameRow) -> Non
             for key in ("½-0", "0-½", "0-0"):
                 add_entry(unusual, key.replace("-", " \N{EN DASH} "), take(key))
         forfeits = menu.addMenu(translate("EventsMenus", "Forfeit"))
-        tournament = rounds.table.boards.tournament
+        tournament = rounds.table.games.tournament
         wins = translate("EventsMenus", "{name} Wins")
-        for player, key in zip(row.game.players, ("+-", "-+"), strict=True):
+        for player, key in zip(row.game.sides, ("+-", "-+"), strict=True):
             add_entry(
                 forfeits, wins.format(name=plain(tournament.by_number[player].name)), take(key)
             )
@@ -106,7 +106,7 @@ def field_menu(field: EventField, index: Index) -> QMenu:
     """What can be done with the selected entries, and with the round that is picked."""
     table, model = field.table, field.table.field
     player, column, editable = (
-        model.player(index.row()),
+        model.entrant(index.row()),
         model.columns[index.column()],
         model.editable,
     )

@@ -79,7 +79,7 @@ class EventDrawing(QWidget):
             self.stop()
         self._tournament, self._stage = tournament, stage
         self._show_running()
-        self.button.setEnabled(not read_only and len(tournament.players) > 1 and not self._is_over)
+        self.button.setEnabled(not read_only and len(tournament.entrants) > 1 and not self._is_over)
 
     def toggle(self) -> None:
         """Draw, or stop."""
@@ -129,7 +129,7 @@ class EventDrawing(QWidget):
 
     def _warning(self, boards: tuple[int, ...]) -> str:
         named_boards = ", ".join(
-            str(self._tournament.table(each)) for each in boards[:MOST_BOARDS_NAMED]
+            str(self._tournament.table_number(each)) for each in boards[:MOST_BOARDS_NAMED]
         )
         if len(boards) > MOST_BOARDS_NAMED:
             named_boards += ", …"

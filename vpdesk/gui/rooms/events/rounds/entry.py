@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
-from vpdesk.gui.rooms.events.rounds.boards_table import BoardsTable
+from vpdesk.gui.rooms.events.rounds.games_table import GamesTable
 from vpdesk.gui.tables.cell_error import CellError
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.question import ask
 from vpdesk.report.events.kind_words import NO_BOARD, RESULT_OF
-from vpdesk.report.events.names import board_name
+from vpdesk.report.events.names import table_name
 from vpdesk.tournament import results
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Bye, Game
@@ -48,39 +48,47 @@ class SheetDoubt(WordedError):  # noqa: N818 - it is asked, not raised
 
 
 class ResultEntry(QObject):
-    """Takes results from the table of a round, and from the field for a board and its result.
+    """Takes results from the table of a round, and from the field for a table and its result.
 
-    requested: the tournament as it is wanted, what was changed with a place for the board, and
-        the board. said: why a result was not taken, or "".
-    of_sheets: by board, what the score sheet of a match that has one comes to.
+    requested: the tournament as it is wanted, what was changed with a place for the table, and
+        the table. said: why a result was not taken, or "".
+    of_sheets: by table, what the score sheet of a match that has one comes to.
     """
 
     requested = Signal(object, str, int)
     said = Signal(str)
 
-    def __init__(self, table: BoardsTable, quick: QLineEdit, parent: QWidget) -> None:
+    def __init__(self, table: GamesTable, quick: QLineEdit, parent: QWidget) -> None:
         super().__init__(parent)
         self.of_sheets: Mapping[int, Game | None] = {}
         self._table, self._quick = table, quick
-        self.knock_out = False  # somebody has to win
+        self._knock_out = False
         self.error = named(CellError(parent), "resultError")
         table.resultTyped.connect(self.type_result)
         table.worthTyped.connect(self.type_worth)
         quick.returnPressed.connect(self._type_quickly)
 
-    def type_result(self, board: int, text: str) -> None:
-        """Take the result of a board over; "" takes it out."""
+    def show_draw(self, *, knock_out: bool) -> None:
+        """How the round is drawn: in a knock-out somebody has to win."""
+        self._knock_out = knock_out
+
+    def show_sheets(self, of_sheets: Mapping[int, Game | None]) -> None:
+        """What the score sheets come to, by table."""
+        self.of_sheets = of_sheets
+
+    def type_result(self, table: int, text: str) -> None:
+        """Take the result of a table over; "" takes it out."""
         self._type_in_table(
             text,
-            partial(self._read, board, text),
-            partial(self._take, board, text),
-            self._heading(board, text),
+            partial(self._read, table, text),
+            partial(self._take, table, text),
+            self._heading(table, text),
         )
 
     def type_worth(self, player: int, text: str) -> None:
         """Take the VPs of a bye over; with "" they are those of the rules again."""
-        boards = self._table.boards
-        (bye,) = (each for each in boards.drawn.byes if each.player == player)
+        boards = self._table.games
+        (bye,) = (each for each in boards.drawn.byes if each.entrant == player)
 
         def read() -> TypedResult[Bye]:
             from vpdesk.tournament.doubts import bye_doubts  # it brings the scales
@@ -124,11 +132,11 @@ class ResultEntry(QObject):
         self._ask(heading, typed.doubts, go_on, partial(self._table.edit_result, at, text))
 
     def _type_quickly(self) -> None:
-        """A board and its result; a board alone is gone to."""
+        """A table and its result; a table alone is gone to."""
         first, _, text = self._quick.text().strip().partition(" ")
-        board = int(first) if first.isdecimal() and len(first) < 10 else 0
-        board -= self._table.boards.tournament.table(1) - 1
-        if not self._table.go_board(board):
+        table = int(first) if first.isdecimal() and len(first) < 10 else 0
+        table -= self._table.games.tournament.table_number(1) - 1
+        if not self._table.go_table(table):
             self._refuse(NO_BOARD.of(self._kind, user_language()), self._quick)
             self._quick.selectAll()
         elif not text.strip():
@@ -136,55 +144,58 @@ class ResultEntry(QObject):
             self._quick.clear()
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self._type_result_quickly(board, text.strip())
+            self._type_result_quickly(table, text.strip())
 
-    def _type_result_quickly(self, board: int, text: str) -> None:
+    def _type_result_quickly(self, table: int, text: str) -> None:
         try:
-            typed = self._read(board, text)
+            typed = self._read(table, text)
         except WordedError as error:
             self._refuse(user_language().error(error), self._quick)
             self._quick.selectAll()
             return
 
         def take() -> None:
-            self._take(board, text, typed)
+            self._take(table, text, typed)
             self._quick.clear()
 
         if typed.doubts:
-            self._ask(self._heading(board, text), typed.doubts, take, self._quick.setFocus)
+            self._ask(self._heading(table, text), typed.doubts, take, self._quick.setFocus)
         else:
             take()
 
-    def _read(self, board: int, text: str) -> TypedResult[Game]:
+    def _read(self, table: int, text: str) -> TypedResult[Game]:
         """A result, with what is implausible about it. Raises TournamentError where it is none."""
-        tournament, game = self._of_board(board)
+        tournament, game = self._of_table(table)
         made = results.typed(tournament, game, text)
-        found = [*self._doubts_of(board, text, made)]
-        if self.knock_out:
+        found = [*self._doubts_of(table, text, made)]
+        if self._knock_out:
             from vpdesk.event.knock_out import level_doubts
 
-            found += level_doubts(tournament, self._table.boards.round_number, made)
+            found += level_doubts(tournament, self._table.games.round_number, made)
         return TypedResult(game, made, found)
 
-    def _doubts_of(self, board: int, text: str, made: Game) -> Iterator[WordedError]:
-        tournament, game = self._of_board(board)
+    def _doubts_of(self, table: int, text: str, made: Game) -> Iterator[WordedError]:
+        tournament, game = self._of_table(table)
         if not tournament.play.has_matches and text not in results.LONE_SIGNS:
             return
         from vpdesk.tournament.doubts import doubts_of  # it brings the scales
 
         yield from doubts_of(tournament, game, made, text)
-        if board in self.of_sheets and made not in (game, self.of_sheets[board]):
+        if table in self.of_sheets and made not in (game, self.of_sheets[table]):
             yield SheetDoubt(HAS_SHEET)
 
-    def _take(self, board: int, text: str, typed: TypedResult[Game]) -> None:
+    def _take(self, table: int, text: str, typed: TypedResult[Game]) -> None:
         """Take it over; it is read again where the game became another while it was asked about."""
-        tournament, game = self._of_board(board)
+        tournament, game = self._of_table(table)
         made = typed.made if game == typed.before else results.typed(tournament, game, text)
         self._accept()
         if made != game:
-            number = self._table.boards.round_number
-            wanted = results.with_game(tournament, number, board, made)
-            self.requested.emit(wanted, RESULT_OF.of(self._kind, user_language()), board)
+            number = self._table.games.round_number
+            self.put(results.with_game(tournament, number, table, made), table)
+
+    def put(self, wanted: Tournament, table: int) -> None:
+        """Ask for the tournament with another result at a table."""
+        self.requested.emit(wanted, RESULT_OF.of(self._kind, user_language()), table)
 
     def _accept(self) -> None:
         """What was refused before is of no interest any more."""
@@ -207,17 +218,19 @@ class ResultEntry(QObject):
 
     @property
     def _kind(self) -> Kind:
-        return self._table.boards.tournament.kind
+        return self._table.games.tournament.kind
 
-    def _heading(self, board: int, text: str) -> str:
+    def _heading(self, table: int, text: str) -> str:
         return self._named(
-            board_name(self._table.boards.tournament.table(board), self._kind, user_language()),
+            table_name(
+                self._table.games.tournament.table_number(table), self._kind, user_language()
+            ),
             text,
         )
 
     def _named(self, name: str, text: str) -> str:
         return self.tr("{name}: “{typed}”?").format(name=name, typed=text)
 
-    def _of_board(self, board: int) -> tuple[Tournament, Game]:
-        boards = self._table.boards
-        return boards.tournament, boards.drawn.games[board - 1]
+    def _of_table(self, table: int) -> tuple[Tournament, Game]:
+        boards = self._table.games
+        return boards.tournament, boards.drawn.games[table - 1]

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 
 from vpdesk.event.event import EventError
 from vpdesk.event.kept_matches import (
-    board_of,
     by_sheet,
     game_at,
     match_at,
     result_of,
+    table_number_of,
     table_of,
     with_match,
 )
@@ -75,7 +75,7 @@ class EventMatch(QObject):
         return self.tr("{event}, round {round}, table {table}: {home} – {visitors}").format(
             event=event_name(self._event, at, user_language()) or self._document.title,
             round=place.round,
-            table=table_of(self._event, place),
+            table=table_number_of(self._event, place),
             home=sheet.home,
             visitors=sheet.away,
         )
@@ -99,7 +99,7 @@ class EventMatch(QObject):
         try:
             event = with_match(self._event, self.place, match)
         except EventError as error:
-            self._document.failed.emit(error)
+            self._document.fail(error)
             return False
         return self._request(event, text, further=further)
 
@@ -153,8 +153,8 @@ class EventMatch(QObject):
 
     def _is_ours(self, *, undone: bool) -> bool:
         action = self._document.to_redo if undone else self._document.to_undo
-        board = board_of(self._event, self.place)
-        return action is not None and concerns(action, self.place, board)
+        table = table_of(self._event, self.place)
+        return action is not None and concerns(action, self.place, table)
 
     def _request(self, event: Event, text: str, *, further: bool = False) -> bool:
         place, sheet = self.place, self.match.sheet
@@ -166,7 +166,7 @@ class EventMatch(QObject):
 
     def _follow(self, change: Change[Tournament]) -> None:
         event = self._document.whole
-        if change.begun or not board_of(event, self.place):
+        if change.begun or not table_of(event, self.place):
             self._document.changed.disconnect(self._follow)
             self.ended.emit()
         elif event is not self._event:

@@ -102,7 +102,7 @@ class EventExplanation(QWidget):
         there: the round as it is there, which tells the boards; None for those of the draw.
         """
         self._work.cancel()
-        if before.players != self._before.players or number != self._round:
+        if before.entrants != self._before.entrants or number != self._round:
             self.text.show_paragraphs(())  # what is there is of another tournament or round
         self._before, self._round, self._trace, self._there = before, number, trace, there
         self._story, self._wanted = None, _whole
@@ -113,12 +113,12 @@ class EventExplanation(QWidget):
         else:
             self.text.show_paragraphs(())
 
-    def show_board(self, white: int, black: int, played: PlayedMatch | None = None) -> None:
+    def show_game(self, home: int, visitor: int, played: PlayedMatch | None = None) -> None:
         """Explain why these two meet; played: their match, of pairs with why it has its VPs."""
-        for field, number in ((self.one, white), (self.other, black)):
+        for field, number in ((self.one, home), (self.other, visitor)):
             field.setCurrentIndex(field.findData(number))
         self._ask(
-            lambda story: (partial(_told, each, played) for each in story.board(white, black))
+            lambda story: (partial(_told, each, played) for each in story.game(home, visitor))
         )
 
     def show_player(self, number: int) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QGridLayout, QLabel, 
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
-from vpdesk.report.events.names import board_name, seat_name
+from vpdesk.report.events.names import seat_name, table_name
 from vpdesk.tournament.chess_matches import OPEN, by_boards, with_line_ups
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import Game
@@ -38,7 +38,7 @@ class MatchBoardsDialog(FittingDialog):
         named(self, "matchBoardsDialog", "swiss#chess-teams")
         self.setWindowTitle(self.tr("Boards of the Match"))
         self._game, self._boards = game, tournament.matches.boards
-        self._teams = [tournament.by_number[each] for each in game.players]
+        self._teams = [tournament.by_number[each] for each in game.sides]
         self.home, self.visitors, self.outcomes = (
             [named(QComboBox(), f"{name}{at}") for at in range(1, self._boards + 1)]
             for name in ("boardHome", "boardVisitors", "boardResult")
@@ -101,11 +101,11 @@ class MatchBoardsDialog(FittingDialog):
     def _page(self) -> QWidget:
         page, language = QWidget(), user_language()
         grid = QGridLayout(page)
-        headings = (*(each.name for each in self._teams), translate("BoardsModel", "Result"))
+        headings = (*(each.name for each in self._teams), translate("GamesModel", "Result"))
         for column, heading in enumerate(headings, 1):
             grid.addWidget(QLabel(heading), 0, column)
         for at, row in enumerate(zip(self.home, self.visitors, self.outcomes, strict=True), 1):
-            board = board_name(at, Kind.CHESS, language)
+            board = table_name(at, Kind.CHESS, language)
             white = seat_name("w" if at % 2 else "b", Kind.CHESS, language)
             text = self.tr("{board}, home has {colour}").format(board=board, colour=white)
             grid.addWidget(QLabel(text), at, 0)

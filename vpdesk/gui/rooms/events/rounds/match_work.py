@@ -13,9 +13,8 @@ from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open, ask_save, existing_folder
 from vpdesk.gui.desk.dropped import MATCH
 from vpdesk.gui.desk.files import file_name
-from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.question import ask
-from vpdesk.report.events.kind_words import RESULT_OF
 from vpdesk.tournament.results import with_game
 from vpdesk.tournament.round import Game
 
@@ -33,7 +32,7 @@ class _Noted(NamedTuple):
     """What the round says of a match with a sheet: basis is what that follows from."""
 
     basis: tuple[object, ...]
-    board: int
+    table: int
     result: Game | None  # that the sheet comes to
     text: str
 
@@ -70,10 +69,10 @@ class MatchWork(QObject):
         return cast("EventsRoom", self.parent())
 
     @property
-    def board(self) -> int:
-        """The board of the round that is shown, at which a match of teams is; 0 where none is."""
+    def table(self) -> int:
+        """The table of the round that is shown, at which a match of teams is; 0 where none is."""
         teams = self._document.tournament.play.has_sheets
-        return self._room.rounds.table.board if teams and self._room.rounds.round_number else 0
+        return self._room.rounds.table.table if teams and self._room.rounds.round_number else 0
 
     def open_sheet(self) -> None:
         """Show the score sheet of the match in the room for matches; of chess teams its boards."""
@@ -84,18 +83,16 @@ class MatchWork(QObject):
 
     def _open_boards(self) -> None:
         rounds, tournament = self._room.rounds, self._document.tournament
-        board, number = rounds.table.board, rounds.round_number
-        if not board or self._document.read_only:
+        table, number = rounds.table.table, rounds.round_number
+        if not table or self._document.read_only:
             return
         from vpdesk.gui.rooms.events.rounds.match_boards import MatchBoardsDialog  # when wanted
 
-        game = tournament.rounds[number - 1].games[board - 1]
+        game = tournament.rounds[number - 1].games[table - 1]
         dialog = MatchBoardsDialog(tournament, game, self._desk.window_widget)
 
         def take(known: Game) -> None:
-            wanted = with_game(self._document.tournament, number, board, known)
-            text = RESULT_OF.of(tournament.kind, user_language())
-            rounds.entry.requested.emit(wanted, text, board)
+            rounds.entry.put(with_game(self._document.tournament, number, table, known), table)
 
         dialog.wanted.connect(take)
         dialog.open()
@@ -105,8 +102,8 @@ class MatchWork(QObject):
         self._open("ruling")
 
     def _open(self, page: str) -> None:
-        if self.board:
-            self.lend(self._place(self.board), page)
+        if self.table:
+            self.lend(self._place(self.table), page)
 
     def lend(self, place: MatchPlace, page: str) -> None:
         """Show a match of the event in the room for matches, at a page."""
@@ -119,18 +116,18 @@ class MatchWork(QObject):
 
     def ask_take(self) -> None:
         """Let the user choose a match file, and take it into the match of the round."""
-        if self.board:
+        if self.table:
             title, wanted = self.tr("Take a Match File into the Round"), self._wanted
             ask_open(
                 parent=self._desk.window_widget,
                 name="takeMatchDialog",
                 title=title,
                 kinds=[wanted],
-                do=partial(self.take, self.board),
+                do=partial(self.take, self.table),
                 place=self._folder,
             )
 
-    def take(self, board: int, path: Path) -> None:
+    def take(self, table: int, path: Path) -> None:
         """Take a match file into a match of the round; ask where it is of other teams."""
         from vpdesk.event.kept_matches import is_of, match_at
         from vpdesk.files.match_file import read_match
@@ -138,9 +135,9 @@ class MatchWork(QObject):
         try:
             match = aside(lambda: read_match(path))
         except WordedError as error:
-            self._document.failed.emit(error)
+            self._document.fail(error)
             return
-        event, place = self._document.whole, self._place(board)
+        event, place = self._document.whole, self._place(table)
         take = partial(self._take, place, match, path.name)
         if is_of(event, place, match):
             take()
@@ -155,11 +152,11 @@ class MatchWork(QObject):
 
     def ask_save(self) -> None:
         """Let the user name a file, and write the match to it."""
-        if not self.board:
+        if not self.table:
             return
         from vpdesk.event.kept_matches import match_at
 
-        match = match_at(self._document.whole, self._place(self.board))
+        match = match_at(self._document.whole, self._place(self.table))
         name = file_name(match.sheet.title, self.tr("match"), MATCH)
         ask_save(
             parent=self._desk.window_widget,
@@ -186,7 +183,7 @@ class MatchWork(QObject):
         try:
             write_alone(path, lambda file: write_match(file, match))
         except WordedError as error:
-            self._document.failed.emit(error)
+            self._document.fail(error)
         else:
             self._desk.say(translate("DocumentFiles", "Saved as {path}").format(path=path))
 
@@ -197,21 +194,21 @@ class MatchWork(QObject):
         text = self.tr("match of {file}").format(file=name)
         self._document.request_event(event, text, self._document.place)
 
-    def _place(self, board: int) -> MatchPlace:
+    def _place(self, table: int) -> MatchPlace:
         from vpdesk.event.kept_matches import place_of
 
         at = self._document.place
-        return place_of(self._document.whole, *at, self._room.rounds.round_number, board)
+        return place_of(self._document.whole, *at, self._room.rounds.round_number, table)
 
     def show(self, place: MatchPlace) -> None:
         """Show a match in its round."""
-        from vpdesk.event.kept_matches import board_of
+        from vpdesk.event.kept_matches import table_of
         from vpdesk.event.place import StagePlace
 
         self._document.go_to(StagePlace(place.stage, place.group))
         self._room.go_rounds()
         self._room.rounds.show_round(place.round)
-        self._room.rounds.table.go_board(board_of(self._document.whole, place))
+        self._room.rounds.table.go_table(table_of(self._document.whole, place))
 
     def _note(self) -> None:
         """Say in the round which matches have a sheet or a ruling, and what these come to."""
@@ -223,20 +220,20 @@ class MatchWork(QObject):
         ]
         self._known = {each.place: self._noted(event, each) for each in here}
         noted = self._known.values()
-        rounds.table.boards.note({each.board: each.text for each in noted})
-        rounds.entry.of_sheets = {each.board: each.result for each in noted}
+        rounds.table.games.note({each.table: each.text for each in noted})
+        rounds.entry.show_sheets({each.table: each.result for each in noted})
 
     def _noted(self, event: Event, kept: KeptMatch) -> _Noted:
-        from vpdesk.event.kept_matches import board_of, game_at, result_of
+        from vpdesk.event.kept_matches import game_at, result_of, table_of
 
         place = kept.place
-        board, rules = board_of(event, place), event.group(place.stage, place.group).teams
-        basis = kept, game_at(event, place), rules, board
+        table, rules = table_of(event, place), event.group(place.stage, place.group).teams
+        basis = kept, game_at(event, place), rules, table
         known = self._known.get(place)
         if known is not None and known.basis == basis:
             return known
         result = result_of(event, place)
-        return _Noted(basis, board, result, self._text(kept, basis[1], result))
+        return _Noted(basis, table, result, self._text(kept, basis[1], result))
 
     def _text(self, kept: KeptMatch, game: Game, result: Game | None) -> str:
         from vpdesk.match.results import sheet_result

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.gui.rooms.events.rounds.boards_model import BLACK_POINTS, WHITE_POINTS
-from vpdesk.gui.rooms.events.rounds.boards_table import BoardsTable
 from vpdesk.gui.rooms.events.rounds.changes_log import ChangesLog
 from vpdesk.gui.rooms.events.rounds.drawing import Corrections, EventDrawing, missing_before
 from vpdesk.gui.rooms.events.rounds.entry import ResultEntry
+from vpdesk.gui.rooms.events.rounds.games_model import HOME_POINTS, VISITOR_POINTS
+from vpdesk.gui.rooms.events.rounds.games_table import GamesTable
 from vpdesk.gui.rooms.events.state_texts import advice, round_state, round_text
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import translate, user_language
@@ -65,7 +65,7 @@ class EventRounds(Fitted, QWidget):
         self._read_only = False
         self._language = user_language()
         self.explanation: EventExplanation | None = None
-        self.boards_of: BoardsOf = lambda _: ()  # of a round of pairs
+        self._boards_of: BoardsOf = lambda _: ()  # of a round of pairs
         self._explained: object = None  # what the explanation shows
         # Of draws that were made here, by the tournament before; undo and redo lead there again.
         self._traces: deque[tuple[Tournament, Trace]] = deque(maxlen=MOST_TRACES)
@@ -79,7 +79,7 @@ class EventRounds(Fitted, QWidget):
         self._narrow: bool | None = None
         self._quick_label = QLabel()
         self.quick = named(QLineEdit(), "quickResult", "swiss#results")
-        self.table = named(BoardsTable(), "boardsTable", "swiss#results")
+        self.table = named(GamesTable(), "gamesTable", "swiss#results")
         self.entry = ResultEntry(self.table, self.quick, self)
         self.changes = ChangesLog()
         self.log = self.changes.list
@@ -114,7 +114,7 @@ class EventRounds(Fitted, QWidget):
             self.line.show_for_now("")
             self.table.go_nowhere()
         self._tournament, self._read_only = tournament, read_only
-        self.entry.knock_out = stage is not None and stage.draw.is_knock_out
+        self.entry.show_draw(knock_out=stage is not None and stage.draw.is_knock_out)
         self._say_who_plays()
         if other or count != self.rounds.count():
             shown = tournament.current_round
@@ -125,6 +125,10 @@ class EventRounds(Fitted, QWidget):
         self.rounds.setCurrentIndex(min(shown, count) - 1)
         self.drawing.show_tournament(tournament, read_only=read_only, stage=stage)
         self._show_round()
+
+    def know_boards(self, boards_of: BoardsOf) -> None:
+        """Who knows the boards of a round of pairs."""
+        self._boards_of = boards_of
 
     def _say_who_plays(self) -> None:
         self._quick_label.setText(self._said(kind_words.QUICK))
@@ -169,7 +173,7 @@ class EventRounds(Fitted, QWidget):
         drawn = self._tournament.rounds[-1]
         count = len(drawn.games) - len(results.missing(drawn))
         number = len(self._tournament.rounds)
-        sheets = bool(self.table.boards.notes) and self.round_number == number
+        sheets = bool(self.table.games.notes) and self.round_number == number
         if not count and not sheets:
             self._unpair()
             return
@@ -227,12 +231,12 @@ class EventRounds(Fitted, QWidget):
 
     def _show_round(self) -> None:
         tournament, number = self._tournament, self.round_number
-        boards = self.table.boards
+        boards = self.table.games
         other = boards.round_number != number
-        boards.editable = not self._read_only
+        boards.set_editable(not self._read_only)
         if other or boards.tournament != tournament:
             boards.show(tournament, number)
-            for column in (WHITE_POINTS, BLACK_POINTS):  # which say nothing in a knock-out
+            for column in (HOME_POINTS, VISITOR_POINTS):  # which say nothing in a knock-out
                 self.table.setColumnHidden(column, tournament.is_knock_out)
         self._show_side()
         self._explain_draw()  # before a board of it is gone to
@@ -253,15 +257,15 @@ class EventRounds(Fitted, QWidget):
     def _explain_draw(self) -> None:
         """Explain the draw of the round, unless only its results are others."""
         tournament, number = self._tournament, self.round_number
-        pairs = [game.players for game in self.table.boards.drawn.games]
-        drawn = (tournament.rounds[: max(number - 1, 0)], pairs, tournament.players)
+        pairs = [game.sides for game in self.table.games.drawn.games]
+        drawn = (tournament.rounds[: max(number - 1, 0)], pairs, tournament.entrants)
         if self.explanation is None or not (self.why.isChecked() and self._is_explained):
             return  # it would be drawn again for nobody
         if drawn != self._explained:
             self._explained = drawn
             before = tournament.through(max(number - 1, 0))
             trace = next((each for known, each in self._traces if known == before), None)
-            there = self.table.boards.drawn if number else None
+            there = self.table.games.drawn if number else None
             self.explanation.show_draw(before, number, trace, there)
         elif not tournament.play.has_percentages:  # whose results are explained, too
             return
@@ -269,7 +273,7 @@ class EventRounds(Fitted, QWidget):
 
     def _show_side(self) -> None:
         """The explanation has its place where it is wanted, and there is something to explain."""
-        drawn, told = self.table.boards.drawn, self._is_explained
+        drawn, told = self.table.games.drawn, self._is_explained
         self.why.setEnabled(told)
         self._beside.setVisible(self.why.isChecked() and (told or bool(drawn.changes)))
 
@@ -280,15 +284,15 @@ class EventRounds(Fitted, QWidget):
         return not number or (number <= len(tournament.rounds) and explained(tournament, number))
 
     def _explain_row(self, at: int) -> None:
-        rows, wanted = self.table.boards.rows, self.why.isChecked() and self._is_explained
+        rows, wanted = self.table.games.rows, self.why.isChecked() and self._is_explained
         if self.explanation is None or not (wanted and 0 <= at < len(rows)):
             return
         game, bye = rows[at].game, rows[at].bye
         if game is not None:
-            known = self._tournament, game, self.boards_of(self.round_number)
-            self.explanation.show_board(*game.players, known)
+            known = self._tournament, game, self._boards_of(self.round_number)
+            self.explanation.show_game(*game.sides, known)
         elif bye is not None:
-            self.explanation.show_player(bye.player)
+            self.explanation.show_player(bye.entrant)
 
     def _follow_player(self, number: int) -> None:
         """Go to the board of a player who is being explained already."""
@@ -300,13 +304,13 @@ class EventRounds(Fitted, QWidget):
 
     def _go_missing(self) -> None:
         """Move to the first board without a result."""
-        left = results.missing(self.table.boards.drawn)
-        self.table.go_board(left[0] if left else 1)
+        left = results.missing(self.table.games.drawn)
+        self.table.go_table(left[0] if left else 1)
 
     # What it changes
 
     def _take_result(self, wanted: Tournament, text: str, board: int) -> None:
-        self._request(wanted, text, self.round_number, board=wanted.table(board))
+        self._request(wanted, text, self.round_number, board=wanted.table_number(board))
 
     def _exchange(self, one: int, other: int) -> None:
         tournament, number = self._tournament, self.round_number

@@ -63,7 +63,7 @@ class AdjustDialog(FittingDialog):
         self.remove = named(QPushButton(self.tr("Remove")), "adjustRemove")
         self.buttons = action_buttons(self.tr("Adjust"))
         group = event.group(*place)
-        for each in group.players:
+        for each in group.entrants:
             self.name.addItem(each.name, each.number)
         self.name.setCurrentIndex(max(0, self.name.findData(number)))
         self.points.setRange(-MOST_ADJUSTED, MOST_ADJUSTED)

@@ -115,7 +115,7 @@ class EventStandings(QWidget):
             self._picked = 0
             for table in self._all_tables:
                 table.go_nowhere()
-        self.adjust.setEnabled(not read_only and bool(tournament.players))
+        self.adjust.setEnabled(not read_only and bool(tournament.entrants))
         kind, language = tournament.kind, user_language()
         knock_out = stage is not None and stage.knock_out
         with QSignalBlocker(self.views):  # a view that goes makes way for another one
@@ -249,7 +249,7 @@ class EventStandings(QWidget):
         table, make = self.table, self._standings
         if self.views.currentIndex() == ACROSS:
             table, make = self.cross, self._crosstable
-        shown = make() if self._tournament.players else EMPTY
+        shown = make() if self._tournament.entrants else EMPTY
         column = max(0, table.currentIndex().column())
         table.show_cells(shown, self._row(), column)
 
@@ -292,7 +292,7 @@ class EventStandings(QWidget):
 
     def _show_side(self) -> None:
         """Explain the picked cell, and show the card of its player."""
-        if not self._tournament.players:
+        if not self._tournament.entrants:
             self.why.setPlainText(self.tr("There are no entrants yet."))
             self.card.show_table(EMPTY, -1)
             self.card_title.clear()

@@ -1,4 +1,4 @@
-"""The Qt model of a drawn round: a board a row, then those without an opponent."""
+"""The Qt model of a drawn round: a table a row, then those without an opponent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from vpdesk.gui.rooms.events.rounds.board_rows import GameRow, RoundWriter, headings, listed_byes
+from vpdesk.gui.rooms.events.rounds.game_rows import GameRow, RoundWriter, headings, listed_byes
 from vpdesk.gui.tables.base_model import CENTRE, LEFT, RIGHT, BaseModel
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.tournament.round import Round
@@ -21,22 +21,22 @@ from vpdesk.tournament.tournament import Tournament
 NO_ROUND = Round(())
 MIME = "application/x-vpdesk-player"
 MARK = "\N{UP DOWN ARROW} "  # at a player who waits to be exchanged
-BOARD, WHITE, WHITE_POINTS, RESULT, BLACK_POINTS, BLACK, REMARKS = range(7)
+TABLE, HOME, HOME_POINTS, RESULT, VISITOR_POINTS, VISITOR, REMARKS = range(7)
 ALIGNED = {
-    BOARD: RIGHT,
-    WHITE: LEFT,
-    WHITE_POINTS: RIGHT,
+    TABLE: RIGHT,
+    HOME: LEFT,
+    HOME_POINTS: RIGHT,
     RESULT: CENTRE,
-    BLACK_POINTS: RIGHT,
-    BLACK: LEFT,
+    VISITOR_POINTS: RIGHT,
+    VISITOR: LEFT,
     REMARKS: LEFT,
 }
 
 
-class BoardsModel(BaseModel):
+class GamesModel(BaseModel):
     """Shows the games and byes of a round.
 
-    typed: a result was typed; the board and the text. worth_typed: the VPs of a bye were; the
+    typed: a result was typed; the table and the text. worth_typed: the VPs of a bye were; the
     number of the team and the text. dropped: one player was dragged to the place of another;
     their numbers.
     """
@@ -52,7 +52,7 @@ class BoardsModel(BaseModel):
         self.rows: tuple[GameRow, ...] = ()
         self.marked = 0  # the player that is to be exchanged
         self.editable = True
-        self.notes: Mapping[int, str] = {}  # by board: further remarks
+        self.notes: Mapping[int, str] = {}  # by table: further remarks
         self._headings = headings(self.tournament)
         self._writer: RoundWriter | None = None
 
@@ -80,6 +80,10 @@ class BoardsModel(BaseModel):
         self._take(tournament, round_number)
         self.endResetModel()
 
+    def set_editable(self, editable: bool) -> None:
+        """Whether results can be typed."""
+        self.editable = editable
+
     def is_scored(self, row: int) -> bool:
         """A result can be typed in this row: of a game, or what a team's bye is worth."""
         if not self.editable or not 0 <= row < len(self.rows):
@@ -87,7 +91,7 @@ class BoardsModel(BaseModel):
         return self.rows[row].game is not None or self.tournament.play.has_vps
 
     def note(self, notes: Mapping[int, str]) -> None:
-        """Show further remarks, by board."""
+        """Show further remarks, by table."""
         if notes != self.notes:
             self.notes = notes
             if self.rows:
@@ -98,7 +102,7 @@ class BoardsModel(BaseModel):
         """Show that a player waits to be exchanged; 0 for none."""
         self.marked = number
         if self.rows:
-            self.dataChanged.emit(self.index(0, WHITE), self.index(len(self.rows) - 1, BLACK))
+            self.dataChanged.emit(self.index(0, HOME), self.index(len(self.rows) - 1, VISITOR))
 
     def player_at(self, index: Index) -> int:
         """The number of the player in a cell, the first of the row where it has none; 0 if none."""
@@ -106,9 +110,9 @@ class BoardsModel(BaseModel):
             return 0
         row = self.rows[index.row()]
         if row.bye is not None:
-            return row.bye.player
+            return row.bye.entrant
         assert row.game is not None
-        return row.game.visitor if index.column() in (BLACK, BLACK_POINTS) else row.game.home
+        return row.game.visitor if index.column() in (VISITOR, VISITOR_POINTS) else row.game.home
 
     @property
     def headings(self) -> Sequence[str]:
@@ -126,7 +130,7 @@ class BoardsModel(BaseModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
-        if index.isValid() and self.editable and index.column() in (WHITE, BLACK):
+        if index.isValid() and self.editable and index.column() in (HOME, VISITOR):
             return flags | Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemIsDropEnabled
         return flags
 
@@ -136,7 +140,7 @@ class BoardsModel(BaseModel):
         row, column = self.rows[index.row()], index.column()
         text = row.texts[column]
         if column == REMARKS:
-            text = ", ".join(filter(None, (text, self.notes.get(row.board, ""))))
+            text = ", ".join(filter(None, (text, self.notes.get(row.table, ""))))
         if role == Qt.ItemDataRole.DisplayRole:
             holds = self.marked and self._holds_player(index)
             marked = holds and self.player_at(index) == self.marked
@@ -151,7 +155,7 @@ class BoardsModel(BaseModel):
 
     def _spoken(self, row: GameRow, column: int, text: str) -> str:
         """A cell with the table and the names of its row."""
-        names = " – ".join(filter(None, (row.texts[WHITE], row.texts[BLACK])))
+        names = " – ".join(filter(None, (row.texts[HOME], row.texts[VISITOR])))
         place = f"{self.headings[0]} {row.texts[0]}" if row.texts[0] else ""
         beside = () if column == 0 else (place,)
         return ", ".join(filter(None, (self.headings[column], text, *beside, names)))
@@ -161,9 +165,9 @@ class BoardsModel(BaseModel):
         if role != Qt.ItemDataRole.EditRole or not self.is_scored(index.row()):
             return False
         if text != row.typed and row.bye is not None:
-            self.worth_typed.emit(row.bye.player, text)
+            self.worth_typed.emit(row.bye.entrant, text)
         elif text != row.typed:
-            self.typed.emit(row.board, text)
+            self.typed.emit(row.table, text)
         return True
 
     def headerData(
@@ -171,7 +175,7 @@ class BoardsModel(BaseModel):
     ) -> object:
         """In the narrow columns of points a heading has a line for each word."""
         found = super().headerData(section, orientation, role)
-        narrow = section in (WHITE_POINTS, BLACK_POINTS)
+        narrow = section in (HOME_POINTS, VISITOR_POINTS)
         return found.replace(" ", "\n") if narrow and isinstance(found, str) else found
 
     # Dragging one player to the place of another
@@ -214,7 +218,7 @@ class BoardsModel(BaseModel):
 
     def _holds_player(self, index: Index) -> bool:
         game = self.rows[index.row()].game
-        return index.column() == WHITE or (index.column() == BLACK and game is not None)
+        return index.column() == HOME or (index.column() == VISITOR and game is not None)
 
 
 def dragged_player(data: QMimeData) -> int:

@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragMoveEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QLineEdit, QWidget
 
-from vpdesk.gui.rooms.events.rounds.boards_model import (
-    BLACK,
-    BLACK_POINTS,
+from vpdesk.gui.rooms.events.rounds.games_model import (
+    HOME,
     RESULT,
-    WHITE,
-    BoardsModel,
+    VISITOR,
+    VISITOR_POINTS,
+    GamesModel,
     dragged_player,
 )
 from vpdesk.gui.tables.base_table import copy_lines
@@ -38,10 +38,10 @@ LATTER = re.compile("- ?[01=½5]|- ?1/2")  # half of a result of both sides
 TRIGGERS = Trigger.DoubleClicked | Trigger.EditKeyPressed
 
 
-class BoardsTable(EntryTable):
-    """Shows a BoardsModel.
+class GamesTable(EntryTable):
+    """Shows a GamesModel.
 
-    resultTyped: the board and the result as it was typed; "" clears it.
+    resultTyped: the table and the result as it was typed; "" clears it.
     worthTyped: the number of a team that has a bye, and the VPs for it as they were typed.
     exchangeRequested: the numbers of two players who are to change places.
     exchangeConsidered: the same, while it can still be thought over; 0, 0 for none.
@@ -59,63 +59,63 @@ class BoardsTable(EntryTable):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.boards = BoardsModel(self)
+        self.games = GamesModel(self)
         self._held = False
-        self._begun: tuple[int, str] | None = None  # the board and the key that led here
-        self.show_model(self.boards)
+        self._begun: tuple[int, str] | None = None  # the table and the key that led here
+        self.show_model(self.games)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(TRIGGERS)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDragDropOverwriteMode(True)
         self.setDropIndicatorShown(True)
-        self.stretched = (WHITE, BLACK)
-        self.boards.typed.connect(self._take)
-        self.boards.worth_typed.connect(self.worthTyped)
-        self.boards.dropped.connect(self.exchangeRequested)
+        self.stretched = (HOME, VISITOR)
+        self.games.typed.connect(self._take)
+        self.games.worth_typed.connect(self.worthTyped)
+        self.games.dropped.connect(self.exchangeRequested)
 
     @property
-    def board(self) -> int:
-        """The board that the user is at; 0 where there is none."""
+    def table(self) -> int:
+        """The table that the user is at; 0 where there is none."""
         row = self.currentIndex().row()
-        return self.boards.rows[row].board if 0 <= row < len(self.boards.rows) else 0
+        return self.games.rows[row].table if 0 <= row < len(self.games.rows) else 0
 
     @property
-    def player(self) -> int:
+    def entrant(self) -> int:
         """The number of whom the user is at, at a result of the first of the two; 0 for nobody."""
         row = self.currentIndex().row()
-        found = self.boards.rows[row] if 0 <= row < len(self.boards.rows) else None
+        found = self.games.rows[row] if 0 <= row < len(self.games.rows) else None
         if found is None or found.game is None:
-            return 0 if found is None or found.bye is None else found.bye.player
-        black = self.currentIndex().column() in (BLACK_POINTS, BLACK)
+            return 0 if found is None or found.bye is None else found.bye.entrant
+        black = self.currentIndex().column() in (VISITOR_POINTS, VISITOR)
         return found.game.visitor if black else found.game.home
 
     @property
     def is_match(self) -> bool:
         """The user is at a match of teams, which may have a score sheet, or boards of chess."""
-        play = self.boards.tournament.play
-        return bool(self.board) and (play.has_sheets or play.has_boards)
+        play = self.games.tournament.play
+        return bool(self.table) and (play.has_sheets or play.has_boards)
 
-    def go_board(self, board: int) -> bool:
-        """Move to the result of a board; whether there is one."""
-        if not 1 <= board <= len(self.boards.drawn.games):
+    def go_table(self, table: int) -> bool:
+        """Move to the result of a table; whether there is one."""
+        if not 1 <= table <= len(self.games.drawn.games):
             return False
-        self.go_to(board - 1, RESULT)
+        self.go_to(table - 1, RESULT)
         return True
 
     def go_on(self) -> None:
-        """Move to the board below, or after the last one to the first that has no result.
+        """Move to the table below, or after the last one to the first that has no result.
 
         A match of a team that has left a league has its result by the rules: it is passed over.
         """
-        drawn, tournament = self.boards.drawn, self.boards.tournament
-        left, below = missing(drawn), self.board + 1
+        drawn, tournament = self.games.drawn, self.games.tournament
+        left, below = missing(drawn), self.table + 1
         while below <= len(drawn.games) and leaver_of(tournament, drawn.games[below - 1]):
             below += 1
         if left and below > len(drawn.games):
-            self.go_board(left[0])
-        elif self.board + 1 < below <= len(drawn.games):
-            self.go_board(below)
-        elif self.boards.is_scored(self.currentIndex().row() + 1):
+            self.go_table(left[0])
+        elif self.table + 1 < below <= len(drawn.games):
+            self.go_table(below)
+        elif self.games.is_scored(self.currentIndex().row() + 1):
             super().go_on()  # but not to a bye: "0-0" would end there, of which "0" was a result
 
     def hold(self) -> None:
@@ -133,10 +133,10 @@ class BoardsTable(EntryTable):
 
     def clear_result(self) -> None:
         """Take the result out, or what the director gave for a bye."""
-        if self.board:
-            self.resultTyped.emit(self.board, "")
+        if self.table:
+            self.resultTyped.emit(self.table, "")
         else:
-            self.worthTyped.emit(self.boards.player_at(self.currentIndex()), "")
+            self.worthTyped.emit(self.games.player_at(self.currentIndex()), "")
 
     def commitData(self, editor: QWidget) -> None:
         """Take what was typed, as if nothing before it had been asked about."""
@@ -151,30 +151,38 @@ class BoardsTable(EntryTable):
 
     def go_player(self, number: int) -> None:
         """Move to a player, if the round has one with this number."""
-        model = self.boards
+        model = self.games
         for row in range(len(model.rows)):
-            for column in (WHITE, BLACK):
+            for column in (HOME, VISITOR):
                 if model.player_at(model.index(row, column)) == number:
                     self.go_to(row, column)
                     return
 
     def exchange(self) -> None:
         """Mark the player that the user is at, or exchange the marked one with that."""
-        number, marked = self.boards.player_at(self.currentIndex()), self.boards.marked
-        if not number or not self.boards.editable:
+        number, marked = self.games.player_at(self.currentIndex()), self.games.marked
+        if not number or not self.games.editable:
             return
         if marked in (0, number):
-            self.boards.mark(0 if marked else number)
+            self.games.mark(0 if marked else number)
             self._consider(self.currentIndex())
             return
-        self.boards.mark(0)
+        self.games.mark(0)
         self.exchangeRequested.emit(marked, number)
 
     def copy(self, *, headings: bool) -> None:
         """Put all boards on the clipboard."""
-        model = self.boards
+        model = self.games
         lines = [[text.strip() for text in row.texts] for row in model.rows]
         copy_lines(lines, model.headings if headings else ())
+
+    def ask_sheet(self) -> None:
+        """Ask for the score sheet of the match there."""
+        self.sheetRequested.emit()
+
+    def ask_ruling(self) -> None:
+        """Ask for the rulings on the match there."""
+        self.rulingRequested.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._goes_on(event):
@@ -184,14 +192,14 @@ class BoardsTable(EntryTable):
             Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         ):
             super().keyPressEvent(event)
-        elif key == Qt.Key.Key_Escape and self.boards.marked:
-            self.boards.mark(0)
+        elif key == Qt.Key.Key_Escape and self.games.marked:
+            self.games.mark(0)
             self.exchangeConsidered.emit(0, 0)
         elif text == EXCHANGE:
             self.exchange()
         elif self.is_match and (key in ENTER or text == RULING):
-            (self.rulingRequested if text == RULING else self.sheetRequested).emit()
-        elif not self.boards.is_scored(self.currentIndex().row()):
+            (self.ask_ruling if text == RULING else self.ask_sheet)()
+        elif not self.games.is_scored(self.currentIndex().row()):
             super().keyPressEvent(event)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.clear_result()
@@ -208,16 +216,16 @@ class BoardsTable(EntryTable):
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         super().dragMoveEvent(event)
         data, at = event.mimeData(), self.indexAt(event.position().toPoint())
-        if self.boards.canDropMimeData(data, Qt.DropAction.MoveAction, -1, -1, at):
-            self.exchangeConsidered.emit(dragged_player(data), self.boards.player_at(at))
+        if self.games.canDropMimeData(data, Qt.DropAction.MoveAction, -1, -1, at):
+            self.exchangeConsidered.emit(dragged_player(data), self.games.player_at(at))
 
     def _type(self, event: QKeyEvent, text: str) -> bool:
         """Take a key for a result, or for the beginning of one; whether it was."""
-        teams = self.boards.tournament.play.has_matches
+        teams = self.games.tournament.play.has_matches
         more = teams and (text.isdecimal() or text in (NOBODY, *OF_BOARDS))
         begins = bool(text) and (text in SIGNS or more)
         if begins:
-            at = self.boards.index(self.currentIndex().row(), RESULT)
+            at = self.games.index(self.currentIndex().row(), RESULT)
             self.setCurrentIndex(at)
             # Other keys are results at once; these begin one, so the key is handed on.
             self.setEditTriggers(TRIGGERS | Trigger.AnyKeyPressed)
@@ -226,22 +234,22 @@ class BoardsTable(EntryTable):
             return True
         if teams or text not in KEYS:
             return False
-        board = self.board
-        self.resultTyped.emit(board, text)
+        table = self.table
+        self.resultTyped.emit(table, text)
         self.go_on()
-        self._begun = board, text
+        self._begun = table, text
         return True
 
-    def _take(self, board: int, text: str) -> None:
+    def _take(self, table: int, text: str) -> None:
         if self._begun is not None and LATTER.fullmatch(text.strip()):
-            board, key = self._begun  # "1-0" typed whole: the first key was a result at once
+            table, key = self._begun  # "1-0" typed whole: the first key was a result at once
             self._begun, self._held = None, True
-            self.resultTyped.emit(board, f"{key}{text}")
+            self.resultTyped.emit(table, f"{key}{text}")
             return
         letter = text.upper().translate(SAME_KEYS)
-        self.resultTyped.emit(board, letter if letter in KEYS else text)
+        self.resultTyped.emit(table, letter if letter in KEYS else text)
 
     def _consider(self, at: Index) -> None:
-        marked = self.boards.marked
+        marked = self.games.marked
         if marked:
-            self.exchangeConsidered.emit(marked, self.boards.player_at(at))
+            self.exchangeConsidered.emit(marked, self.games.player_at(at))

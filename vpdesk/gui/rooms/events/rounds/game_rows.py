@@ -1,11 +1,11 @@
-"""A drawn round in words: its boards and its byes, as a director reads them."""
+"""A drawn round in words: its tables and its byes, as a director reads them."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from vpdesk.gui.texts import translate, user_language
-from vpdesk.report.events.kind_words import BOARD, FIRST, PTS_BEFORE, SECOND
+from vpdesk.report.events.kind_words import FIRST, PTS_BEFORE, SECOND, TABLE
 from vpdesk.report.events.knock_out_words import match_result
 from vpdesk.report.events.remarks import bye_remarks, is_ruled, match_remarks, triangle_remarks
 from vpdesk.report.events.scores import Scores
@@ -35,13 +35,13 @@ BYE_ORDER = (ByeKind.PAIRING, ByeKind.FULL, ByeKind.HALF, ByeKind.ZERO)
 
 
 class GameRow(NamedTuple):
-    """A board with its game, or a player without an opponent.
+    """A table with its game, or a player without an opponent.
 
-    texts: board, white, points before, result, points before, black, remarks.
+    texts: table, home, points before, result, points before, visitor, remarks.
     typed: the result as it would be typed.
     """
 
-    board: int
+    table: int
     game: Game | None
     bye: Bye | None
     texts: tuple[str, ...]
@@ -52,9 +52,9 @@ def headings(tournament: Tournament) -> tuple[str, ...]:
     """The headings over the texts of the rows."""
     kind, language = tournament.kind, user_language()
     points = PTS_BEFORE.of(kind, language)
-    result, remarks = translate("BoardsModel", "Result"), translate("BoardsModel", "Remarks")
-    board, first, second = (each.of(kind, language) for each in (BOARD, FIRST, SECOND))
-    return board, first, points, result, points, second, remarks
+    result, remarks = translate("GamesModel", "Result"), translate("GamesModel", "Remarks")
+    table, first, second = (each.of(kind, language) for each in (TABLE, FIRST, SECOND))
+    return table, first, points, result, points, second, remarks
 
 
 class RoundWriter:
@@ -76,43 +76,43 @@ class RoundWriter:
         return self._basis == _basis(tournament, round_number)
 
     def rows(self, drawn: Round) -> tuple[GameRow, ...]:
-        """The boards of the round in their order, then those without an opponent."""
+        """The tables of the round in their order, then those without an opponent."""
         known = self._known
-        for board, game in enumerate(drawn.games, 1):
-            if (board, game) not in known:
-                texts = self._of_game(board, game)
-                known[board, game] = GameRow(board, game, None, texts, self._typed(game))
-        byes = sorted(listed_byes(drawn), key=lambda bye: (BYE_ORDER.index(bye.kind), bye.player))
+        for table, game in enumerate(drawn.games, 1):
+            if (table, game) not in known:
+                texts = self._of_game(table, game)
+                known[table, game] = GameRow(table, game, None, texts, self._typed(game))
+        byes = sorted(listed_byes(drawn), key=lambda bye: (BYE_ORDER.index(bye.kind), bye.entrant))
         return (
-            *(known[board, game] for board, game in enumerate(drawn.games, 1)),
+            *(known[table, game] for table, game in enumerate(drawn.games, 1)),
             *(GameRow(0, None, bye, self._of_bye(bye), self._worth(bye)) for bye in byes),
         )
 
-    def _of_game(self, board: int, game: Game) -> tuple[str, ...]:
-        white, black = game.players
+    def _of_game(self, table: int, game: Game) -> tuple[str, ...]:
+        home, visitor = game.sides
         # Who is of one club meets often enough; it is said where it was done by hand.
-        broken = self._judge.broken(white, black, half=game.half)
-        codes = (*self._judge.repeats(white, black), *broken)
+        broken = self._judge.broken(home, visitor, half=game.half)
+        codes = (*self._judge.repeats(home, visitor), *broken)
         told = (code for code in dict.fromkeys(codes) if code != GROUP)
         remarks = [*triangle_remarks(game, self._language), broken_words(told, self._language)]
         if game.boards:
             remarks.append(self._scores.boards(game.boards))
-        remarks += [self._asked(each) for each in unmet(self._tournament, board, game)]
+        remarks += [self._asked(each) for each in unmet(self._tournament, table, game)]
         remarks += match_remarks(self._tournament, self._number_of, game, self._language)
         return (
-            str(self._tournament.table(board)),
-            self._player(white),
-            self._before(white),
+            str(self._tournament.table_number(table)),
+            self._player(home),
+            self._before(home),
             self._result(game),
-            self._before(black),
-            self._player(black),
+            self._before(visitor),
+            self._player(visitor),
             ", ".join(filter(None, remarks)),
         )
 
     def _asked(self, number: int) -> str:
         """Where somebody asks to sit, and does not."""
         seat = seat_of(self._tournament, number).text(self._tournament.kind)
-        text = translate("BoardsModel", "{name} asked for {seat}")
+        text = translate("GamesModel", "{name} asked for {seat}")
         return text.format(name=self._tournament.by_number[number].name, seat=seat)
 
     def _before(self, number: int) -> str:
@@ -120,13 +120,13 @@ class RoundWriter:
         return "" if self._tournament.is_knock_out else self._number(self._points[number])
 
     def _of_bye(self, bye: Bye) -> tuple[str, ...]:
-        barred = self._judge.broken(bye.player, 0) if bye.kind is ByeKind.PAIRING else ()
-        points = self._before(bye.player)
+        barred = self._judge.broken(bye.entrant, 0) if bye.kind is ByeKind.PAIRING else ()
+        points = self._before(bye.entrant)
         told = bye_remarks(self._tournament, bye, self._language)
         remarks = [broken_words(barred, self._language), *told]
         return (
             "",
-            self._player(bye.player),
+            self._player(bye.entrant),
             points,
             "" if self._tournament.is_knock_out else self._worth(bye),
             "",
@@ -144,16 +144,16 @@ class RoundWriter:
         return self._scores.points_text(hundredths)
 
     def _result(self, game: Game) -> str:
-        white, black = game.home_result, game.visitor_result
-        if white is None or black is None:
+        home, visitor = game.home_result, game.visitor_result
+        if home is None or visitor is None:
             return match_result(self._tournament, self._number_of, game, self._scores) or NO_RESULT
         if not game.played and not self._tournament.play.has_vps:
-            return f"{SIGNS[white]} / {SIGNS[black]}"
+            return f"{SIGNS[home]} / {SIGNS[visitor]}"
         if self._tournament.play.has_matches:
             return match_result(self._tournament, self._number_of, game, self._scores)
-        text = f"{SIGNS[white]} {DASH} {SIGNS[black]}"
-        if white in UNRATED:
-            return translate("BoardsModel", "{result} unrated").format(result=text)
+        text = f"{SIGNS[home]} {DASH} {SIGNS[visitor]}"
+        if home in UNRATED:
+            return translate("GamesModel", "{result} unrated").format(result=text)
         return text
 
     def _typed(self, game: Game) -> str:
@@ -192,7 +192,7 @@ def _basis(tournament: Tournament, round_number: int) -> tuple[object, ...]:
     """What the rows of a round depend on beside the round itself."""
     return (
         tournament.rounds[: round_number - 1],
-        tournament.players,
+        tournament.entrants,
         tournament.brought,
         tournament.ahead,
         tournament.forbidden,
