@@ -2533,6 +2533,13 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result}; další: {place}</translation>
+    </message>
+</context>
+<context>
     <name>EveningDeals</name>
     <message>
         <source>Deals</source>
@@ -18951,6 +18958,10 @@ IMP</translation>
     <message>
         <source>Done: {step}</source>
         <translation>Hotovo: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Vráceno zpět: {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>

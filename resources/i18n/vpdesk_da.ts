@@ -2519,6 +2519,13 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result}; næste: {place}</translation>
+    </message>
+</context>
+<context>
     <name>EveningDeals</name>
     <message>
         <source>Deals</source>
@@ -18838,6 +18845,10 @@ IMP</translation>
     <message>
         <source>Done: {step}</source>
         <translation>Udført: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Fortrudt: {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>

@@ -2519,6 +2519,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result} ; ensuite : {place}</translation>
+    </message>
+</context>
+<context>
     <name>EveningDeals</name>
     <message>
         <source>Deals</source>
@@ -18838,6 +18845,10 @@ NS</translation>
     <message>
         <source>Done: {step}</source>
         <translation>Fait : {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Annulé : {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>

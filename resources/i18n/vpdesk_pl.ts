@@ -2533,6 +2533,13 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result}; dalej: {place}</translation>
+    </message>
+</context>
+<context>
     <name>EveningDeals</name>
     <message>
         <source>Deals</source>
@@ -18951,6 +18958,10 @@ NS</translation>
     <message>
         <source>Done: {step}</source>
         <translation>Zrobione: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Cofnięto: {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>

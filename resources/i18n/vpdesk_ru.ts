@@ -2533,6 +2533,13 @@ If it happens again, send the makers the details.</source>
     </message>
 </context>
 <context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result}; далее: {place}</translation>
+    </message>
+</context>
+<context>
     <name>EveningDeals</name>
     <message>
         <source>Deals</source>
@@ -18951,6 +18958,10 @@ IMPs</source>
     <message>
         <source>Done: {step}</source>
         <translation>Сделано: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Отменено: {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>

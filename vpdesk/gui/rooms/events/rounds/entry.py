@@ -185,6 +185,7 @@ class ResultEntry(QObject):
             number = self._table.games.round_number
             wanted = results.with_game(tournament, number, table, made)
             self.requested.emit(wanted, RESULT_OF.of(self._kind, user_language()), table)
+            self._table.tell(lambda: self._table.games.spoken(table))
 
     def _accept(self) -> None:
         """What was refused before is of no interest any more."""
