@@ -4245,6 +4245,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>State</source>
         <translation>Stav</translation>
     </message>
+    <message>
+        <source>Last match</source>
+        <translation>Poslední zápas</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>

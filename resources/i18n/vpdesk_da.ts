@@ -4225,6 +4225,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>State</source>
         <translation>Tilstand</translation>
     </message>
+    <message>
+        <source>Last match</source>
+        <translation>Seneste kamp</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>

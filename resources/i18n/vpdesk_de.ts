@@ -4225,6 +4225,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>State</source>
         <translation>Stand</translation>
     </message>
+    <message>
+        <source>Last match</source>
+        <translation>Letzter Kampf</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>

@@ -4225,6 +4225,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>State</source>
         <translation>État</translation>
     </message>
+    <message>
+        <source>Last match</source>
+        <translation>Dernier match</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>

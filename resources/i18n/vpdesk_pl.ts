@@ -4245,6 +4245,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>State</source>
         <translation>Stan</translation>
     </message>
+    <message>
+        <source>Last match</source>
+        <translation>Ostatni mecz</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>

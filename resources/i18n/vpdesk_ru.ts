@@ -4245,6 +4245,10 @@ If it happens again, send the makers the details.</source>
         <source>State</source>
         <translation>Состояние</translation>
     </message>
+    <message>
+        <source>Last match</source>
+        <translation>Последний матч</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>

@@ -173,7 +173,8 @@ class ExportDialog(ReadingOrder, QDialog):
         """Show the preview of the choice that it was made of."""
         _, show = self._previewer(self._previewed)
         show(made)
-        self.previewShown.emit()
+        if not self._preview_timer.isActive():  # else the choices have changed since
+            self.previewShown.emit()
 
     def _previewer(
         self, choice: ExportChoice
