@@ -11858,6 +11858,14 @@ pauza</translation>
         <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
         <translation>Rozdání {board}: {ns} a {ew} se v kole {round} nepotkají.</translation>
     </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Rozdání {board}: {ns} a {ew} se na něm v tomto turnaji nepotkají.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>„{board}“ není číslo rozdání.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>

@@ -11785,6 +11785,14 @@ oversidder</translation>
         <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
         <translation>Spil {board}: {ns} og {ew} mødes ikke i runde {round}.</translation>
     </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Spil {board}: {ns} og {ew} mødes ikke i det denne aften.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>»{board}« er ikke nummeret på et spil.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>

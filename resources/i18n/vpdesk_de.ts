@@ -11785,6 +11785,14 @@ Aussetzen</translation>
         <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
         <translation>Board {board}: {ns} und {ew} treffen in Runde {round} nicht aufeinander.</translation>
     </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Board {board}: {ns} und {ew} treffen an diesem Abend darauf nicht aufeinander.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>„{board}“ ist keine Boardnummer.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>

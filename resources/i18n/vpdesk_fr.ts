@@ -11785,6 +11785,14 @@ relais</translation>
         <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
         <translation>Donne {board}&#xa0;: {ns} et {ew} ne se rencontrent pas à la ronde {round}.</translation>
     </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Donne {board} : {ns} et {ew} ne s’y rencontrent pas dans cette séance.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>« {board} » n’est pas un numéro de donne.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>

@@ -11858,6 +11858,14 @@ pauza</translation>
         <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
         <translation>Rozdanie {board}: {ns} i {ew} nie grają ze sobą w rundzie {round}.</translation>
     </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Rozdanie {board}: {ns} i {ew} nie grają go ze sobą w tym turnieju.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>„{board}” nie jest numerem rozdania.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>

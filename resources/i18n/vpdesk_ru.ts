@@ -11858,6 +11858,14 @@ sit-out</source>
         <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
         <translation>Сдача {board}: {ns} и {ew} в туре {round} не встречаются.</translation>
     </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Сдача {board}: {ns} и {ew} в этом турнире на ней не встречаются.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>«{board}» — не номер сдачи.</translation>
+    </message>
 </context>
 <context>
     <name>PairsFileError</name>
