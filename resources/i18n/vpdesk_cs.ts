@@ -15163,6 +15163,18 @@ VP</translation>
         <translation>&amp;Liga družstev</translation>
     </message>
     <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Š&amp;výcarský systém družstev</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>P&amp;ohár</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>&amp;Rozpis pro osm párů</translation>
+    </message>
+    <message>
         <source>The &amp;Scale on a Club’s Wall</source>
         <translation>Š&amp;kála z klubové nástěnky</translation>
     </message>

@@ -15068,6 +15068,18 @@ KP</translation>
         <translation>En &amp;liga for hold</translation>
     </message>
     <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>S&amp;chweizersystem for hold</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>En k&amp;nockoutturnering</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>En spilleplan for &amp;otte par</translation>
+    </message>
+    <message>
         <source>The &amp;Scale on a Club’s Wall</source>
         <translation>&amp;Skalaen på en klubs væg</translation>
     </message>

@@ -15068,6 +15068,18 @@ SP</translation>
         <translation>Eine &amp;Liga für Teams</translation>
     </message>
     <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Sch&amp;weizer System für Teams</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>Ein &amp;K.-o.-Turnier</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>Ein M&amp;ovement für acht Paare</translation>
+    </message>
+    <message>
         <source>The &amp;Scale on a Club’s Wall</source>
         <translation>Die &amp;Skala an der Wand eines Vereins</translation>
     </message>

@@ -15068,6 +15068,18 @@ PV</translation>
         <translation>Une &amp;ligue par équipes</translation>
     </message>
     <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Un système s&amp;uisse par équipes</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>Une &amp;coupe</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>Un m&amp;ouvement pour huit paires</translation>
+    </message>
+    <message>
         <source>The &amp;Scale on a Club’s Wall</source>
         <translation>L’&amp;échelle au mur d’un club</translation>
     </message>

@@ -15163,6 +15163,18 @@ VP</translation>
         <translation>&amp;Liga drużyn</translation>
     </message>
     <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Turniej drużyn systemem szwa&amp;jcarskim</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>P&amp;uchar</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>Schema&amp;t na osiem par</translation>
+    </message>
+    <message>
         <source>The &amp;Scale on a Club’s Wall</source>
         <translation>&amp;Skala ze ściany klubu</translation>
     </message>

@@ -15163,6 +15163,18 @@ VP</source>
         <translation>&amp;Лига команд</translation>
     </message>
     <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Ш&amp;вейцарская система для команд</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>&amp;Кубок</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>&amp;Схема на восемь пар</translation>
+    </message>
+    <message>
         <source>The &amp;Scale on a Club’s Wall</source>
         <translation>&amp;Шкала со стены клуба</translation>
     </message>
