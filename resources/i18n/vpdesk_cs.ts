@@ -15185,6 +15185,18 @@ VP</translation>
         <source>A &amp;Match</source>
         <translation>&amp;Zápas</translation>
     </message>
+    <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Š&amp;výcarský systém družstev</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>P&amp;ohár</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>&amp;Rozpis pro osm párů</translation>
+    </message>
 </context>
 <context>
     <name>ScaleCombo</name>

@@ -15090,6 +15090,18 @@ KP</translation>
         <source>A &amp;Match</source>
         <translation>En &amp;kamp</translation>
     </message>
+    <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>S&amp;chweizersystem for hold</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>En k&amp;nockoutturnering</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>En spilleplan for &amp;otte par</translation>
+    </message>
 </context>
 <context>
     <name>ScaleCombo</name>

@@ -15090,6 +15090,18 @@ SP</translation>
         <source>A &amp;Match</source>
         <translation>Ein &amp;Match</translation>
     </message>
+    <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Sch&amp;weizer System für Teams</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>Ein &amp;K.-o.-Turnier</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>Ein M&amp;ovement für acht Paare</translation>
+    </message>
 </context>
 <context>
     <name>ScaleCombo</name>

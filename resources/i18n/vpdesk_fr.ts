@@ -15090,6 +15090,18 @@ PV</translation>
         <source>A &amp;Match</source>
         <translation>Un &amp;match</translation>
     </message>
+    <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Un système s&amp;uisse par équipes</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>Une &amp;coupe</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>Un m&amp;ouvement pour huit paires</translation>
+    </message>
 </context>
 <context>
     <name>ScaleCombo</name>

@@ -15185,6 +15185,18 @@ VP</translation>
         <source>A &amp;Match</source>
         <translation>&amp;Mecz</translation>
     </message>
+    <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Turniej drużyn systemem szwa&amp;jcarskim</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>P&amp;uchar</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>Schema&amp;t na osiem par</translation>
+    </message>
 </context>
 <context>
     <name>ScaleCombo</name>

@@ -15185,6 +15185,18 @@ VP</source>
         <source>A &amp;Match</source>
         <translation>&amp;Матч</translation>
     </message>
+    <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Ш&amp;вейцарская система для команд</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>&amp;Кубок</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>&amp;Схема на восемь пар</translation>
+    </message>
 </context>
 <context>
     <name>ScaleCombo</name>
