@@ -285,4 +285,4 @@ def test_the_examples_of_the_page_are_read(tmp_path):
     (tmp_path / "a.vpmatch").write_text(match.strip()[:-1] + f", {ruled}}}", encoding="utf-8")
     found = read_match(tmp_path / "a.vpmatch")
     assert found.sheet.home == "Rovers"
-    assert found.ruled is not None
+    assert found.ruled.case is not None
