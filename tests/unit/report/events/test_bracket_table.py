@@ -21,7 +21,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.table import CellEdge
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_scale
-from vpdesk.tournament.results import typed, with_game
+from vpdesk.tournament.results.results import typed, with_game
 
 ENGLISH = Language()
 
