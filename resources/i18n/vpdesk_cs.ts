@@ -2217,10 +2217,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Soubor DUP neumí zapsat, že rozdání {board} má vlastního rozdávajícího nebo vlastní 2. hru.</translation>
     </message>
     <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Rozdání {board} je v souboru dvakrát, podruhé s jinými kartami.</translation>
-    </message>
-    <message>
         <source>There are no deals in the file.</source>
         <translation>V souboru nejsou žádná rozdání.</translation>
     </message>
@@ -2295,6 +2291,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>neodpověděl (návratový kód {code}).</translation>
+    </message>
+    <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Rozdání {board} je v souboru dvakrát, podruhé s jinými kartami.</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3661,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Členové</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>Systém</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stav</translation>
+    </message>
+    <message>
         <source>Last stage</source>
         <translation>Poslední fáze</translation>
     </message>
@@ -3831,6 +3839,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{draw}. {who}. {carried}</source>
         <translation>{draw}. {who}. {carried}</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Poslední zápas</translation>
     </message>
     <message>
         <source>Lots drawn {time}, for the first time.</source>
@@ -4229,14 +4241,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Points</source>
         <translation>Body</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Systém</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stav</translation>
     </message>
 </context>
 <context>
@@ -6296,6 +6300,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Obsah</translation>
     </message>
     <message>
+        <source>Published {date}, {time}</source>
+        <translation>Zveřejněno {date}, {time}</translation>
+    </message>
+    <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Písmo {size} pt je tak malé, že se nedá číst: mělo by mít aspoň {least} pt. Zvolte větší papír nebo orientaci na šířku, nebo tiskněte méně najednou.</translation>
     </message>
@@ -6318,10 +6326,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Curves</source>
         <translation>Křivky</translation>
-    </message>
-    <message>
-        <source>Published {date}, {time}</source>
-        <translation>Zveřejněno {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9901,10 +9905,6 @@ pauza</translation>
         <translation>{name}, klubový</translation>
     </message>
     <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
-    </message>
-    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell s opakovanými setkáními</translation>
     </message>
@@ -9931,6 +9931,10 @@ pauza</translation>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, dva vítězové</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>

@@ -2217,10 +2217,6 @@ If it happens again, send the makers the details.</source>
         <translation>В файле DUP нельзя указать, что у сдачи {board} свой сдающий или своя зональность.</translation>
     </message>
     <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Сдача {board} есть в файле дважды, во второй раз с другими картами.</translation>
-    </message>
-    <message>
         <source>There are no deals in the file.</source>
         <translation>В файле нет раскладов.</translation>
     </message>
@@ -2295,6 +2291,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>он не ответил (код завершения {code}).</translation>
+    </message>
+    <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Сдача {board} есть в файле дважды, во второй раз с другими картами.</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3661,14 @@ If it happens again, send the makers the details.</source>
         <translation>Состав</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>Система</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
         <source>Last stage</source>
         <translation>Последний этап</translation>
     </message>
@@ -3831,6 +3839,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>{draw}. {who}. {carried}</source>
         <translation>{draw}. {who}. {carried}</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Последний матч</translation>
     </message>
     <message>
         <source>Lots drawn {time}, for the first time.</source>
@@ -4229,14 +4241,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Points</source>
         <translation>Очки</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Система</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Состояние</translation>
     </message>
 </context>
 <context>
@@ -6296,6 +6300,10 @@ If it happens again, send the makers the details.</source>
         <translation>Содержание</translation>
     </message>
     <message>
+        <source>Published {date}, {time}</source>
+        <translation>Опубликовано {date}, {time}</translation>
+    </message>
+    <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Шрифт {size} пт слишком мелок для чтения: нужно не меньше {least} пт. Выберите бумагу больше или альбомный лист либо печатайте меньше за раз.</translation>
     </message>
@@ -6318,10 +6326,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Curves</source>
         <translation>Кривые</translation>
-    </message>
-    <message>
-        <source>Published {date}, {time}</source>
-        <translation>Опубликовано {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9901,10 +9905,6 @@ sit-out</source>
         <translation>{name}, клубный</translation>
     </message>
     <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
-    </message>
-    <message>
         <source>Howell with repeated meetings</source>
         <translation>Хоуэлл с повторными встречами</translation>
     </message>
@@ -9931,6 +9931,10 @@ sit-out</source>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, два зачёта</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>

@@ -113,7 +113,9 @@ def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebP
     got = {GOT.of(event.kind, language)}
     result = {language.translate("EventReport", "Result")}
     standings = _led_by(tables.standings(), got)
-    yield page("standings", language.translate("EventReport", STANDINGS), standings)
+    knock_out = event.stage(number).draw.is_knock_out
+    if not knock_out or any(last_counted(each) for each in event.stage(number).groups):
+        yield page("standings", language.translate("EventReport", STANDINGS), standings)
     if rounds:
         title = language.translate("EventReport", SCHEDULE)
         yield page(
@@ -121,7 +123,7 @@ def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebP
             title,
             _led_by([_with_rounds(tables.schedule(title), number, language)], result),
         )
-    if event.stage(number).draw.is_knock_out:
+    if knock_out:
         title = language.translate("EventReport", BRACKET)
         yield page("bracket", title, tables.brackets(title))
     elif crosstables := tuple(tables.crosstables()):
