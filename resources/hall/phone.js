@@ -276,6 +276,7 @@
   }
 
   document.addEventListener("visibilitychange", wake);
+  addEventListener("pagehide", () => source && source.close());
   addEventListener("pageshow", (told) => told.persisted && wake());
   addEventListener("online", wake);
   addEventListener("popstate", () => show(location.pathname, true));

@@ -3661,6 +3661,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Členové</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>Systém</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stav</translation>
+    </message>
+    <message>
         <source>Last stage</source>
         <translation>Poslední fáze</translation>
     </message>
@@ -3831,6 +3839,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{draw}. {who}. {carried}</source>
         <translation>{draw}. {who}. {carried}</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Poslední zápas</translation>
     </message>
     <message>
         <source>Lots drawn {time}, for the first time.</source>
@@ -6286,6 +6298,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Contents</source>
         <translation>Obsah</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Zveřejněno {date}, {time}</translation>
     </message>
     <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
@@ -9915,6 +9931,10 @@ pauza</translation>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, dva vítězové</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>

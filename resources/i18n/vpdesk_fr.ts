@@ -3644,6 +3644,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Membres</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
         <source>Last stage</source>
         <translation>Dernière phase</translation>
     </message>
@@ -3813,6 +3821,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{draw}. {who}. {carried}</source>
         <translation>{draw}. {who}. {carried}</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Dernier match</translation>
     </message>
     <message>
         <source>Lots drawn {time}, for the first time.</source>
@@ -6255,6 +6267,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Publié le {date}, {time}</translation>
     </message>
     <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
@@ -9856,6 +9872,10 @@ relais</translation>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, deux classements</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>

@@ -3661,6 +3661,14 @@ If it happens again, send the makers the details.</source>
         <translation>Состав</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>Система</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
         <source>Last stage</source>
         <translation>Последний этап</translation>
     </message>
@@ -3831,6 +3839,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>{draw}. {who}. {carried}</source>
         <translation>{draw}. {who}. {carried}</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Последний матч</translation>
     </message>
     <message>
         <source>Lots drawn {time}, for the first time.</source>
@@ -6286,6 +6298,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Contents</source>
         <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Опубликовано {date}, {time}</translation>
     </message>
     <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
@@ -9915,6 +9931,10 @@ sit-out</source>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, два зачёта</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>

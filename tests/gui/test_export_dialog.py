@@ -66,12 +66,7 @@ def export(qtbot, dialog, path):
 
 
 def wait_for_preview(qtbot, dialog):
-    """Wait for the preview of the present choices; that of former ones may still come before."""
-
-    def is_present():
-        return not dialog._preview_timer.isActive()
-
-    with qtbot.waitSignal(dialog.previewShown, check_params_cb=is_present):
+    with qtbot.waitSignal(dialog.previewShown):
         pass
 
 
@@ -282,6 +277,15 @@ def test_the_preview_of_a_text_file_is_its_text(qtbot, dialog):
     wait_for_preview(qtbot, dialog)
     assert dialog.text_preview.isVisible()
     assert dialog.text_preview.toPlainText().startswith("IMPs,Winner's VP")
+
+
+def test_a_preview_of_former_choices_is_not_told_as_that_of_the_present_ones(qtbot, dialog):
+    wait_for_preview(qtbot, dialog)
+    with qtbot.assertNotEmitted(dialog.previewShown):
+        dialog._show_preview()
+        choose(dialog.form.format, "csv")
+        dialog._preview_timer.start(10_000)
+        qtbot.waitUntil(lambda: not dialog._preview_work.running)
 
 
 @pytest.mark.parametrize(("form", "words"), [(Form.WALL, "legible from"), (Form.CARD, "Type of")])

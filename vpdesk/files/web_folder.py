@@ -26,6 +26,8 @@ OF_ANOTHER = QT_TRANSLATE_NOOP(
 )
 HEAD = 1000  # bytes of a page within which its mark stands
 OWNER = b'<meta name="vpdesk-pages-of" content="%s">\n'  # before the mark
+FEED_MARKS = {".xml": b"<generator>vpdesk ", ".json": b'"generator": "vpdesk '}
+THEMES = ("theme.css", "theme.png", "theme.svg")  # which the organiser may change: they stay
 _OWNER = re.compile(re.escape(OWNER.strip()).replace(b"%s", b"([0-9a-f]*)"))
 
 
@@ -51,9 +53,9 @@ def write_web_folder(
     """Write pages into a new folder, and put that in the place of the one of before.
 
     files: by name. mark: what the beginning of each page of ours has; a folder with anything
-    else in it is left alone. owners: whose the pages are, as owner_of has it, and as they were
-    known before. over: in the place of another event's pages as well. Raises OfAnotherError where
-    such are there, StorageError; the old folder is untouched then.
+    else in it is left alone, but THEMES are kept. owners: whose the pages are, as owner_of has it,
+    and as they were known before. over: in the place of another event's pages as well. Raises
+    OfAnotherError where such are there, StorageError; the old folder is untouched then.
     """
     try:
         target = Path(os.path.realpath(folder))
@@ -64,6 +66,7 @@ def write_web_folder(
         new = temporary_for(target)
         new.mkdir()
         try:
+            files = {**files, **_themes(target)}
             for name, data in files.items():
                 with (new / name).open("xb") as file:
                     file.write(_owned(data, mark, owners[0]))
@@ -82,17 +85,29 @@ def write_web_folder(
         raise _error(folder, TEXTS.get(number or 0, OTHER), reason=reason) from error
 
 
+def _themes(target: Path) -> dict[str, bytes]:
+    """What the organiser put beside the pages."""
+    found = (target / name for name in THEMES)
+    return {each.name: each.read_bytes() for each in found if _is_theme(each)}
+
+
+def _is_theme(path: Path) -> bool:
+    return path.name in THEMES and path.is_file() and not path.is_symlink()
+
+
 def _check_ours(folder: Path, target: Path, mark: bytes) -> None:
     """Raise StorageError for a folder with anything else in it than pages of ours."""
     if not target.is_dir():
         raise _error(folder, NOT_A_FILE)
     for each in sorted(target.iterdir()):
-        if not _is_ours(each, mark):
+        if not (_is_theme(each) or _is_ours(each, mark)):
             raise _error(folder, FOREIGN, other=each.name)
 
 
 def _is_of_another(page: Path, files: Mapping[str, bytes], owners: Sequence[str]) -> bool:
     """Whether a page is another's; of one that does not say so, whether it would be removed."""
+    if page.suffix != ".html":  # it goes with the pages
+        return False
     with page.open("rb") as file:
         found = _OWNER.search(file.read(HEAD))
     return page.name not in files if found is None else found[1].decode() not in owners
@@ -104,10 +119,11 @@ def _owned(data: bytes, mark: bytes, owner: str) -> bytes:
 
 
 def _is_ours(path: Path, mark: bytes) -> bool:
-    if path.is_symlink() or not path.is_file() or path.suffix != ".html":
+    own = mark if path.suffix == ".html" else FEED_MARKS.get(path.suffix)
+    if path.is_symlink() or not path.is_file() or own is None:
         return False
     with path.open("rb") as file:
-        return mark in file.read(HEAD)
+        return own in file.read(HEAD)
 
 
 def _clear_dead(parent: Path, mark: bytes) -> None:
@@ -117,7 +133,8 @@ def _clear_dead(parent: Path, mark: bytes) -> None:
             if not is_dead(each.name) or each.is_symlink() or not each.is_dir():
                 continue
             # The page that was just begun may be empty.
-            if all(_is_ours(page, mark) or not page.stat().st_size for page in each.iterdir()):
+            pages = each.iterdir()
+            if all(_is_theme(it) or _is_ours(it, mark) or not it.stat().st_size for it in pages):
                 shutil.rmtree(each)
 
 

@@ -27,6 +27,8 @@ HEAD_EMS, TAIL_EMS, HEADING_EMS, PADDING_EMS, MARK_EMS = 0.57, 0.46, 0.62, 1.1, 
 WIDE_EMS = 40  # a table that is wider may be moved sideways where the screen is narrow
 PROSE = 70  # characters in a line of sentences, about
 PNG_START = b"\x89PNG"
+RSS, JSON = "application/rss+xml", "application/json"
+FEEDS = {RSS: "RSS", JSON: "JSON"}
 
 
 class Others(NamedTuple):
@@ -34,12 +36,16 @@ class Others(NamedTuple):
 
     links: as address and title; without an address the page itself. tongues: the same page in
     other languages, as code, name and address. leads: by what a cell says, or by the file that it
-    leads to, where that is.
+    leads to, where that is. theme: a style that the club may change, "" for none. feeds: the same
+    content for other programs, as type and address. published: when that was, in words.
     """
 
     links: Sequence[tuple[str, str]] = ()
     tongues: Sequence[tuple[str, str, str]] = ()
     leads: Mapping[str, str] = MappingProxyType({})
+    theme: str = ""
+    feeds: Sequence[tuple[str, str]] = ()
+    published: str = ""
 
 
 ALONE = Others()
@@ -67,7 +73,6 @@ def html_steps(
         titles.append(_text(section.title))
         bodies.append(_section_body(section, language, pictures, others))
         yield
-    web = others is not ALONE
     alone = len(titles) == 1 and not one_line(letterhead.title)
     if alone:
         heading = titles[0]
@@ -79,18 +84,21 @@ def html_steps(
         marked = [
             f'<section id="section-{i}" aria-labelledby="title-{i}">\n'
             f'<h2 id="title-{i}">{title}</h2>\n{body}</section>\n'
+            if title != heading or others is ALONE  # that stands over the page
+            else f"<section>\n{body}</section>\n"
             for i, (title, body) in enumerate(zip(titles, bodies, strict=True), 1)
         ]
     parts = [
         f'<!DOCTYPE html>\n<html lang="{_text(language.code)}">\n',
-        _head(heading, letterhead, web=web),
+        _head(heading, letterhead, others),
         f"<body>\n{_header(heading, letterhead, language)}",
-        _contents(titles, language) if len(titles) > FEW_SECTIONS and not web else "",
+        _contents(titles, language) if len(titles) > FEW_SECTIONS and others is ALONE else "",
         "<main>\n",
         *marked,
         "</main>\n",
         _links(others.links, language) if others.links else "",
         _tongues(others.tongues, language) if others.tongues else "",
+        _made(others),
         "</body>\n</html>\n",
     ]
     return "".join(parts).encode()
@@ -119,11 +127,25 @@ def _text(text: str) -> str:
     return escape(one_line(text))
 
 
-def _head(heading: str, letterhead: Letterhead, *, web: bool) -> str:
+def _made(others: Others) -> str:
+    """What stands at the end of one page among others."""
+    if others is ALONE:
+        return ""
+    told = [_text(others.published)] if others.published else []
+    told += [
+        f'<a href="{escape(address)}" type="{kind}">{FEEDS[kind]}</a>'
+        for kind, address in others.feeds
+    ]
+    said = " · ".join(told)
+    return f'<footer class="made">\n<p>{said} <span>{PROGRAM}</span></p>\n</footer>\n'
+
+
+def _head(heading: str, letterhead: Letterhead, others: Others) -> str:
     # Later pages say in their margin what the first says in full.
     words = (letterhead.title, letterhead.event, letterhead.date)
     margin = _css_string(" · ".join(filter(None, map(one_line, words))))
-    title, described = heading, ""
+    web = others is not ALONE
+    title, described, style = heading, "", f"{STYLE}{WEB_STYLE if web else ''}"
     if web:  # found by a search, a page says by itself what it is of
         occasion = [_text(each) for each in (letterhead.event, letterhead.date)]
         told = [each for each in occasion if each and each != heading]
@@ -134,9 +156,19 @@ def _head(heading: str, letterhead: Letterhead, *, web: bool) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f'<meta name="generator" content="{PROGRAM}">\n'
         f"{described}<title>{title}</title>\n"
-        f"<style>{PAGE_STYLE.format(heading=margin)}{STYLE}{WEB_STYLE if web else ''}</style>\n"
-        "</head>\n"
+        f"<style>{PAGE_STYLE.format(heading=margin)}{style}</style>\n"
+        f"{_linked(others)}</head>\n"
     )
+
+
+def _linked(others: Others) -> str:
+    """The files beside a page: a style over its own, and its content for other programs."""
+    theme = f'<link rel="stylesheet" href="{escape(others.theme)}">\n' if others.theme else ""
+    feeds = (
+        f'<link rel="alternate" type="{kind}" href="{escape(address)}">\n'
+        for kind, address in others.feeds
+    )
+    return f"{theme}{''.join(feeds)}"
 
 
 def _css_string(text: str) -> str:
@@ -206,8 +238,11 @@ def _section_body(
     if table and table.legend:
         items = (f"<li>{_sign(mark)}{_text(meaning)}</li>" for mark, meaning in table.legend)
         legend = f"<ul>{''.join(items)}</ul>\n"
-    rule = f"<p>{_text(section.rule)} <span>{PROGRAM}</span></p>\n"
-    return f"{body}<footer>\n{legend}{rule}</footer>\n"
+    if others is ALONE:
+        rule = f"<p>{_text(section.rule)} <span>{PROGRAM}</span></p>\n"
+    else:  # the end of the page names the program
+        rule = f"<p>{_text(section.rule)}</p>\n" if section.rule else ""
+    return f"{body}<footer>\n{legend}{rule}</footer>\n" if legend or rule else body
 
 
 def _figure(chart: Chart, language: Language, picture: str) -> str:

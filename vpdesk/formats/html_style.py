@@ -112,14 +112,19 @@ footer p span { color: var(--muted); white-space: nowrap; }
 
 # Pages for phones: who and how much in the first line of a row, the rest labelled below.
 WEB_STYLE = """
+header::before { content: var(--club-logo, none); }
+.made { margin-top: 2rem; }
+.made::before { content: var(--club-words, none); display: block; margin-bottom: .4rem; }
 @media screen {
+  .made { max-width: none; }
   main { min-width: 0; }
   .table { overflow-x: auto; }
   .folds .words { white-space: normal; overflow-wrap: break-word; }
   .folds .who { min-width: 9em; }
   section { margin-top: 2rem; }
   h1, h2, td, th { overflow-wrap: anywhere; }
-  nav a, header a { display: inline-block; min-height: 44px; min-width: 44px; padding: .65em 0; }
+  nav a, header a, .made a { display: inline-block; min-height: 44px; min-width: 44px;
+    padding: .65em 0; }
 }
 @media screen and (max-width: 48rem) {
   h1 { font-size: 1.35em; }

@@ -20,6 +20,7 @@ from vpdesk.gui.desk.dropped import dropped_file
 from vpdesk.gui.texts import set_language
 from vpdesk.gui.theme import Appearance, first_size, least_size
 from vpdesk.gui.widgets.announce import announce
+from vpdesk.gui.widgets.reading_order import ReadingOrder
 from vpdesk.report import PRINTED
 from vpdesk.settings import (
     LEAST_ZOOM,
@@ -56,7 +57,7 @@ CLOCK_FILE, CLOCK_IS_KEPT = "clock.json", 36 * 3600  # seconds after the last ke
 TABLE_FIRST_MS = 10  # the table is painted before the plot is loaded
 
 
-class MainWindow(QMainWindow):
+class MainWindow(ReadingOrder, QMainWindow):
     """The window around the rooms.
 
     It is shown empty, and filled once its frame is on the screen; the plot, whose library
@@ -105,7 +106,7 @@ class MainWindow(QMainWindow):
         )
         self.house = House(self, ROOMS, self.settings)
         self.setAcceptDrops(True)
-        self._guard.report = CrashReporter(self, self._guard.folder).report
+        self._guard.report_to(CrashReporter(self, self._guard.folder).report)
         QApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
         self._put_together()
         self.show_room(self.settings.room)

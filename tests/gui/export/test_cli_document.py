@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import shlex
 import shutil
 import sys
@@ -180,3 +181,30 @@ def test_every_long_option_of_the_document_exists(capsys):
     options = {word.strip(",.;:()[]") for word in words if word.startswith("--")} - {"--help"}
     assert len(options) > 40
     assert {each for each in options if each.strip("-") and each not in helps} == set()
+
+
+def help_of(capsysbinary, *words: str) -> str:
+    with pytest.raises(SystemExit):
+        main([*words, "--help"])
+    text: str = capsysbinary.readouterr().out.decode()
+    return text
+
+
+def parts(told: str) -> list[str]:
+    """The commands that a command has, by its help."""
+    return re.findall(r"(?m)^    ([a-z]+)(?: |$)", told)
+
+
+def test_every_command_and_no_other_option_is_described(capsysbinary):
+    text = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
+    table = text[: text.index("\n# ")]
+    options = set()
+    for command in COMMANDS:
+        told = help_of(capsysbinary, command)
+        inside = ["prove", "audit", "which", "check"] if command == "scale" else parts(told)
+        rows = [row for row in table.splitlines() if f"`{command}" in row]
+        for part in inside:
+            assert any(f"`{command} {part}`" in row or f"`{part}`" in row for row in rows), part
+        helps = [told, *(help_of(capsysbinary, command, part) for part in inside)]
+        options |= set(re.findall(r"--[a-z][a-z0-9-]*", "".join(helps)))
+    assert set(re.findall(r"--[a-z][a-z0-9-]*(?<!-)", text)) - options - {"--help"} == set()

@@ -60,7 +60,7 @@ def test_two_change_places_and_a_round_is_put_together(run, good, names):
     good(f"new league.vpt --kind teams {names(4)} --draw round-robin --boards 8")
     assert "round-robin" in good("check league.vpt")
     code, _, err = run("exchange league.vpt --round 1 --names A B")
-    assert (code, "league.vpt: repeats round" in err) == (0, True)
+    assert (code, "league.vpt: D – B repeats round" in err) == (0, True), err
     good(f"new ko.vpt --kind teams {names(4)} --draw knock-out --boards 8")
     assert "are drawn by --match" in run("draw ko.vpt --match A B")[2]
 

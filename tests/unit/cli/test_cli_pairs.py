@@ -396,3 +396,14 @@ def test_next_says_what_is_missing_and_writes_no_file(run, tmp_path, capsysbinar
     (told,) = json.loads(capsysbinary.readouterr().out)
     assert (told["do"], told["action"]) == ("print", "Print the Ranking")
     assert [each.name for each in tmp_path.iterdir()] == ["club.vppairs"]
+
+
+def test_an_evening_without_results_and_a_stratum_without_pairs_are_no_fault(
+    capsysbinary, tmp_path
+):
+    path = tmp_path / "new.vppairs"
+    write_evening(path, of_howell(6, boards=2))
+    assert main(["pairs", "score", str(path)]) == 0
+    capsysbinary.readouterr()
+    assert main(["pairs", "rank", str(path), "--stratum", "B"]) == 2
+    assert b"No pair is of stratum B or below." in capsysbinary.readouterr().err

@@ -147,15 +147,15 @@ def packed(**files: bytes) -> bytes:
         (b"\x00\x01binary\xff", "No scale is seen in this table: "),
         (b"Dear director", "line 1: No scale is seen in this table: "),
         (b"PK\x03\x04 cut off", "This is not an XLSX workbook, or it is damaged;"),
-        (packed(readme=b"no workbook"), "This is not an XLSX workbook, or it is damaged;"),
-        (packed(big=b"\0" * 100_000_001), "The workbook is too large"),
+        (lambda: packed(readme=b"no workbook"), "This is not an XLSX workbook, or it is damaged;"),
+        (lambda: packed(big=b"\0" * 100_000_001), "The workbook is too large"),
         (b"\xd0\xcf\x11\xe0", "This workbook has an old format; save it as XLSX or CSV"),
         (b"8\n0,1" * 60_000, "The table is too large;"),
     ],
 )
 def test_a_file_that_is_no_table_is_refused_in_one_line(tmp_path, data, said):
     path = tmp_path / "table.csv"
-    path.write_bytes(data)
+    path.write_bytes(data() if callable(data) else data)
     with pytest.raises(TextFileError) as caught:
         read_table(path)
     message = str(caught.value)

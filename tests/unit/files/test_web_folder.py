@@ -130,3 +130,19 @@ def test_a_killed_program_leaves_the_old_folder_and_the_next_one_clears_up(tmp_p
     assert len(names(tmp_path)) == 2
     write_web_folder(folder, PAGES, MARK)
     assert names(tmp_path) == ["web"]
+
+
+def test_what_a_club_changed_stays_and_feeds_are_replaced(tmp_path):
+    folder = tmp_path / "web"
+    feeds = {"feed.xml": b"<rss><generator>vpdesk 1", "pages.json": b'{"generator": "vpdesk 1"}'}
+    write_web_folder(folder, {**PAGES, **feeds, "theme.css": b"plain"}, MARK, ["0a"])
+    assert contents(folder)["theme.css"] == b"plain"
+    (folder / "theme.css").write_bytes(b"ours")
+    (folder / "theme.svg").write_bytes(b"<svg/>")
+    write_web_folder(folder, {**PAGES, "theme.css": b"new"}, MARK, ["0a"])
+    found = contents(folder)
+    assert (found["theme.css"], found["theme.svg"]) == (b"ours", b"<svg/>")
+    assert not {*feeds} & {*found}
+    (folder / "feed.xml").write_bytes(b"<rss><generator>another")
+    with pytest.raises(StorageError, match=r"feed\.xml"):
+        write_web_folder(folder, PAGES, MARK, ["0a"])

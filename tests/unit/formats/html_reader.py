@@ -1,11 +1,13 @@
 """Reads an HTML page strictly: what is not well-formed fails."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
-PAGE = re.compile(r"[a-z0-9-]+(\.[a-z]{2})?\.html")  # another page, maybe in another language
-VOID = {"meta", "img"}
+# Another page, or what is on all of them for other programs, maybe in another language.
+PAGE = re.compile(r"[a-z0-9-]+(\.[a-z]{2})?\.html|(?:feed|pages)(\.[a-z]{2})?\.(?:xml|json)")
+VOID = {"meta", "img", "link"}
 
 
 @dataclass
@@ -108,3 +110,8 @@ def cell_texts(table: Element) -> list[list[str]]:
         assert {cell.tag for cell in cells} <= {"th", "td"}
         rows.append([cell.text("sign", "hidden") for cell in cells])
     return rows
+
+
+def pages_alone(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The pages among the files that are published."""
+    return {name: data for name, data in files.items() if name.endswith(".html")}

@@ -8,15 +8,26 @@ import pytest
 from tests.unit.deals.known import random_deals
 from tests.unit.event.stages_builders import RULES, field, league, played
 from tests.unit.files.event_file_builders import steps
-from tests.unit.formats.html_reader import cell_texts, read_html
+from tests.unit.formats.html_reader import cell_texts, pages_alone, read_html
 from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
 from tests.unit.report.languages import ENGLISH
 from vpdesk.event.event import Adjustment, DrawKind, Event, EventPrints, Stage
 from vpdesk.event.stages import begun, drawn, who_plays
-from vpdesk.formats.html_folder import MARK, evening_files, event_files, others_than
+from vpdesk.formats import html_folder
+from vpdesk.formats.html_folder import MARK, others_than
 from vpdesk.languages import LANGUAGES
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.scored_evening import ScoredEvening
+
+FEEDS = {"feed.xml", "pages.json"}
+
+
+def event_files(*told):
+    return pages_alone(html_folder.event_files(*told))
+
+
+def evening_files(*told):
+    return pages_alone(html_folder.evening_files(*told))
 
 
 def pages(event):
@@ -46,7 +57,7 @@ def test_all_pages_are_there_and_linked(cup):
         assert found.attributes["lang"] == "en"
         assert len(found.all("h1")) == 1
         targets = {each.attributes["href"] for each in found.all("a")}
-        assert {each for each in targets if not each.startswith("#")} <= {*cup}
+        assert targets <= {*cup, *FEEDS}
         linked |= targets
         here = [each.text() for each in found.all("li") if "aria-current" in each.attributes]
         assert len(here) <= 1  # an entrant's page is named on the first one
@@ -73,9 +84,9 @@ def test_a_card_begins_with_what_was_brought(cup):
     carried = {row[2]: row[4] for row in rows(read_html(cup["stage-2-standings.html"]))[1:]}
     (swiss,) = [each for each in found.all("table") if each.one("caption").text() == "Swiss"]
     heads, first, *others = cell_texts(swiss)
-    assert first == ["", "Carried over and adjusted", *["", ""], *[carried["Team 1"]] * 2]
-    assert heads[3] == "IMPs"
-    assert re.fullmatch(r"\d+ – \d+", others[0][3])
+    assert first == ["", "", "Carried over and adjusted", *["", ""], *[carried["Team 1"]] * 2]
+    assert heads[:5] == ["Round", "Table", "Opponent", "Seat", "IMPs"]
+    assert re.fullmatch(r"\d+ – \d+", others[0][4])
     total = {row[2]: row[3] for row in rows(read_html(cup["stage-2-standings.html"]))[1:]}
     assert others[-1][-1] == total["Team 1"]
 
@@ -109,6 +120,7 @@ def test_a_bracket_has_byes_and_winners():
         ["", "", "", "…", ""],
         ["2 Team 2", "", "", "", ""],
         ["3 Team 3", "", "", "", ""],
+        ["Table 1", "", "", "", ""],
     ]
     event = drawn(played(event, 1), 1)
     found = pages(event)
@@ -142,11 +154,13 @@ def test_every_page_leads_to_itself_in_the_other_languages():
             page = read_html(found[file])
             assert page.attributes["lang"] == code
             links = {each.attributes["href"]: each for each in page.all("a")}
-            assert {*links} <= {*found}
+            feeds = {each for each in links if not each.endswith(".html")}
+            assert {*links} - feeds <= {*found}
+            assert {each.count(".") == 1 for each in feeds} == {code == "en"}
             led = {each.attributes["hreflang"]: href for href, each in links.items()
                    if "hreflang" in each.attributes}  # fmt: skip
             assert led == {other: files[other] for other in LANGUAGES if other != code}
-            others = {*links} - {*led.values()}
+            others = {*links} - {*led.values()} - feeds
             assert all((href.count(".") == 1) is (code == "en") for href in others)
     czech = read_html(found["stage-1-schedule.cs.html"])
     assert rows(czech)[0][:2] == ["Kolo", "Stůl"]
@@ -165,7 +179,7 @@ def test_a_pairs_evening_has_a_page_of_each_pair_and_all_boards():
     linked = set()
     for page in found.values():
         targets = {each.attributes["href"] for each in page.all("a")}
-        assert {each for each in targets if not each.startswith("#")} <= {*found}
+        assert targets <= {*found, *FEEDS}
         linked |= targets
     assert linked >= {*found}
     assert found["index.html"].one("h1").text() == "Club <1>"
@@ -208,7 +222,7 @@ def evening_with_cards():
 def test_boards_have_pages_with_hands_to_which_score_sheets_and_frequencies_lead():
     found = {n: read_html(d) for n, d in evening_files(evening_with_cards(), ENGLISH).items()}
     page = found["board-1.html"]
-    assert [each.text() for each in page.all("h2")][:2] == ["Board 1", "What can be made"]
+    assert next(each.text() for each in page.all("h2")) == "What can be made"
     assert rows(page, 1)[0] == ["", "NT", "♠", "♥", "♦", "♣"]
     assert [row[1:] for row in rows(page, 1)[1:]] == [["–", "1", "2", "3", "4"]] * 4
     assert "pair-1.html" in led_to(page.all("table")[2])

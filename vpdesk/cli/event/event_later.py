@@ -28,9 +28,10 @@ from vpdesk.formats.text_file import to_text
 from vpdesk.report.events.rule_sentences import rules_table
 from vpdesk.report.events.why.opinions import broken_words
 from vpdesk.report.language import Language
+from vpdesk.tournament.draws.opinion import Judge
 from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by
 from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
-from vpdesk.tournament.results import exchanged
+from vpdesk.tournament.results import exchanged, halves_of
 from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.team_rules import MOST_LOTS, TeamMethod, TeamRules
 from vpdesk.tournament.tournament import Tournament
@@ -162,6 +163,9 @@ def _exchanged(args: argparse.Namespace, event: Event, place: StagePlace) -> Eve
     made = exchanged(group, args.round, one, other)
     if made == group:
         raise UsageError(f"{file_name(args.file)}: That changes nothing.")
-    if words := broken_words(made.rounds[args.round - 1].changes[-1].broken, Language()):
-        tell(f"{file_name(args.file)}: {words}.")
+    drawn, judge = made.rounds[args.round - 1], Judge(made, args.round)
+    for pair in drawn.changes[-1].after:
+        if words := broken_words(judge.broken(*pair, half=pair in halves_of(drawn)), Language()):
+            names = " \N{EN DASH} ".join(made.by_number[each].name for each in pair if each)
+            tell(f"{file_name(args.file)}: {names} {words}.")
     return with_tournament(event, place, made)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 
 from vpdesk.cli.event.event_file import add_event_file, of_event, read
-from vpdesk.cli.options.file_options import add_all_languages, add_replace, out_file
+from vpdesk.cli.options.file_options import out_file
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.paper_options import start_qt
+from vpdesk.cli.options.publish_options import add_publishing, publishing
 from vpdesk.files.text import STANDARD_INPUT
 from vpdesk.files.web_folder import owner_of, write_web_folder
 from vpdesk.formats.html_folder import MARK, event_files, others_than
@@ -29,8 +30,7 @@ def add_publish(parser: Parser) -> None:
         choices=tuple(LANGUAGES),
         help="of the pages (usual: the event’s, or en)",
     )
-    add_all_languages(parser)
-    add_replace(parser)
+    add_publishing(parser)
     parser.set_defaults(run=_publish, output=None)
 
 
@@ -44,6 +44,7 @@ def _publish(args: argparse.Namespace) -> None:
         start_qt()
     with of_event(args.file):
         first = language(code)
-        files = event_files(event, first, others_than(first) if args.all_languages else ())
+        others = others_than(first) if args.all_languages else ()
+        files = event_files(event, first, others, publishing(args))
     owner = "" if args.file is STANDARD_INPUT else owner_of(args.file)
     write_web_folder(args.to, files, MARK, (owner,), over=args.replace)

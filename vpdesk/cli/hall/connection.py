@@ -31,6 +31,7 @@ IDLE = 20.0  # seconds between two requests
 STUCK = 15.0  # seconds in which a phone has to take what it is sent
 MADE_WITHIN = 5.0  # seconds that a page in another language is waited for
 MOST_HEAD = 8192  # bytes
+PIECE = 2048  # bytes that are read at once: larger ones leave holes in the memory
 MOST_AT_ONCE = 16  # requests in one piece
 MOST_OF_ONE = 16  # connections an address
 MOST_WAITING = 65_536  # bytes that a phone has not taken
@@ -78,7 +79,7 @@ class HallHouse(Protocol):
         """Something of the figures is another one."""
 
 
-class HallConnection(asyncio.Protocol):
+class HallConnection(asyncio.BufferedProtocol):
     """A connection, from its first byte to its end."""
 
     def __init__(self, house: HallHouse, loop: asyncio.AbstractEventLoop) -> None:
@@ -93,6 +94,7 @@ class HallConnection(asyncio.Protocol):
         self._path = ""
         self._here = self._from = ""
         self._names: tuple[bytes, ...] = ()
+        self._piece = bytearray(PIECE)
 
     # What asyncio says
 
@@ -137,7 +139,11 @@ class HallConnection(asyncio.Protocol):
             house.live.discard(self)
             house.tell()
 
-    def data_received(self, data: bytes) -> None:
+    def get_buffer(self, sizehint: int) -> bytearray:  # noqa: ARG002 - asyncio's
+        """Where what is asked for is to stand."""
+        return self._piece
+
+    def buffer_updated(self, nbytes: int) -> None:
         """Something is asked for."""
         if not self._from or self._open:  # nothing can be asked on while an answer goes on
             self._transport.abort()
@@ -145,7 +151,7 @@ class HallConnection(asyncio.Protocol):
         if self._idle:
             self._idle = False
             self._within(DEADLINE)
-        self._http.receive_data(data)
+        self._http.receive_data(bytes(self._piece[:nbytes]))
         self._read()
 
     def pause_writing(self) -> None:

@@ -101,21 +101,3 @@ def check_inputs(args: argparse.Namespace) -> None:
 def _values(args: argparse.Namespace) -> Iterator[object]:
     for each in vars(args).values():
         yield from each if isinstance(each, list) else (each,)
-
-
-def add_replace(parser: Parser) -> None:
-    """Give a command that publishes the option for a folder of another event."""
-    parser.add_argument(
-        "--replace",
-        action="store_true",
-        help="put the pages in the place of those of another event",
-    )
-
-
-def add_all_languages(parser: Parser) -> None:
-    """Give a command that publishes the option for pages in every language."""
-    parser.add_argument(
-        "--all-languages",
-        action="store_true",
-        help="each page in the other languages, too; they lead to one another",
-    )

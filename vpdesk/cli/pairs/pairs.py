@@ -262,6 +262,8 @@ def _rank(args: argparse.Namespace) -> bytes:
             for ranking in scored_evening.rankings
             for each in _wanted(scored_evening, ranking, args).lines
         ]
+        if not rows and args.stratum:
+            raise UsageError(f"No pair is of stratum {args.stratum} or below.")
     else:
         rows = _file_rows(args)
     return _as_json(rows) if form == "json" else _as_table(args, form, rows)
@@ -446,6 +448,8 @@ def _as_json(rows: Sequence[dict[str, Any]]) -> bytes:
 
 
 def _as_table(args: argparse.Namespace, form: str, rows: Sequence[dict[str, Any]]) -> bytes:
+    if not rows:
+        return b""
     shown = [key for key in rows[0] if key != "shared"]
     cells = [
         tuple(Cell("" if row[key] is None else _text(row, key), _plain(row[key])) for key in shown)

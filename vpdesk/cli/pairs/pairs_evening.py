@@ -7,10 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from vpdesk.cli.options.file_options import (
-    add_all_languages,
     add_file,
     add_output,
-    add_replace,
     in_file,
     out_file,
     plain_text,
@@ -21,6 +19,7 @@ from vpdesk.cli.options.number_options import positive
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import tell
 from vpdesk.cli.options.paper_options import start_qt
+from vpdesk.cli.options.publish_options import add_publishing, publishing
 from vpdesk.cli.pairs.changed_evening import changed
 from vpdesk.cli.pairs.evening_in import evening_in
 from vpdesk.errors import one_line, shown
@@ -150,8 +149,7 @@ def add_pairs_publish(parser: Parser) -> None:
     parser.add_argument(
         "--language", choices=tuple(LANGUAGES), default="en", help="of the pages (en)"
     )
-    add_all_languages(parser)
-    add_replace(parser)
+    add_publishing(parser)
     parser.set_defaults(run=_publish, output=None)
 
 
@@ -290,7 +288,8 @@ def _publish(args: argparse.Namespace) -> None:
     if args.language != "en" or args.all_languages:
         start_qt()
     first = language(args.language)
-    files = evening_files(scored, first, others_than(first) if args.all_languages else ())
+    others = others_than(first) if args.all_languages else ()
+    files = evening_files(scored, first, others, publishing(args))
     owner = "" if args.file is STANDARD_INPUT else owner_of(args.file)
     write_web_folder(args.to, files, MARK, (owner,), over=args.replace)
 

@@ -28,6 +28,7 @@ from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
+from vpdesk.gui.widgets.reading_order import ReadingOrder
 from vpdesk.gui.widgets.rows import flow, labelled, row
 from vpdesk.report.deals.hand_records import deals_table, hand_record
 from vpdesk.report.deals.sheets import DealsSubject
@@ -39,7 +40,7 @@ USUAL_COUNT = 24
 FIRST_WIDTH, FIRST_HEIGHT = 900, 620
 
 
-class DealsWindow(QDialog):
+class DealsWindow(ReadingOrder, QDialog):
     """A window beside the others: the rooms go on while it solves.
 
     printRequested: what is to be printed or exported (DealsSubject).
@@ -212,7 +213,7 @@ class DealsWindow(QDialog):
         return not self.document.modified
 
     def _leave(self, then: Callable[[], object]) -> None:
-        self.document.modified = False
+        self.document.give_up()
         then()
 
     def reject(self) -> None:

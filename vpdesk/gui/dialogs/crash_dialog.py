@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
 
 from vpdesk.gui.widgets.mnemonics import letter_standard
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.reading_order import ReadingOrder
 
 
-class CrashDialog(QDialog):
+class CrashDialog(ReadingOrder, QDialog):
     """Says that something went wrong, and hands out the details."""
 
     def __init__(self, details: str, folder: Path, parent: QWidget) -> None:

@@ -43,6 +43,7 @@ from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import go_to_refused
 from vpdesk.gui.widgets.own_questions import still_asks
+from vpdesk.gui.widgets.reading_order import ReadingOrder
 from vpdesk.languages import LANGUAGES, language
 from vpdesk.paper.plan import Plan, reading_distance, small_type
 from vpdesk.report.document import Form, Letterhead
@@ -67,7 +68,7 @@ class PrintDialog(QPrintDialog):
             super().done(result)
 
 
-class ExportDialog(QDialog):
+class ExportDialog(ReadingOrder, QDialog):
     """Asks what to export, and how; prints it, copies it or writes it to a file.
 
     what: the thing to begin with, which is not remembered; None for what the screen shows.
@@ -171,7 +172,8 @@ class ExportDialog(QDialog):
         """Show the preview of the choice that it was made of."""
         _, show = self._previewer(self._previewed)
         show(made)
-        self.previewShown.emit()
+        if not self._preview_timer.isActive():  # else the choices have changed since
+            self.previewShown.emit()
 
     def _previewer(
         self, choice: ExportChoice

@@ -25,7 +25,10 @@ from PySide6.QtWidgets import (
 
 from vpdesk.files.clock_file import MOST_NAME, MOST_PERIODS, MOST_WARNING, KeptClock
 from vpdesk.gui.hall.gong import play
+from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.tables.named_delegate import NamedDelegate
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField, PlainField, go_to_refused
@@ -138,6 +141,7 @@ class ScheduleDialog(FittingDialog):
         self.table.setTabKeyNavigation(False)
         self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self.table.setAccessibleName(translate("Clock", "Periods of the session"))
+        self.table.setItemDelegate(NamedDelegate(self, self._where))
         page = QWidget()
         layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -232,9 +236,16 @@ class ScheduleDialog(FittingDialog):
         if seconds is None:
             text = translate("Clock", "Type minutes as 15, 7.5 or 7:30.")
             self.line.setText(f"\N{WARNING SIGN} {text}")
+            announce(self.line, text)
             return
         self._periods = with_seconds(self._periods, at, seconds)
         self._show()
+
+    def _where(self, index: Index) -> str:
+        """What can be typed in a cell, and the period and round of its row."""
+        cells = (self.table.item(index.row(), at) for at in range(MINUTES))
+        heading = self.table.horizontalHeaderItem(index.column())
+        return ", ".join(each.text() for each in (heading, *cells) if each and each.text())
 
     def _show(self) -> None:
         """Show the periods with their times of day."""

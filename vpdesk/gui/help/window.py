@@ -30,6 +30,7 @@ from vpdesk.gui.help.topics import (
 )
 from vpdesk.gui.texts import screen_code, user_language
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.reading_order import ReadingOrder
 from vpdesk.gui.widgets.rows import row
 from vpdesk.languages import language
 
@@ -42,7 +43,7 @@ NAME_ROLE = Qt.ItemDataRole.UserRole
 Keys = QKeySequence.StandardKey
 
 
-class HelpWindow(QWidget):
+class HelpWindow(ReadingOrder, QWidget):
     """Help to read while the program is used, also while one of its dialogs is open.
 
     It has no parent: a dialog of the main window would block it otherwise.
@@ -136,8 +137,7 @@ class HelpWindow(QWidget):
         """Take all words in the language of the screen."""
         code = screen_code()
         self.topics = load_topics(code, lambda: keyboard_html(self._window))
-        self.page.topics = self.topics
-        self.page.languages = {SPOKEN: language(SPOKEN), code: user_language()}
+        self.page.show_topics(self.topics, {SPOKEN: language(SPOKEN), code: user_language()})
         self.setWindowTitle(self.tr("Help"))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search in all topics"))
@@ -220,12 +220,6 @@ class HelpWindow(QWidget):
         layout.addWidget(row(self.back, self.forward, None, self.print_button, self.pdf_button))
         layout.addWidget(splitter, 1)
         layout.addWidget(self.message)
-        for first, second in (
-            (self.search, self.list),
-            (self.list, self.page),
-            (self.page, self.back),
-        ):
-            QWidget.setTabOrder(first, second)
         metrics = self.fontMetrics()
         size = QSize(SIZE.width() * metrics.height(), SIZE.height() * metrics.height())
         size = size.boundedTo(self.screen().availableSize() * 0.9)

@@ -18,13 +18,14 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.seek.shelf import FoundThing, Shelf
 from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.reading_order import ReadingOrder
 from vpdesk.gui.widgets.tall_rows import TallRows
 
 WIDTH, LINES = 64, 12  # characters and rows
 WALKED = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
-class SeekLine(QDialog):
+class SeekLine(ReadingOrder, QDialog):
     """Finds while one types; Enter goes to what is chosen or does it, once the line is closed.
 
     answers: what is answered at once to what is typed. chosen: told of what was chosen.

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QLineEdit,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -28,6 +27,7 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.tables.base_table import BaseTable
 from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.tables.named_delegate import NamedDelegate
 from vpdesk.gui.tables.spaced_header import gap_text
 
 PADDING = 24  # of a column, both sides together
@@ -42,18 +42,12 @@ Hint = QAbstractItemDelegate.EndEditHint
 TYPED = (Hint.SubmitModelCache, Hint.EditNextItem, Hint.EditPreviousItem)  # Enter and Tab
 
 
-class SpacedDelegate(QStyledItemDelegate):
+class SpacedDelegate(NamedDelegate):
     """Keeps what stands on the right of a cell away from what stands on the left of the next.
 
     Enter takes what was typed at once. Qt's own way is to do so when it comes to it: what one
-    types meanwhile goes into the same cell. A field is named after its cell, for a screen reader.
+    types meanwhile goes into the same cell.
     """
-
-    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        editor = super().createEditor(parent, option, index)
-        if editor is not None:  # of a cell that cannot be typed in there is none
-            editor.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole) or ""))
-        return editor
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         """Show what stands in the cell; what one has begun to type stays.
@@ -112,6 +106,10 @@ class EntryTable(BaseTable):
         self.setItemDelegate(SpacedDelegate(self))
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.horizontalHeader().setMinimumSectionSize(8)
+
+    def stretch(self, *columns: int) -> None:
+        """The columns that take what is left of the width."""
+        self.stretched = columns
 
     def show_model(self, model: QAbstractItemModel) -> None:
         """Show a model, from now on."""

@@ -23,6 +23,7 @@ from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.mnemonics import letter_standard
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.reading_order import ReadingOrder
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
@@ -52,7 +53,7 @@ class LogShown(NamedTuple):
     page: str
 
 
-class LogDialog(QDialog):
+class LogDialog(ReadingOrder, QDialog):
     """Shows what was done, the last first; only some of it where a kind or words are given.
 
     export: prints or exports all of it.

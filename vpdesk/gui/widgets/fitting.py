@@ -18,12 +18,13 @@ from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.mnemonics import letter_standard
 from vpdesk.gui.widgets.number_field import go_to_refused
 from vpdesk.gui.widgets.question import ask
+from vpdesk.gui.widgets.reading_order import ReadingOrder
 
 ASKED_FROM = 2  # fields with something typed in them
 FRAME = QSize(16, 48)  # what a desktop may take for title and borders
 
 
-class FittingDialog(QDialog):
+class FittingDialog(ReadingOrder, QDialog):
     """A page over buttons, as large as they ask for; the page scrolls on a small screen."""
 
     def lay_out(

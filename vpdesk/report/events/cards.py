@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vpdesk.report.blank_form import BOX, form_table, signatures, to_tick
-from vpdesk.report.events.kind_words import BOARD_NUMBER, GOT, NAME, POINTS_SO_FAR, SEAT
+from vpdesk.report.events.kind_words import BOARD_NUMBER, GOT, NAME, POINTS_SO_FAR, SEAT, TABLE
 from vpdesk.report.events.names import (
     player_name,
     round_date,
@@ -153,13 +153,18 @@ class EventCards:
             from vpdesk.report.events.knock_out_words import knock_out_card  # start-up time
 
             return knock_out_card(self.tournament, card, title, self.language)
+        with_table = self.teams and any(row.outing.table for row in card.rows)
+        with_imps = self._has_imps and any(row.outing.imps for row in card.rows)
         headings = (
             translate("EventReport", "Round"),
+            *([TABLE.of(self.tournament.kind, self.language)] if with_table else []),
             translate("EventReport", "Opponent"),
-            *(each.of(self.tournament.kind, self.language) for each in (SEAT, GOT)),
+            SEAT.of(self.tournament.kind, self.language),
+            *([translate("EventReport", "IMPs")] if with_imps else []),
+            GOT.of(self.tournament.kind, self.language),
             translate("EventReport", "Total"),
         )
-        rows = [self._card_row(row) for row in card.rows]
+        rows = [self._card_row(row, table=with_table, imps=with_imps) for row in card.rows]
         place = translate("EventReport", "place {place}").format(place=card.standing.place)
         if not card.standing.place:
             place = translate("EventReport", "without standing")
@@ -172,15 +177,26 @@ class EventCards:
         # The tournament is named above; beside it this were too small to be read.
         rule = place if rows else tournament_rule(self.tournament, "", self.language)
         starts = tuple(range(1, len(rows) + 1))
-        return Table(title, rule, headings, tuple(rows), starts, words=(1, 2))
+        return Table(
+            title, rule, headings, tuple(rows), starts, words=(1 + with_table, 2 + with_table)
+        )
 
-    def _card_row(self, row: CardRow) -> tuple[Cell, ...]:
+    @property
+    def _has_imps(self) -> bool:
+        rules = self.tournament.teams
+        return self.tournament.play.has_imps and not (rules.by_percentage or rules.of_boards)
+
+    def _card_row(self, row: CardRow, *, table: bool, imps: bool) -> tuple[Cell, ...]:
         outing = row.outing
-        total = self.scores.points(row.total)
-        first = Cell(str(outing.round), outing.round)
+        first = [Cell(str(outing.round), outing.round)]
+        if table:
+            at = self.tournament.table_number(outing.table) if outing.table else 0
+            first.append(Cell(str(at), at) if at else Cell(""))
+        own = [] if outing.imps is None else [f"{outing.imps[0]} \N{EN DASH} {outing.imps[1]}"]
+        told = [Cell("".join(own))] if imps else []
         if outing.bye is not None:
-            points = self.scores.points(outing.points)
-            return (first, Cell(self.scores.bye(outing.bye)), Cell(""), points, total)
+            points, total = self.scores.points(outing.points), self.scores.points(row.total)
+            return (*first, Cell(self.scores.bye(outing.bye)), Cell(""), *told, points, total)
         name = player_name(row.opponent) if row.opponent else ""
         got = Cell("")
         if outing.result is not None and (self.teams or outing.played):
@@ -189,7 +205,9 @@ class EventCards:
             got = Cell(self.scores.side(outing.result))
         if outing.board_points is not None and outing.played:  # a match of chess
             got = Cell(" \N{EN DASH} ".join(map(self.scores.points_text, outing.board_points)))
-        return (first, Cell(name), Cell(self._seat(outing.colour)), got, total)
+        # Beside a match that is still to be played there is no total.
+        total = self.scores.points(row.total) if outing.result is not None else Cell("")
+        return (*first, Cell(name), Cell(self._seat(outing.colour)), *told, got, total)
 
     def _seat(self, colour: str) -> str:
         return seat_name(colour, self.tournament.kind, self.language)

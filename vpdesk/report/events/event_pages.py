@@ -16,13 +16,15 @@ from vpdesk.event.tables import rounds_drawn
 from vpdesk.report.document import Section
 from vpdesk.report.events.cards import EventCards
 from vpdesk.report.events.final_table import final_table
-from vpdesk.report.events.kind_words import GOT
+from vpdesk.report.events.kind_words import GOT, TABLE
 from vpdesk.report.events.names import player_name, ranked_name
 from vpdesk.report.events.prize_table import prize_table
 from vpdesk.report.events.rule_sentences import rules_table
+from vpdesk.report.events.stage_map import stage_map
 from vpdesk.report.events.stage_tables import StageTables, adjustment_table
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
+from vpdesk.tournament.play import Kind
 from vpdesk.tournament.standings.player_card import PlayerCard, player_cards
 from vpdesk.tournament.tournament import Entrant, Tournament
 
@@ -69,7 +71,8 @@ def event_pages(event: Event, language: Language) -> Iterator[WebPage]:
         if page.file == _file(number, part)
         for section in page.sections
     ]
-    yield WebPage(INDEX, name, (*_sections(ranking if over else ()), *found))
+    told = _sections([_stages(event, language)] if len(event.stages) > 1 else [])
+    yield WebPage(INDEX, name, (*_sections(ranking if over else ()), *found, *told))
     if any(rounds_drawn(event, at) for at, _ in enumerate(event.stages, 1)):
         yield from (_page("final-ranking.html", each.title, [each]) for each in ranking)
     if event.prizes:
@@ -79,6 +82,25 @@ def event_pages(event: Event, language: Language) -> Iterator[WebPage]:
     rules = rules_table(event, language)
     yield _page("rules.html", rules.title, [rules])
     yield from _entrant_pages(event, language)
+
+
+def _stages(event: Event, language: Language) -> Table:
+    """The stages with how they are played and how far they are; each leads to its page."""
+    translate = language.translate
+    rows = []
+    for box in stage_map(event, language).boxes:
+        part = "bracket" if event.stage(box.number).draw.is_knock_out else "standings"
+        to = _file(box.number, part) if event.numbers_of(box.number) else ""
+        name = Cell(box.name, to=to)
+        rows.append((Cell(str(box.number)), name, Cell(box.draw), Cell(box.state_text)))
+    headings = (
+        translate("EventReport", "No."),
+        translate("EventReport", "Stage"),
+        translate("EventReport", "System"),
+        translate("EventReport", "State"),
+    )
+    title = translate("StageMap", "Stages")
+    return Table(title, "", headings, tuple(rows), tuple(range(len(rows))), words=(1, 2, 3))
 
 
 def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebPage]:
@@ -91,13 +113,17 @@ def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebP
     got = {GOT.of(event.kind, language)}
     result = {language.translate("EventReport", "Result")}
     standings = _led_by(tables.standings(), got)
-    yield page("standings", language.translate("EventReport", STANDINGS), standings)
+    knock_out = event.stage(number).draw.is_knock_out
+    if not knock_out or any(last_counted(each) for each in event.stage(number).groups):
+        yield page("standings", language.translate("EventReport", STANDINGS), standings)
     if rounds:
         title = language.translate("EventReport", SCHEDULE)
         yield page(
-            "schedule", title, _led_by([_with_rounds(tables.schedule(title), number)], result)
+            "schedule",
+            title,
+            _led_by([_with_rounds(tables.schedule(title), number, language)], result),
         )
-    if event.stage(number).draw.is_knock_out:
+    if knock_out:
         title = language.translate("EventReport", BRACKET)
         yield page("bracket", title, tables.brackets(title))
     elif crosstables := tuple(tables.crosstables()):
@@ -140,12 +166,19 @@ def _led_by(tables: Iterable[Table], headings: Collection[str]) -> Iterator[Tabl
         yield replace(each, leading=next(found, None))
 
 
-def _with_rounds(table: Table, stage: int) -> Table:
-    """A table whose first column are rounds of a stage, each of which leads to its page."""
-    rows = tuple(
-        (row[0]._replace(to=_file(stage, f"round-{row[0].text}")), *row[1:]) for row in table.rows
-    )
-    return replace(table, rows=rows)
+def _with_rounds(table: Table, stage: int, language: Language) -> Table:
+    """A table whose first column are rounds of a stage: these and their tables lead to its page."""
+    of_table = {TABLE.of(kind, language) for kind in Kind}
+    tables = {0} | {at for at, heading in enumerate(table.headings) if heading in of_table}
+
+    def led(row: tuple[Cell, ...]) -> tuple[Cell, ...]:
+        if row[0].value is None:
+            return row
+        file = _file(stage, f"round-{row[0].value:.0f}")
+        cells = (cell._replace(to=file) if at in tables else cell for at, cell in enumerate(row))
+        return tuple(cells)
+
+    return replace(table, rows=tuple(map(led, table.rows)))
 
 
 def _with_leads(table: Table, stage: int) -> Table:
@@ -186,8 +219,7 @@ def _cards(event: Event, language: Language) -> dict[int, list[Table]]:
                 table = replace(made.card(_with_totals(card, tournament)), title=title)
                 if not stage.draw.is_knock_out:  # where they are within the results
                     table = _with_brought(table, points, language)
-                    table = _with_imps(table, card, tournament, language)
-                found[card.entrant.number].append(_with_rounds(table, number))
+                found[card.entrant.number].append(_with_rounds(table, number, language))
     return found
 
 
@@ -216,25 +248,12 @@ def _with_brought(table: Table, points: int, language: Language) -> Table:
         return table
     said = language.translate("EventReport", "Carried over and adjusted")
     amount = Cell(language.vp(points) if points > 0 else language.gain(points), points / 100)
-    first = (Cell(""), Cell(said), Cell(""), amount, amount)
+    blanks = [Cell("")] * (len(table.headings) - 3)
+    first = (*blanks, amount, amount)
+    who = next(iter(table.words), 1)
+    first = (*first[:who], Cell(said), *first[who:])
     starts = tuple(range(1, len(table.rows) + 2))
     return replace(table, rows=(first, *table.rows), row_starts=starts)
-
-
-def _with_imps(table: Table, card: PlayerCard, tournament: Tournament, language: Language) -> Table:
-    """A card with the IMPs of both sides before what they came to."""
-    rules, imps = tournament.teams, [each.outing.imps for each in card.rows]
-    of_imps = tournament.play.has_imps and not (rules.by_percentage or rules.of_boards)
-    if not (of_imps and any(imps)):
-        return table
-    told = ["" if each is None else f"{each[0]} \N{EN DASH} {each[1]}" for each in imps]
-    brought = [""] * (len(table.rows) - len(told))  # a row before the rounds
-    headings = (*table.headings[:3], language.translate("EventReport", "IMPs"), *table.headings[3:])
-    rows = tuple(
-        (*row[:3], Cell(text), *row[3:])
-        for row, text in zip(table.rows, (*brought, *told), strict=True)
-    )
-    return replace(table, headings=headings, rows=rows)
 
 
 def _page(file: str, title: str, tables: Iterable[Table]) -> WebPage:

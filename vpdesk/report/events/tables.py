@@ -18,7 +18,7 @@ from vpdesk.report.events.kind_words import (
     TABLE,
     KindWords,
 )
-from vpdesk.report.events.knock_out_words import match_result, round_title
+from vpdesk.report.events.knock_out_words import match_result, round_title, way_sentences
 from vpdesk.report.events.names import (
     drawn_text,
     name_key,
@@ -281,6 +281,7 @@ class EventTables:
             *([translate("EventReport", "Rating")] if rated else []),
             *([] if self._knock_out else [self._said(POINTS)]),
             *(self._brought.headings(after) if self._brought else ()),
+            *([translate("EventReport", "Last match")] if self._knock_out and after else []),
             *(tie_break_name(each, self.language) for each in self.order),
         ]
         notes = self._brought.notes(self.tournament, after) if self._brought else ()
@@ -305,7 +306,10 @@ class EventTables:
             if len(part) < len(rows):
                 text = translate("EventReport", "{standings}, places {places}")
                 title = text.format(standings=title, places=span_of([str(first), str(last)]))
-            yield self._table(title, rule, headings, part, (1,) if most else (2,))
+            words = [1 if most else 2]
+            if self._knock_out and after:
+                words.append(shown.index(others - 1))
+            yield self._table(title, rule, headings, part, tuple(words))
 
     def shown_ties(self, after: int) -> tuple[TieBreak, ...]:
         """The tie-breaks that have a column: for spreadsheets all, else those that say something.
@@ -338,8 +342,14 @@ class EventTables:
             *([Cell(str(rating), rating) if rating else Cell(NOTHING)] if rated else []),
             *([] if self._knock_out else [self.scores.points(standing.points)]),
             *(self._brought.cells(standing.number, after) if self._brought else ()),
+            *([self._last_match(standing.number, after)] if self._knock_out and after else []),
             *self.scores.of_standing(self.order, standing),
         )
+
+    def _last_match(self, number: int, after: int) -> Cell:
+        """Against whom somebody went out, or won last."""
+        told = way_sentences(self.tournament.through(after), number, self.language)
+        return Cell(told[-1] if told else "")
 
     def place(self, standing: Standing) -> Cell:
         """A place; "3 =" where others have it, too."""

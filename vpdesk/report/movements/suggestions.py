@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from math import ceil
@@ -61,10 +62,9 @@ def candidates(
     if wish.entrants != PAIRS:
         return in_order([_with_boards(each, wish) for each in of_kinds(wish, language)], wish)
     numbers = wish.pairs + wish.pairs % 2
+    of_size = [each for each in listed if each.pairs in (wish.pairs, numbers)]
     found = [
-        _of_library(each, load, wish, language)
-        for each in listed
-        if each.pairs in (wish.pairs, numbers)
+        _of_library(each, title, load, wish) for each, title in _titles(of_size, load, language)
     ]
     kinds = {(each.kind, each.rounds) for each in found}
     found += [
@@ -192,10 +192,30 @@ def _title(listed: Listed, language: Language) -> str:
     return text.format(name=f"{kind} {listed.pairs}/{listed.rounds}")
 
 
+def _titles(
+    listed: Iterable[Listed], load: Callable[[Listed], Movement], language: Language
+) -> Iterator[tuple[Listed, str]]:
+    """Each with its title, with a number behind one that others before it have.
+
+    Of files with one title that differ in the numbers of boards alone there is the first.
+    """
+    seen: dict[str, list[object]] = {}
+    text = language.translate("MovementChoice", "{name} ({number})")
+    for each in listed:
+        title = _title(each, language)
+        key: object = each.file
+        with suppress(WordedError):  # a broken file is told to whoever wants to play it
+            movement = load(each)
+            key = movement.encounters, movement.overlapping and movement.boards
+        before = seen.setdefault(title, [])
+        if key not in before:
+            before.append(key)
+            yield each, text.format(name=title, number=len(before)) if before[1:] else title
+
+
 def _of_library(
-    listed: Listed, load: Callable[[Listed], Movement], wish: Wish, language: Language
+    listed: Listed, name: str, load: Callable[[Listed], Movement], wish: Wish
 ) -> Candidate:
-    name = _title(listed, language)
     figures = Figures(
         listed.qf, listed.qf_bound, listed.qf1max, listed.qf1min, listed.sdw, listed.qb
     )

@@ -8,6 +8,7 @@ import subprocess
 import time
 from dataclasses import replace
 from random import Random
+from select import select
 
 from tests.unit.pairs.evenings import of_howell
 from vpdesk.deals.dealing import make_deals
@@ -69,6 +70,13 @@ class Hall:
             raise AssertionError(self.process.stderr.read().decode())
         self.port = json.loads(line)["port"]
         return self.url
+
+    def hear(self, name, figure):
+        """Wait until the process says this of a figure."""
+        said = None
+        while said != figure:
+            assert select([self.process.stdout], [], [], 60)[0], f"{name} stays {said}"
+            said = json.loads(self.process.stdout.readline())[name]
 
     @property
     def url(self):

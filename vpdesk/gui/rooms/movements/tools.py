@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QToolButton, QWidget
 
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.reading_order import stops
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.movements.chooser import MovementChooser
@@ -100,12 +101,8 @@ class MovementTools(QStackedWidget):
         self.shown = name
         self.load()
         tool = self.tools[name]
-        widget = tool.nextInFocusChain()
-        while widget is not None and tool.isAncestorOf(widget):
-            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
-                widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
-                return
-            widget = widget.nextInFocusChain()
+        if found := stops(tool):
+            found[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _button(self, name: str, text: str, tip: str) -> QToolButton:
         button = named(QToolButton(), f"{name}Button", PLACES[name])

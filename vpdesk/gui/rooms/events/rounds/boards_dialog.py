@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.errors import WordedError
+from vpdesk.gui.tables.named_delegate import NamedDelegate
 from vpdesk.gui.texts import error_text, user_language
+from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
@@ -94,6 +96,9 @@ class BoardsDialog(FittingDialog):
         self.first.setEnabled(not known)
         self.table = named(BoardsGrid(count, len(self._games)), "roundBoardsTable")
         self.table.setAccessibleName(title)
+        self.table.setItemDelegate(
+            NamedDelegate(self, lambda index: self._where(index.row(), index.column()))
+        )
         self.line = named(QLabel(wordWrap=True), "roundBoardsLine")
         buttons = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
@@ -117,6 +122,7 @@ class BoardsDialog(FittingDialog):
             except WordedError as error:
                 self.table.setCurrentCell(row, column)
                 self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
+                announce(self.line, error_text(error))
                 return
         super().accept()
         self.wanted.emit(tuple(found))
@@ -150,13 +156,14 @@ class BoardsDialog(FittingDialog):
         """The board and the match of the cell, which has only their numbers beside it."""
         row, column = self.table.currentRow(), self.table.currentColumn()
         if row >= 0 and column >= 0:
-            text = self.tr("Board {board}, table {table}: {pairs}")
-            values = {
-                "board": self._board(row),
-                "table": self._tables[column],
-                "pairs": self._names[column],
-            }
-            self.line.setText(text.format(**values))
+            self.line.setText(self._where(row, column))
+            announce(self.line, self.line.text())
+
+    def _where(self, row: int, column: int) -> str:
+        """The board and the match of a cell."""
+        return self.tr("Board {board}, table {table}: {pairs}").format(
+            board=self._board(row), table=self._tables[column], pairs=self._names[column]
+        )
 
     def _head(self) -> None:
         self.table.setVerticalHeaderLabels(

@@ -21,8 +21,11 @@ from vpdesk.errors import WordedError
 from vpdesk.event.event import Event, Prize
 from vpdesk.event.prizes import with_prizes
 from vpdesk.gui.tables.entry_table import ENTER
+from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.tables.named_delegate import NamedDelegate
 from vpdesk.gui.texts import error_text
 from vpdesk.gui.widgets.action_buttons import action_buttons
+from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 
@@ -81,6 +84,7 @@ class PrizesDialog(FittingDialog):
             event = with_prizes(self._event, self._prizes())
         except WordedError as error:
             self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
+            announce(self.line, error_text(error))
             return
         super().accept()
         self.wanted.emit(event, self.tr("prizes"))
@@ -106,6 +110,7 @@ class PrizesDialog(FittingDialog):
             [self.tr("Prize for"), self.tr("Prize"), self.tr("Won by")]
         )
         self.table.setAccessibleName(self.tr("Prizes"))
+        self.table.setItemDelegate(NamedDelegate(self, self._where))
         self.table.verticalHeader().hide()
         self.table.setTabKeyNavigation(False)
         for each in self._event.prizes:
@@ -118,13 +123,20 @@ class PrizesDialog(FittingDialog):
         for column, text in enumerate((prize.wins, prize.text)):
             self.table.setItem(row, column, QTableWidgetItem(text))
         combo = named(QComboBox(), f"prizeWinner{row + 1}")
-        combo.setAccessibleName(self.tr("Won by"))
+        combo.setAccessibleName(f"{self.tr('Won by')}, {row + 1}")
         combo.addItem(self.tr("By the final ranking"), 0)
         for each in self._event.entrants:
             combo.addItem(each.name, each.number)
         combo.setCurrentIndex(max(0, combo.findData(prize.winner)))
         self.table.setCellWidget(row, 2, combo)
         self.table.resizeRowToContents(row)
+
+    def _where(self, index: Index) -> str:
+        """What is typed in a cell, the number of its row, and what the prize of the row is for."""
+        heading = self.table.horizontalHeaderItem(index.column())
+        wins = self._text(index.row(), 0) if index.column() else ""
+        name = heading.text() if heading is not None else ""
+        return ", ".join(filter(None, (name, str(index.row() + 1), wins)))
 
     def _make_room(self) -> None:
         """Have some rows to go on in."""

@@ -1,0 +1,125 @@
+"""Every page and dialog by keyboard: Tab goes as the eye does, the fields of cells have names."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtWidgets import QAbstractItemView, QTableView
+
+from tests.gui.accessible_builders import focusable
+from tests.gui.sights import dialogs, fill, pages, settle
+from tests.swiss_events import teams, with_next_round
+from vpdesk.gui.rooms.events.rounds.boards_dialog import BoardsDialog
+from vpdesk.gui.rooms.scales.scale_editor import ScaleEditor, empty_bands
+from vpdesk.gui.widgets.reading_order import ReadingOrder, stops
+from vpdesk.settings import own_scales_folder
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+KNOWN = {
+    *("pairsTable", "resultsTable", "fieldTable", "gamesTable", "sheetTable"),
+    *("prizesTable", "periodsTable", "roundBoardsTable", "scaleGrid"),
+}
+MOST = 200  # stops of a window
+
+
+def walked(qtbot, window):
+    """Where Tab halts in a window, once round from where it begins."""
+    wanted = stops(window)
+    window.activateWindow()
+    wanted[0].setFocus()
+    found = []
+    for _ in range(MOST):
+        here = window.focusWidget()
+        assert here is not None, told(found[-1])
+        if here in found[:-1]:
+            break
+        if here not in found:  # Tab halts twice in a time of day
+            found.append(here)
+        qtbot.keyClick(here, Qt.Key.Key_Tab)
+    missed = {each for each in focusable(window) if each.isEnabled()} - set(found)
+    assert [told(each) for each in missed] == []
+    assert found[0] is wanted[0]
+    return found
+
+
+def place(window, widget):
+    return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+
+def told(widget):
+    return f"{type(widget).__name__} {widget.objectName()} {widget.accessibleName()}"
+
+
+def steps_back(window, found):
+    """The steps that go up without going to the right, or to the left without going down."""
+    places = [place(window, each) for each in found]
+    return [
+        f"{told(found[at])} -> {told(found[at + 1])}"
+        for at, (one, other) in enumerate(pairwise(places))
+        if goes_back(one, other)
+    ]
+
+
+def goes_back(one, other):
+    if other.bottom() < one.top():
+        return other.left() <= one.left()
+    return other.right() < one.left() and other.center().y() < one.top()
+
+
+def editable(view):
+    """A cell of each column that can be typed in."""
+    model = view.model()
+    for column in range(model.columnCount()):
+        cells = (model.index(row, column) for row in range(model.rowCount()))
+        may = (each for each in cells if model.flags(each) & Qt.ItemFlag.ItemIsEditable)
+        if not view.isColumnHidden(column) and (index := next(may, None)) is not None:
+            yield index
+
+
+def take_names(window, found):
+    """Open a field in each column of each table of a window; their names, by the table."""
+    trigger = QAbstractItemView.EditTrigger
+    for view in window.findChildren(QTableView):
+        if not view.isVisible() or view.editTriggers() == trigger.NoEditTriggers:
+            continue
+        for index in editable(view):
+            view.setCurrentIndex(index)
+            view.edit(index, trigger.AllEditTriggers, QEvent(QEvent.Type.None_))
+            editor = view.indexWidget(index)
+            if editor is not None:
+                found.setdefault(view.objectName(), []).append(editor.accessibleName())
+                view.closeEditor(editor, view.itemDelegate().EndEditHint.RevertModelCache)
+
+
+def windows(desk):
+    """Every page and every dialog; the room, the window and what it is."""
+    done = set()
+    for kind in desk.house.kinds:
+        desk.show_room(kind.name)
+        settle()
+        for page in pages(desk):
+            yield f"{kind.name}, {page}", desk
+            for dialog in dialogs(desk, done):
+                yield dialog.objectName(), dialog
+    desk.show_room("swiss")
+    for dialog in (
+        ScaleEditor(empty_bands(), own_scales_folder(), desk),
+        BoardsDialog(with_next_round(teams(8)), 1, (), desk),
+    ):
+        dialog.open()
+        settle()
+        yield dialog.objectName(), dialog
+        dialog.reject()
+
+
+def test_every_window(qtbot, desk):
+    fill(desk)
+    names, back = {}, {}
+    for name, window in windows(desk):
+        if isinstance(window, ReadingOrder):  # one of Qt's own goes its own way
+            back[name] = steps_back(window, walked(qtbot, window))
+        take_names(window, names)
+    assert {name: steps for name, steps in back.items() if steps} == {}
+    assert set(names) >= KNOWN, "no field of these tables was opened"
+    assert [(table, each) for table, each in names.items() if not all(each)] == []
+    assert names["roundBoardsTable"][0].startswith("Board 1, table 1: ")
