@@ -2217,6 +2217,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Soubor DUP neumí zapsat, že rozdání {board} má vlastního rozdávajícího nebo vlastní 2. hru.</translation>
     </message>
     <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Rozdání {board} je v souboru dvakrát, podruhé s jinými kartami.</translation>
+    </message>
+    <message>
         <source>There are no deals in the file.</source>
         <translation>V souboru nejsou žádná rozdání.</translation>
     </message>
@@ -2291,10 +2295,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>neodpověděl (návratový kód {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Rozdání {board} je v souboru dvakrát, podruhé s jinými kartami.</translation>
     </message>
 </context>
 <context>
@@ -3661,14 +3661,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Členové</translation>
     </message>
     <message>
-        <source>System</source>
-        <translation>Systém</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stav</translation>
-    </message>
-    <message>
         <source>Last stage</source>
         <translation>Poslední fáze</translation>
     </message>
@@ -3839,10 +3831,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{draw}. {who}. {carried}</source>
         <translation>{draw}. {who}. {carried}</translation>
-    </message>
-    <message>
-        <source>Last match</source>
-        <translation>Poslední zápas</translation>
     </message>
     <message>
         <source>Lots drawn {time}, for the first time.</source>
@@ -4241,6 +4229,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Points</source>
         <translation>Body</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Systém</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stav</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Poslední zápas</translation>
     </message>
 </context>
 <context>
@@ -6300,10 +6300,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Obsah</translation>
     </message>
     <message>
-        <source>Published {date}, {time}</source>
-        <translation>Zveřejněno {date}, {time}</translation>
-    </message>
-    <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Písmo {size} pt je tak malé, že se nedá číst: mělo by mít aspoň {least} pt. Zvolte větší papír nebo orientaci na šířku, nebo tiskněte méně najednou.</translation>
     </message>
@@ -6326,6 +6322,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Curves</source>
         <translation>Křivky</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Zveřejněno {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9905,6 +9905,10 @@ pauza</translation>
         <translation>{name}, klubový</translation>
     </message>
     <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell s opakovanými setkáními</translation>
     </message>
@@ -9931,10 +9935,6 @@ pauza</translation>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, dva vítězové</translation>
-    </message>
-    <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>
@@ -11850,6 +11850,14 @@ pauza</translation>
     <message>
         <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
         <translation>Rozdání {board}: {ns} a {ew} se v kole {round} nepotkají.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Rozdání {board}: {ns} a {ew} se na něm v tomto turnaji nepotkají.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>„{board}“ není číslo rozdání.</translation>
     </message>
 </context>
 <context>

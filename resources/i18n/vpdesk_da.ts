@@ -2203,6 +2203,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En DUP-fil kan ikke sige, at spil {board} har sin egen giver eller zone.</translation>
     </message>
     <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Spil {board} er i filen to gange, med forskellige kort.</translation>
+    </message>
+    <message>
         <source>There are no deals in the file.</source>
         <translation>Der er ingen fordelinger i filen.</translation>
     </message>
@@ -2277,10 +2281,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>det gav intet svar (afslutningskode {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Spil {board} er i filen to gange, med forskellige kort.</translation>
     </message>
 </context>
 <context>
@@ -3644,14 +3644,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Medlemmer</translation>
     </message>
     <message>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Tilstand</translation>
-    </message>
-    <message>
         <source>Last stage</source>
         <translation>Sidste fase</translation>
     </message>
@@ -3821,10 +3813,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{draw}. {who}. {carried}</source>
         <translation>{draw}. {who}. {carried}</translation>
-    </message>
-    <message>
-        <source>Last match</source>
-        <translation>Seneste kamp</translation>
     </message>
     <message>
         <source>Lots drawn {time}, for the first time.</source>
@@ -4221,6 +4209,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Points</source>
         <translation>Point</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tilstand</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Seneste kamp</translation>
     </message>
 </context>
 <context>
@@ -6269,10 +6269,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Indhold</translation>
     </message>
     <message>
-        <source>Published {date}, {time}</source>
-        <translation>Offentliggjort {date}, {time}</translation>
-    </message>
-    <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Skriftstørrelse {size} punkt er for lille til at læse: den bør være mindst {least}. Vælg større papir eller liggende format, eller udskriv mindre ad gangen.</translation>
     </message>
@@ -6295,6 +6291,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Curves</source>
         <translation>Kurver</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Offentliggjort {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9847,6 +9847,10 @@ oversidder</translation>
         <translation>{name} fra en klub</translation>
     </message>
     <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell med gentagne møder</translation>
     </message>
@@ -9872,10 +9876,6 @@ oversidder</translation>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, to vindere</translation>
-    </message>
-    <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>
@@ -11777,6 +11777,14 @@ oversidder</translation>
     <message>
         <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
         <translation>Spil {board}: {ns} og {ew} mødes ikke i runde {round}.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Spil {board}: {ns} og {ew} mødes ikke i det denne aften.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>»{board}« er ikke nummeret på et spil.</translation>
     </message>
 </context>
 <context>

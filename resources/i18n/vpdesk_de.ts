@@ -2203,6 +2203,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Eine DUP-Datei kann nicht sagen, dass Board {board} einen eigenen Teiler oder eine eigene Gefahr hat.</translation>
     </message>
     <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Board {board} steht zweimal in der Datei, beim zweiten Mal mit anderen Karten.</translation>
+    </message>
+    <message>
         <source>There are no deals in the file.</source>
         <translation>In der Datei sind keine Verteilungen.</translation>
     </message>
@@ -2277,10 +2281,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>es gab keine Antwort (Rückgabewert {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Board {board} steht zweimal in der Datei, beim zweiten Mal mit anderen Karten.</translation>
     </message>
 </context>
 <context>
@@ -3644,14 +3644,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Mitglieder</translation>
     </message>
     <message>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
         <source>Last stage</source>
         <translation>Letzte Phase</translation>
     </message>
@@ -3821,10 +3813,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>{draw}. {who}. {carried}</source>
         <translation>{draw}. {who}. {carried}</translation>
-    </message>
-    <message>
-        <source>Last match</source>
-        <translation>Letzter Kampf</translation>
     </message>
     <message>
         <source>Lots drawn {time}, for the first time.</source>
@@ -4221,6 +4209,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Letzter Kampf</translation>
     </message>
 </context>
 <context>
@@ -6269,10 +6269,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>Published {date}, {time}</source>
-        <translation>Veröffentlicht am {date}, {time}</translation>
-    </message>
-    <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Schriftgröße {size} Punkt ist zu klein zum Lesen: Es sollten mindestens {least} sein. Wählen Sie größeres Papier oder Querformat, oder drucken Sie weniger auf einmal.</translation>
     </message>
@@ -6295,6 +6291,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Curves</source>
         <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Veröffentlicht am {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9847,6 +9847,10 @@ Aussetzen</translation>
         <translation>{name} eines Vereins</translation>
     </message>
     <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell mit wiederholten Begegnungen</translation>
     </message>
@@ -9872,10 +9876,6 @@ Aussetzen</translation>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, zwei Sieger</translation>
-    </message>
-    <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>
@@ -11777,6 +11777,14 @@ Aussetzen</translation>
     <message>
         <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
         <translation>Board {board}: {ns} und {ew} treffen in Runde {round} nicht aufeinander.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Board {board}: {ns} und {ew} treffen an diesem Abend darauf nicht aufeinander.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>„{board}“ ist keine Boardnummer.</translation>
     </message>
 </context>
 <context>

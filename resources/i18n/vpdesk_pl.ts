@@ -2217,6 +2217,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Plik DUP nie może zapisać, że rozdanie {board} ma własnego rozdającego lub własne założenia.</translation>
     </message>
     <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Rozdanie {board} jest w pliku dwa razy, za drugim razem z innymi kartami.</translation>
+    </message>
+    <message>
         <source>There are no deals in the file.</source>
         <translation>W pliku nie ma rozkładów.</translation>
     </message>
@@ -2291,10 +2295,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>nie odpowiedział (kod wyjścia {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Rozdanie {board} jest w pliku dwa razy, za drugim razem z innymi kartami.</translation>
     </message>
 </context>
 <context>
@@ -3661,14 +3661,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Skład</translation>
     </message>
     <message>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stan</translation>
-    </message>
-    <message>
         <source>Last stage</source>
         <translation>Ostatni etap</translation>
     </message>
@@ -3839,10 +3831,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{draw}. {who}. {carried}</source>
         <translation>{draw}. {who}. {carried}</translation>
-    </message>
-    <message>
-        <source>Last match</source>
-        <translation>Ostatni mecz</translation>
     </message>
     <message>
         <source>Lots drawn {time}, for the first time.</source>
@@ -4241,6 +4229,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Points</source>
         <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Ostatni mecz</translation>
     </message>
 </context>
 <context>
@@ -6300,10 +6300,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Spis treści</translation>
     </message>
     <message>
-        <source>Published {date}, {time}</source>
-        <translation>Opublikowano {date}, {time}</translation>
-    </message>
-    <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Pismo {size} pt jest za małe, by je przeczytać: powinno mieć co najmniej {least} pt. Wybierz większy papier lub układ poziomy albo drukuj mniej naraz.</translation>
     </message>
@@ -6326,6 +6322,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Curves</source>
         <translation>Krzywe</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Opublikowano {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9905,6 +9905,10 @@ pauza</translation>
         <translation>{name}, klubowy</translation>
     </message>
     <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell z powtórnymi spotkaniami</translation>
     </message>
@@ -9931,10 +9935,6 @@ pauza</translation>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, dwie klasyfikacje</translation>
-    </message>
-    <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>
@@ -11850,6 +11850,14 @@ pauza</translation>
     <message>
         <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
         <translation>Rozdanie {board}: {ns} i {ew} nie grają ze sobą w rundzie {round}.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Rozdanie {board}: {ns} i {ew} nie grają go ze sobą w tym turnieju.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>„{board}” nie jest numerem rozdania.</translation>
     </message>
 </context>
 <context>

@@ -2217,6 +2217,10 @@ If it happens again, send the makers the details.</source>
         <translation>В файле DUP нельзя указать, что у сдачи {board} свой сдающий или своя зональность.</translation>
     </message>
     <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Сдача {board} есть в файле дважды, во второй раз с другими картами.</translation>
+    </message>
+    <message>
         <source>There are no deals in the file.</source>
         <translation>В файле нет раскладов.</translation>
     </message>
@@ -2291,10 +2295,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>он не ответил (код завершения {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Сдача {board} есть в файле дважды, во второй раз с другими картами.</translation>
     </message>
 </context>
 <context>
@@ -3661,14 +3661,6 @@ If it happens again, send the makers the details.</source>
         <translation>Состав</translation>
     </message>
     <message>
-        <source>System</source>
-        <translation>Система</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Состояние</translation>
-    </message>
-    <message>
         <source>Last stage</source>
         <translation>Последний этап</translation>
     </message>
@@ -3839,10 +3831,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>{draw}. {who}. {carried}</source>
         <translation>{draw}. {who}. {carried}</translation>
-    </message>
-    <message>
-        <source>Last match</source>
-        <translation>Последний матч</translation>
     </message>
     <message>
         <source>Lots drawn {time}, for the first time.</source>
@@ -4241,6 +4229,18 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Points</source>
         <translation>Очки</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Система</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Последний матч</translation>
     </message>
 </context>
 <context>
@@ -6300,10 +6300,6 @@ If it happens again, send the makers the details.</source>
         <translation>Содержание</translation>
     </message>
     <message>
-        <source>Published {date}, {time}</source>
-        <translation>Опубликовано {date}, {time}</translation>
-    </message>
-    <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Шрифт {size} пт слишком мелок для чтения: нужно не меньше {least} пт. Выберите бумагу больше или альбомный лист либо печатайте меньше за раз.</translation>
     </message>
@@ -6326,6 +6322,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Curves</source>
         <translation>Кривые</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Опубликовано {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9905,6 +9905,10 @@ sit-out</source>
         <translation>{name}, клубный</translation>
     </message>
     <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
         <source>Howell with repeated meetings</source>
         <translation>Хоуэлл с повторными встречами</translation>
     </message>
@@ -9931,10 +9935,6 @@ sit-out</source>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, два зачёта</translation>
-    </message>
-    <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>
@@ -11850,6 +11850,14 @@ sit-out</source>
     <message>
         <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
         <translation>Сдача {board}: {ns} и {ew} в туре {round} не встречаются.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Сдача {board}: {ns} и {ew} в этом турнире на ней не встречаются.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>«{board}» — не номер сдачи.</translation>
     </message>
 </context>
 <context>
