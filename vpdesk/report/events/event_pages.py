@@ -17,7 +17,7 @@ from vpdesk.report.document import Section
 from vpdesk.report.events.cards import EventCards
 from vpdesk.report.events.final_table import final_table
 from vpdesk.report.events.kind_words import GOT, TABLE
-from vpdesk.report.events.names import player_name, ranked_name
+from vpdesk.report.events.names import listed_name, player_name, ranked_name
 from vpdesk.report.events.prize_table import prize_table
 from vpdesk.report.events.rule_sentences import rules_table
 from vpdesk.report.events.stage_map import stage_map
@@ -144,7 +144,11 @@ def _entrant_pages(event: Event, language: Language) -> Iterator[WebPage]:
         found = [*cards[each.number], *([adjusted] if adjusted else [])]
         found += _members(each, language)
         title = player_name(each)
-        names = (title, *(ranked_name(each, language, withdrawn=left) for left in (False, True)))
+        names = (
+            title,
+            listed_name(each),
+            *(ranked_name(each, language, withdrawn=left) for left in (False, True)),
+        )
         called = tuple(dict.fromkeys((*names, *seeded[each.number])))
         yield replace(_page(f"entrant-{each.number}.html", title, found), called=called)
 
