@@ -872,7 +872,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
 <context>
     <name>AdoptQuestion</name>
     <message>
-        <source>The ruling is on other results than the score sheet has.</source>
+        <source>The ruling is based on results other than those of the score sheet.</source>
         <translation>Rozhodnutí vychází z jiných výsledků, než má zápis.</translation>
     </message>
     <message>
@@ -1186,11 +1186,11 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation> %</translation>
     </message>
     <message>
-        <source>Share of matches that are to win by the maximum</source>
+        <source>Share of matches to be won by the maximum</source>
         <translation>Podíl zápasů, které mají skončit nejvyšší výhrou</translation>
     </message>
     <message>
-        <source>The factor is found that lets this share of the matches win by the maximum.</source>
+        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
         <translation>Najde se koeficient, při kterém skončí nejvyšší výhrou právě tento podíl zápasů.</translation>
     </message>
     <message>
@@ -2016,7 +2016,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>jiné pravidlo</translation>
     </message>
     <message>
-        <source>not told</source>
+        <source>not stated</source>
         <translation>neuvedeno</translation>
     </message>
     <message>
@@ -2173,7 +2173,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>„{typed}“ není číslo rozdání; jsou od 1 do {most}.</translation>
     </message>
     <message>
-        <source>Board {board}: the table of tricks makes no sense.</source>
+        <source>Board {board}: the table of tricks is not valid.</source>
         <translation>Rozdání {board}: tabulka zdvihů nedává smysl.</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Soubor DUP má na každé rozdání 156 bajtů; tento má {bytes}.</translation>
     </message>
     <message>
-        <source>Deal {number} of the file: its cards make no sense.</source>
+        <source>Deal {number} of the file: its cards are not valid.</source>
         <translation>Rozdání {number} v souboru: karty nedávají smysl.</translation>
     </message>
     <message>
@@ -2755,7 +2755,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zápas o třetí místo má jen vyřazovací fáze.</translation>
     </message>
     <message>
-        <source>Only a Swiss or a free stage can keep those apart who have met; here a table says who meets whom.</source>
+        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
         <translation>Kdo s kým hraje, tu určuje pavouk nebo tabulka; ty, kdo se už potkali, lze proto držet od sebe jen ve švýcarském systému nebo ve volné fázi.</translation>
     </message>
     <message>
@@ -2763,7 +2763,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Losem lze sestavit jen více skupin nebo pavouka.</translation>
     </message>
     <message>
-        <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
+        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
         <translation>Polovina rozdílu je v IMP, přenáší se proto jen do zápasů vyřazovací fáze bridžových družstev.</translation>
     </message>
     <message>
@@ -3069,7 +3069,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>vložení</translation>
     </message>
     <message>
-        <source>No round is drawn yet: delete entrants who do not come at all.</source>
+        <source>No round is drawn yet: delete entrants who will not play at all.</source>
         <translation>Ještě není vylosováno žádné kolo: kdo vůbec nepřijde, toho smažte.</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>čísla podle síly</translation>
     </message>
     <message>
-        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
+        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
         <translation>Dokud není vylosováno kolo {round}, lze všechna ještě přečíslovat podle síly.</translation>
     </message>
     <message>
@@ -3117,7 +3117,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Všechny zápasy s IMP mají VP podle této škály; VP, která určil rozhodčí, zůstávají.</translation>
     </message>
     <message>
-        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
+        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
         <translation>Dokud není vylosováno kolo {round}, lze všechny ještě přečíslovat podle ratingu.</translation>
     </message>
     <message>
@@ -3476,7 +3476,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{stage}: {home} a {visitor} spolu hráli už v dřívější fázi.</translation>
     </message>
     <message>
-        <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
+        <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
         <translation>Výsledek kola je napsaný ručně; zápis nebo rozhodnutí dává jiný.</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zrušit los kola {round}?</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) of it would go, too. Undo brings them back.</source>
+        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
         <translation>
             <numerusform>Zmizí i %n jeho výsledek. Zpět vše vrátí.</numerusform>
             <numerusform>Zmizí i %n jeho výsledky. Zpět vše vrátí.</numerusform>
@@ -4262,11 +4262,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         </translation>
     </message>
     <message>
-        <source>Its score sheets would go, too. Undo brings them back.</source>
+        <source>Its score sheets would be removed, too. Undo brings them back.</source>
         <translation>Zmizí i jeho zápisy. Zpět je vrátí.</translation>
     </message>
     <message>
-        <source>All its results would go, too. Undo brings them back.</source>
+        <source>All its results would be removed, too. Undo brings them back.</source>
         <translation>Zmizí i všechny jeho výsledky. Zpět vše vrátí.</translation>
     </message>
     <message>
@@ -4402,7 +4402,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{name} a {other}: {opinion}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) of the old pairs go.</source>
+        <source>%n result(s) of the old pairs will be removed.</source>
         <translation>
             <numerusform>Zmizí %n výsledek starých dvojic.</numerusform>
             <numerusform>Zmizí %n výsledky starých dvojic.</numerusform>
@@ -6693,7 +6693,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Karty hráčů</translation>
     </message>
     <message>
-        <source>Why the round is drawn so</source>
+        <source>Why the round is drawn as it is</source>
         <translation>Proč je kolo takto vylosováno</translation>
     </message>
     <message>
@@ -7308,7 +7308,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Tento soubor zapsala novější verze vpdesk; tato ho neumí přečíst.</translation>
     </message>
     <message>
-        <source>“{field}” is missing or is not what it should be.</source>
+        <source>“{field}” is missing or not valid.</source>
         <translation>„{field}“ chybí nebo není tím, čím má být.</translation>
     </message>
     <message>
@@ -7342,7 +7342,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zahodit, co jste napsali?</translation>
     </message>
     <message>
-        <source>It cannot be brought back.</source>
+        <source>This cannot be undone.</source>
         <translation>Nic z toho nezůstane.</translation>
     </message>
     <message>
@@ -7361,7 +7361,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>&amp;Převzít</translation>
     </message>
     <message>
-        <source>&amp;Only Read</source>
+        <source>&amp;Read Only</source>
         <translation>&amp;Jen číst</translation>
     </message>
     <message>
@@ -7407,7 +7407,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>&amp;Přidat zápas</translation>
     </message>
     <message>
-        <source>&amp;Take Apart</source>
+        <source>&amp;Remove Match</source>
         <translation>&amp;Rozpojit</translation>
     </message>
     <message>
@@ -7762,7 +7762,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Teď načtěte kód telefonem, který je ve stejné Wi-Fi.</translation>
     </message>
     <message>
-        <source>Another program has port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
         <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
     </message>
     <message>
@@ -7778,7 +7778,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Na tomto počítači se stránka otevře.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
         <translation>Na tomto počítači se stránka neotevře: ukončete sál a spusťte jej znovu v síti, která běží.</translation>
     </message>
     <message>
@@ -7794,7 +7794,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Wi-Fi skrývá zařízení jedno před druhým, jako sítě pro hosty: vezměte jinou nebo vlastní router.</translation>
     </message>
     <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
         <translation>Příliš mnoho telefonů na jeden přístupový bod: levné končí u 20 až 50. Přidejte druhý.</translation>
     </message>
     <message>
@@ -7881,7 +7881,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Moje</translation>
     </message>
     <message>
-        <source>Your browser runs no scripts here: load the page again to see what is new.</source>
+        <source>Scripts are off in this browser: load the page again to see what is new.</source>
         <translation>Váš prohlížeč zde nespouští skripty: novinky uvidíte, když stránku načtete znovu.</translation>
     </message>
 </context>
@@ -9045,7 +9045,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Vzít zápas {match} za {home} – {visitors}?</translation>
     </message>
     <message>
-        <source>Its names are others. The teams and the scale are those of the event.</source>
+        <source>Its names differ. The teams and the scale stay those of the event.</source>
         <translation>Má jiná jména. Družstva a škála jsou ty z turnaje.</translation>
     </message>
     <message>
@@ -9469,7 +9469,7 @@ pauza</translation>
         <translation>Rozpisy</translation>
     </message>
     <message>
-        <source>Its name, as the cards will say it.</source>
+        <source>Its name, as printed on the cards.</source>
         <translation>Jméno, jak bude na kartách.</translation>
     </message>
     <message>
@@ -9497,11 +9497,11 @@ pauza</translation>
         <translation>Jak rovnoměrně se všichni srovnávají se všemi: 100 je ideál.</translation>
     </message>
     <message>
-        <source>Qf when the pair that is best missed stays away.</source>
+        <source>Qf if the best number to leave out stays away.</source>
         <translation>Qf, když nepřijde pár, který chybí nejméně.</translation>
     </message>
     <message>
-        <source>Qf when the pair that is worst missed stays away.</source>
+        <source>Qf if the worst number to leave out stays away.</source>
         <translation>Qf, když nepřijde pár, který chybí nejvíc.</translation>
     </message>
     <message>
@@ -9585,7 +9585,7 @@ pauza</translation>
         <translation>Dvojitě proplétaný Mitchell</translation>
     </message>
     <message>
-        <source>No shared boards, no stand, no skip; all who move need a card.</source>
+        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
         <translation>Žádná sdílená rozdání, stojan ani přeskok; kdo chodí, potřebuje kartu.</translation>
     </message>
     <message>
@@ -9665,11 +9665,11 @@ pauza</translation>
         <translation>Rainbow</translation>
     </message>
     <message>
-        <source>Everybody has all players of the other seats at the table once.</source>
+        <source>Everybody meets all players of the other seats once.</source>
         <translation>Každý má u stolu jednou všechny hráče ostatních míst.</translation>
     </message>
     <message>
-        <source>Everybody has everybody once as partner and twice as opponent.</source>
+        <source>Everybody plays with everybody once, and against everybody twice.</source>
         <translation>Každý má každého jednou za partnera a dvakrát za soupeře.</translation>
     </message>
     <message>
@@ -9833,7 +9833,7 @@ pauza</translation>
         <translation>První, před {other}.</translation>
     </message>
     <message>
-        <source>After {other}.</source>
+        <source>Next best after {other}.</source>
         <translation>Za {other}.</translation>
     </message>
     <message>
@@ -9905,10 +9905,6 @@ pauza</translation>
         <translation>{name}, klubový</translation>
     </message>
     <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
-    </message>
-    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell s opakovanými setkáními</translation>
     </message>
@@ -9936,6 +9932,10 @@ pauza</translation>
         <source>{name}, two winners</source>
         <translation>{name}, dva vítězové</translation>
     </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -9956,7 +9956,7 @@ pauza</translation>
         <translation>Pro tolik takový rozpis není; zkuste více nebo méně.</translation>
     </message>
     <message>
-        <source>No movement is known for so few boards: enter more of them.</source>
+        <source>No movement is known for so few boards: enter more.</source>
         <translation>Pro tak málo rozdání není znám žádný rozpis: zadejte jich víc.</translation>
     </message>
     <message>
@@ -9988,7 +9988,7 @@ pauza</translation>
         <translation>Kopie rozdání</translation>
     </message>
     <message>
-        <source>How many copies there are of each board; with two, two tables need not share.</source>
+        <source>The copies of each board: with two, two tables need not share.</source>
         <translation>Kolik kopií každého rozdání je; se dvěma nemusí dva stoly sdílet.</translation>
     </message>
     <message>
@@ -10052,11 +10052,11 @@ pauza</translation>
         <translation>Kvalita proti jednoduchosti</translation>
     </message>
     <message>
-        <source>Quality against simplicity; full points have about your boards, the square is the first; arrow keys walk.</source>
+        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
         <translation>Kvalita proti jednoduchosti: plné body mají asi tolik rozdání, kolik si přejete, čtvereček je první v seznamu. Šipky jdou od bodu k bodu.</translation>
     </message>
     <message>
-        <source>Shows the picked movement, in the place of the present one</source>
+        <source>Replaces the current movement by the selected one</source>
         <translation>Ukáže vybraný rozpis místo nynějšího</translation>
     </message>
     <message>
@@ -10442,7 +10442,7 @@ pauza</translation>
         <translation>Soubor je z&#xa0;jiné verze programu: „version“ není 1.</translation>
     </message>
     <message>
-        <source>“{key}” is missing or is not what a movement has there.</source>
+        <source>“{key}” is missing or not valid in a movement.</source>
         <translation>„{key}“ chybí, nebo to není, co v&#xa0;rozpisu být má.</translation>
     </message>
     <message>
@@ -10502,7 +10502,7 @@ pauza</translation>
         <translation>Chybí sloupec {missing}; na prvním řádku mají být jména sloupců {all}.</translation>
     </message>
     <message>
-        <source>There are two columns {missing}.</source>
+        <source>Column {missing} appears twice.</source>
         <translation>Sloupec {missing} je tam dvakrát.</translation>
     </message>
     <message>
@@ -10518,7 +10518,7 @@ pauza</translation>
         <translation>Na tomto řádku se otevírají uvozovky a nikde se nezavírají.</translation>
     </message>
     <message>
-        <source>There is a round {later} and no line of round {round}.</source>
+        <source>The file has round {later}, but no line for round {round}.</source>
         <translation>Je tu kolo {later} a žádný řádek kola {round}.</translation>
     </message>
     <message>
@@ -10534,7 +10534,7 @@ pauza</translation>
         <translation>Pár {pair} před kolem {round} nehrál.</translation>
     </message>
     <message>
-        <source>From round {round} on nobody can play one pair more.</source>
+        <source>From round {round} on no table has room for another pair.</source>
         <translation>Od kola {round} už nikdo nemůže hrát s dalším párem.</translation>
     </message>
     <message>
@@ -10643,7 +10643,7 @@ pauza</translation>
         <translation>Kvalita bez zaokrouhlení.</translation>
     </message>
     <message>
-        <source>Opposition: 100 is all meeting all equally often.</source>
+        <source>Opposition: 100 if all meet all equally often.</source>
         <translation>Soupeři: 100 znamená, že se všichni potkají stejně často.</translation>
     </message>
     <message>
@@ -10715,7 +10715,7 @@ pauza</translation>
         <translation>Pár</translation>
     </message>
     <message>
-        <source>How much each pair matters to each other</source>
+        <source>How much each pair matters to every other</source>
         <translation>Jak moc na sobě páry závisejí</translation>
     </message>
     <message>
@@ -10746,7 +10746,7 @@ pauza</translation>
         <translation>U&amp;místění</translation>
     </message>
     <message>
-        <source>How often each strength finishes where</source>
+        <source>How often each strength finishes in each place</source>
         <translation>Jak často která síla kde skončí</translation>
     </message>
 </context>
@@ -10961,7 +10961,7 @@ pauza</translation>
         <translation>Švýcarský systém: spolu hrají ti, kdo mají podobně bodů</translation>
     </message>
     <message>
-        <source>Groups, and a final of the first ones</source>
+        <source>Groups, and a final of the best</source>
         <translation>Skupiny a finále prvních</translation>
     </message>
     <message>
@@ -11096,7 +11096,7 @@ pauza</translation>
         <translation>Zahájit: {stage}</translation>
     </message>
     <message>
-        <source>It is known who plays {stage}.</source>
+        <source>The entrants of {stage} are known.</source>
         <translation>Je známo, kdo hraje: {stage}.</translation>
     </message>
     <message>
@@ -11140,7 +11140,7 @@ pauza</translation>
         <translation>Změnit počet kol</translation>
     </message>
     <message>
-        <source>By the rules no round {round} can be drawn.</source>
+        <source>The rules allow no draw of round {round}.</source>
         <translation>Podle pravidel už kolo {round} vylosovat nelze.</translation>
     </message>
     <message>
@@ -11388,7 +11388,7 @@ pauza</translation>
         <translation>Páry se smějí potkat dvakrát</translation>
     </message>
     <message>
-        <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
+        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
         <translation>Při málo kolech navíc proti Mitchellovi to může být mnohem spravedlivější.</translation>
     </message>
     <message>
@@ -11420,7 +11420,7 @@ pauza</translation>
         <translation>Nejlepší pauza: váha </translation>
     </message>
     <message>
-        <source>At equal Qf better sit-outs decide; the best counts so many times: usually 2, or 0 if a pair sits out anyway.</source>
+        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
         <translation>Při stejném Qf rozhodují lepší pauzy: všechny, a nejlepší tolikrát navíc. Obvykle 2, a 0, když jeden pár stejně pauzíruje.</translation>
     </message>
     <message>
@@ -11476,7 +11476,7 @@ pauza</translation>
         <translation>Hledá otočení, s&#xa0;nimiž je rozpis nejspravedlivější</translation>
     </message>
     <message>
-        <source>Who meets whom and where may change, too, not the directions only.</source>
+        <source>Opponents and tables may change, too, not only the directions.</source>
         <translation>Může se měnit i to, kdo s kým a kde hraje, nejen směry.</translation>
     </message>
     <message>
@@ -11744,7 +11744,7 @@ pauza</translation>
         <translation>Pár {number} má dvě výchozí místa.</translation>
     </message>
     <message>
-        <source>There are two sections {section}.</source>
+        <source>Section {section} appears twice.</source>
         <translation>Jsou dvě sekce {section}.</translation>
     </message>
     <message>
@@ -11756,7 +11756,7 @@ pauza</translation>
         <translation>Kolo {round}, stůl {table}: rozdání {board} tam nikdo nehraje.</translation>
     </message>
     <message>
-        <source>The starting position {start} is another pair&apos;s.</source>
+        <source>Another pair has the starting position {start}.</source>
         <translation>Výchozí místo {start} patří jinému páru.</translation>
     </message>
     <message>
@@ -11840,7 +11840,7 @@ pauza</translation>
         <translation>Rozpis má výchozích míst {pairs}, ne {found}.</translation>
     </message>
     <message>
-        <source>Sessions in per cent and sessions in IMPs cannot be one event.</source>
+        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
         <translation>Sezení v procentech a sezení v IMP nejsou jeden turnaj.</translation>
     </message>
     <message>
@@ -12548,7 +12548,7 @@ pauza</translation>
         <translation>&amp;Dohromady</translation>
     </message>
     <message>
-        <source>Each of these &amp;counts %</source>
+        <source>&amp;Weight of each, %</source>
         <translation>Každé z nich se &amp;počítá z %</translation>
     </message>
     <message>
@@ -12591,7 +12591,7 @@ pauza</translation>
         <translation>Směr byl otočený: páry seděly obráceně.</translation>
     </message>
     <message>
-        <source>Other pairs played the board than the movement says.</source>
+        <source>Pairs other than those of the movement played the board.</source>
         <translation>Rozdání hráli jiní, než říká rozpis.</translation>
     </message>
     <message>
@@ -13407,7 +13407,7 @@ pauza</translation>
         <translation>Zahodit, co bylo obnoveno?</translation>
     </message>
     <message>
-        <source>It cannot be brought back.</source>
+        <source>This cannot be undone.</source>
         <translation>Vrátit to už nepůjde.</translation>
     </message>
     <message>
@@ -13419,7 +13419,7 @@ pauza</translation>
         <translation>Z&amp;pět</translation>
     </message>
     <message>
-        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
         <translation>„{name}“ je otevřeno, jak bylo uloženo. Čeká novější stav z {time} ({what}).</translation>
     </message>
     <message>
@@ -13458,7 +13458,7 @@ pauza</translation>
         <translation>Změn&amp;y</translation>
     </message>
     <message>
-        <source>Change the numbers of the regulation, or bring in others</source>
+        <source>Change the numbers of the regulation, or open others</source>
         <translation>Změnit čísla řádu, nebo načíst jiné řády</translation>
     </message>
     <message>
@@ -14468,15 +14468,15 @@ pauza</translation>
         <translation>Místa v tabulce [places:losem].</translation>
     </message>
     <message>
-        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Lichý [odd:pauzíruje]; volno má hodnotu [bye_vp:{vp} VP].</translation>
     </message>
     <message>
-        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Lichý hraje [odd:v trojici]; volno má hodnotu [bye_vp:{vp} VP].</translation>
     </message>
     <message>
-        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Lichý hraje [odd:v trojici na dvě kola]; volno má hodnotu [bye_vp:{vp} VP].</translation>
     </message>
     <message>
@@ -14579,7 +14579,7 @@ pauza</translation>
 <context>
     <name>RulesLine</name>
     <message>
-        <source>What is underlined can be chosen; bold is not usual.</source>
+        <source>Underlined words can be changed; what is bold is not the usual.</source>
         <translation>Co je podtržené, dá se zvolit; tučné není obvyklé.</translation>
     </message>
     <message>
@@ -15000,11 +15000,11 @@ VP</translation>
         <translation>Vinu mají obě strany.</translation>
     </message>
     <message>
-        <source>What was played counts on the scale for {played_boards}.</source>
+        <source>The boards played count on the scale for {played_boards}.</source>
         <translation>Co se sehrálo, počítá se podle škály pro {played_boards}.</translation>
     </message>
     <message>
-        <source>Only what was planned counts, {planned_boards}; what was played beyond that is worth nothing to either side.</source>
+        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
         <translation>Počítá se jen to, co bylo v plánu, {planned_boards}; co se sehrálo navíc, nemá pro žádnou stranu žádnou hodnotu.</translation>
     </message>
     <message>
@@ -15638,15 +15638,15 @@ VP</translation>
         <translation>Jak se čte</translation>
     </message>
     <message>
-        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
         <translation>Počítá se, o kolik IMP se zápas vyhraje. Výhra o {margin} dá vítězům {won} VP a poraženým {lost}. Při nulovém rozdílu dostanou obě družstva {draw}.</translation>
     </message>
     <message>
-        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
+        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
         <translation>Počítá se podíl matchpointů, který dvojice v zápase získá. Za {margin} je {won} VP a druhá dvojice dostane {lost}. Při 50 % dostanou obě dvojice {draw}.</translation>
     </message>
     <message>
-        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
         <translation>Počítá se, o kolik bodů za rozdání se zápas vyhraje. Je-li jich o {margin} víc, dostanou vítězové {won} VP a poražení {lost}. Při nulovém rozdílu dostanou obě družstva {draw}.</translation>
     </message>
     <message>
@@ -15674,7 +15674,7 @@ VP</translation>
         <translation>Pořadatel zvolil {factor}; Světová bridžová federace používá {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
+        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
         <translation>Pořadatel stanovil nejvyšší výhru, blitz, na {x} IMP; podle pravidla Světové bridžové federace by to bylo {usual} IMP.</translation>
     </message>
     <message>
@@ -15682,7 +15682,7 @@ VP</translation>
         <translation>V polovičním zápase počítá vzorec s polovinou rozdání.</translation>
     </message>
     <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
         <translation>Třetina z něj, {third} IMP, má cenu {median} VP, tedy poloviny všeho, co lze výhrou získat: první IMP mají větší cenu než poslední.</translation>
     </message>
     <message>
@@ -15706,15 +15706,15 @@ VP</translation>
         <translation>Pro výhru o {imps} dává křivka {exact} VP. Zaokrouhleno je to {rounded}.</translation>
     </message>
     <message>
-        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
+        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
         <translation>Pak by ale tento IMP přinesl {before} VP a další {after}, a žádný IMP nesmí přinést víc než ten před ním. Proto byla hodnota zvýšena na {worth}.</translation>
     </message>
     <message>
-        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
+        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
         <translation>Žádný IMP ale nesmí přinést víc než ten před ním, a mezi {left} a {right} by se to stalo. {worth} je nejmenší hodnota, která pravidlo dodrží.</translation>
     </message>
     <message>
-        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
+        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
         <translation>Žádný IMP nesmí přinést víc než ten před ním. Tato tabulka to dodržuje všude už po zaokrouhlení, takže se nic neopravovalo.</translation>
     </message>
     <message>
@@ -15722,11 +15722,11 @@ VP</translation>
         <translation>Proč {vp} VP za {band}</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
+        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
         <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {least} VP při {begins} IMP a {most} VP při {ends} IMP, takže {vp} VP patří k {band}.</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
         <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {most} VP při {ends} IMP, takže až tam je to remíza.</translation>
     </message>
     <message>
@@ -15734,19 +15734,19 @@ VP</translation>
         <translation>Proč {vp} VP končí na {last}, a ne na {limit} IMP</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
         <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {most} VP při {ends} IMP, takže {vp} VP by končilo na {limit}.</translation>
     </message>
     <message>
-        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
+        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
         <translation>Pak by ale {width} rozdílů mělo cenu {vp} VP a jen {above} cenu {next} VP, a žádné pásmo nesmí být užší než pásmo pod ním. Proto {vp} VP končí na {last}.</translation>
     </message>
     <message>
-        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
+        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
         <translation>Pak by ale remíza, počítaná s rozdíly obou stran, měla šířku {width} a pásmo {next} VP jen {above}; žádné pásmo nesmí být užší než pásmo pod ním. Proto remíza končí na {last}.</translation>
     </message>
     <message>
-        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
+        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
         <translation>{name} je vytištěná tabulka, ne vzorec: nic v ní se tu nepočítalo ani neopravovalo. Zdroj: {source}</translation>
     </message>
     <message>
@@ -17084,7 +17084,7 @@ IMP</translation>
         <translation> nebo </translation>
     </message>
     <message>
-        <source>Number {pair} would spare you a table that shares its boards: Qf is {qf} then.</source>
+        <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
         <translation>S&#xa0;číslem {pair} odpadne stůl, který sdílí rozdání: Qf pak je {qf}.</translation>
     </message>
 </context>
@@ -17889,7 +17889,7 @@ IMP</translation>
         <translation>Průměr Buchholzů soupeřů</translation>
     </message>
     <message>
-        <source>The mean of the Buchholz of those who were met at the board.</source>
+        <source>The mean Buchholz of the opponents met at the board.</source>
         <translation>Průměr Buchholzů těch, s nimiž hráč hrál u šachovnice.</translation>
     </message>
     <message>
@@ -17897,7 +17897,7 @@ IMP</translation>
         <translation>Průměr předběžných Buchholzů soupeřů</translation>
     </message>
     <message>
-        <source>The mean of the Fore Buchholz of those who were met at the board.</source>
+        <source>The mean Fore Buchholz of the opponents met at the board.</source>
         <translation>Průměr předběžných Buchholzů těch, s nimiž hráč hrál u šachovnice.</translation>
     </message>
     <message>
@@ -17905,7 +17905,7 @@ IMP</translation>
         <translation>Koya</translation>
     </message>
     <message>
-        <source>The points against opponents who have half of all points that could be won, or more.</source>
+        <source>The points against opponents with half of the possible points or more.</source>
         <translation>Body proti soupeřům s alespoň polovinou všech možných bodů.</translation>
     </message>
     <message>
@@ -17913,7 +17913,7 @@ IMP</translation>
         <translation>Koya, hranice o ½ výš</translation>
     </message>
     <message>
-        <source>The points against opponents who have at least ½ point more than half of all that could be won.</source>
+        <source>The points against opponents at least ½ point above half of the possible points.</source>
         <translation>Body proti soupeřům, kteří mají aspoň o ½ bodu víc než polovinu všech možných.</translation>
     </message>
     <message>
@@ -17921,7 +17921,7 @@ IMP</translation>
         <translation>Koya, hranice o 1 výš</translation>
     </message>
     <message>
-        <source>The points against opponents who have at least 1 point more than half of all that could be won.</source>
+        <source>The points against opponents at least 1 point above half of the possible points.</source>
         <translation>Body proti soupeřům, kteří mají aspoň o 1 bod víc než polovinu všech možných.</translation>
     </message>
     <message>
@@ -17929,7 +17929,7 @@ IMP</translation>
         <translation>Koya, hranice o ½ níž</translation>
     </message>
     <message>
-        <source>The points against opponents who lack at most ½ point of half of all that could be won.</source>
+        <source>The points against opponents at most ½ point short of half of the possible points.</source>
         <translation>Body proti soupeřům, kterým do poloviny všech možných chybí nejvýš ½ bodu.</translation>
     </message>
     <message>
@@ -17937,7 +17937,7 @@ IMP</translation>
         <translation>Koya, hranice o 1 níž</translation>
     </message>
     <message>
-        <source>The points against opponents who lack at most 1 point of half of all that could be won.</source>
+        <source>The points against opponents at most 1 point short of half of the possible points.</source>
         <translation>Body proti soupeřům, kterým do poloviny všech možných chybí nejvýš 1 bod.</translation>
     </message>
     <message>
@@ -17989,7 +17989,7 @@ IMP</translation>
         <translation>Dokonalá turnajová performance</translation>
     </message>
     <message>
-        <source>The least rating of which by FIDE&apos;s table as many points would have been expected.</source>
+        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
         <translation>Nejnižší rating, od kterého by se podle tabulky FIDE čekalo tolik bodů.</translation>
     </message>
     <message>
@@ -17997,7 +17997,7 @@ IMP</translation>
         <translation>Průměrná performance soupeřů</translation>
     </message>
     <message>
-        <source>The mean of the tournament performance ratings of those who were met at the board.</source>
+        <source>The mean tournament performance rating of the opponents met at the board.</source>
         <translation>Průměr turnajových performancí těch, s nimiž hráč hrál u šachovnice.</translation>
     </message>
     <message>
@@ -18005,7 +18005,7 @@ IMP</translation>
         <translation>Průměrná dokonalá performance soupeřů</translation>
     </message>
     <message>
-        <source>The mean of the perfect tournament performances of those who were met at the board.</source>
+        <source>The mean perfect tournament performance of the opponents met at the board.</source>
         <translation>Průměr dokonalých turnajových performancí těch, s nimiž hráč hrál u šachovnice.</translation>
     </message>
     <message>
@@ -18085,7 +18085,7 @@ IMP</translation>
         <translation>Součet bodů po jednotlivých kolech.</translation>
     </message>
     <message>
-        <source>The rounds with as many points as a win has, played or not.</source>
+        <source>The rounds that brought as many points as a win, played or not.</source>
         <translation>Kola, za která je tolik bodů co za výhru, odehraná i neodehraná.</translation>
     </message>
     <message>
@@ -18093,7 +18093,7 @@ IMP</translation>
         <translation>Partie odehrané černými.</translation>
     </message>
     <message>
-        <source>The mean of the ratings of those who were met and have one.</source>
+        <source>The mean rating of the opponents who have one.</source>
         <translation>Průměr ratingů soupeřů, kteří rating mají.</translation>
     </message>
     <message>
@@ -18161,7 +18161,7 @@ IMP</translation>
         <translation>Procento vyhraných zápasů</translation>
     </message>
     <message>
-        <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
+        <source>The percentage of matches won at the table; a drawn one counts half.</source>
         <translation>Kolik procent zápasů u stolu je vyhraných; remíza platí za polovinu výhry.</translation>
     </message>
     <message>
@@ -18326,7 +18326,7 @@ IMP</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type how many boards the match has, or turn the number: table and curve follow.</source>
+        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
         <translation>Napište, kolik má zápas rozdání, nebo číslo měňte šipkami či kolečkem: tabulka i křivka jdou s ním.</translation>
     </message>
     <message>
@@ -18338,7 +18338,7 @@ IMP</translation>
         <translation>Ukažte na řádek nebo na křivku a odečtete tam všechny škály; kolečko křivku přiblíží.</translation>
     </message>
     <message>
-        <source>Ctrl+P prints or exports what you see. F1 explains whatever you are at.</source>
+        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
         <translation>Ctrl+P vytiskne nebo exportuje to, co vidíte. F1 vysvětlí, u čeho právě jste.</translation>
     </message>
     <message>
@@ -18425,7 +18425,7 @@ IMP</translation>
         <translation>„{typed}“ není výsledek. Napište IMP, třeba 45-23, nebo VP, třeba 13.2-6.8.</translation>
     </message>
     <message>
-        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
+        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
         <translation>„{typed}“ nemůže být cena volna. Napište jeho VP, třeba 12 nebo 10,5.</translation>
     </message>
     <message>
@@ -18637,11 +18637,11 @@ IMP</translation>
         <translation>Chybí federace turnaje.</translation>
     </message>
     <message>
-        <source>The day of the beginning is missing.</source>
+        <source>The start date is missing.</source>
         <translation>Chybí den začátku.</translation>
     </message>
     <message>
-        <source>The day of the end is missing.</source>
+        <source>The end date is missing.</source>
         <translation>Chybí den konce.</translation>
     </message>
     <message>
@@ -18745,7 +18745,7 @@ IMP</translation>
         <translation>{found} není tempo v sekundách, jako 5400+30 nebo 40/6000+30:900+30.</translation>
     </message>
     <message>
-        <source>The end, {end}, is before the beginning, {begin}.</source>
+        <source>The end date, {end}, is before the start date, {begin}.</source>
         <translation>Konec {end} je před začátkem {begin}.</translation>
     </message>
     <message>
@@ -18769,7 +18769,7 @@ IMP</translation>
         <translation>Kolo {last} je před kolem {first}.</translation>
     </message>
     <message>
-        <source>At least two players belong here.</source>
+        <source>Enter at least two players here.</source>
         <translation>Patří sem aspoň dva hráči.</translation>
     </message>
     <message>
@@ -19017,7 +19017,7 @@ IMP</translation>
         <translation>Naposledy</translation>
     </message>
     <message>
-        <source>Samples, to try it with</source>
+        <source>Samples to try</source>
         <translation>Ukázky na vyzkoušení</translation>
     </message>
     <message>

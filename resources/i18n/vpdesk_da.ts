@@ -872,7 +872,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
 <context>
     <name>AdoptQuestion</name>
     <message>
-        <source>The ruling is on other results than the score sheet has.</source>
+        <source>The ruling is based on results other than those of the score sheet.</source>
         <translation>Kendelsen bygger på andre resultater, end regnskabet har.</translation>
     </message>
     <message>
@@ -1183,11 +1183,11 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>Share of matches that are to win by the maximum</source>
+        <source>Share of matches to be won by the maximum</source>
         <translation>Andel af kampe, der skal vindes maksimalt</translation>
     </message>
     <message>
-        <source>The factor is found that lets this share of the matches win by the maximum.</source>
+        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
         <translation>Den faktor findes, hvor denne andel af kampene vindes med maksimum.</translation>
     </message>
     <message>
@@ -2002,7 +2002,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>en anden regel</translation>
     </message>
     <message>
-        <source>not told</source>
+        <source>not stated</source>
         <translation>ikke oplyst</translation>
     </message>
     <message>
@@ -2159,7 +2159,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>»{typed}« er ikke et spilnummer; de går fra 1 til {most}.</translation>
     </message>
     <message>
-        <source>Board {board}: the table of tricks makes no sense.</source>
+        <source>Board {board}: the table of tricks is not valid.</source>
         <translation>Spil {board}: tabellen over stik giver ingen mening.</translation>
     </message>
     <message>
@@ -2187,7 +2187,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En DUP-fil har 156 byte for hvert spil; denne har {bytes}.</translation>
     </message>
     <message>
-        <source>Deal {number} of the file: its cards make no sense.</source>
+        <source>Deal {number} of the file: its cards are not valid.</source>
         <translation>Fordeling {number} i filen: dens kort giver ingen mening.</translation>
     </message>
     <message>
@@ -2740,7 +2740,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Kun en knockout har en kamp om tredjepladsen.</translation>
     </message>
     <message>
-        <source>Only a Swiss or a free stage can keep those apart who have met; here a table says who meets whom.</source>
+        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
         <translation>Her følger det af cupskemaet eller tabellen, hvem der mødes; de, der har mødt hinanden, kan derfor kun holdes adskilt i en fase med schweizersystem eller en fri fase.</translation>
     </message>
     <message>
@@ -2748,7 +2748,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Kun flere grupper eller et cupskema dannes ved lodtrækning.</translation>
     </message>
     <message>
-        <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
+        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
         <translation>Halvdelen af differencen tages med til kampene i en knockout for bridgehold: den er i IMP.</translation>
     </message>
     <message>
@@ -3054,7 +3054,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>indsættelse</translation>
     </message>
     <message>
-        <source>No round is drawn yet: delete entrants who do not come at all.</source>
+        <source>No round is drawn yet: delete entrants who will not play at all.</source>
         <translation>Ingen runde er parret endnu: slet den, der slet ikke kommer.</translation>
     </message>
     <message>
@@ -3090,7 +3090,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>numre efter styrke</translation>
     </message>
     <message>
-        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
+        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
         <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
     </message>
     <message>
@@ -3102,7 +3102,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Alle kampe med IMP får deres KP efter denne skala; KP, som turneringslederen har givet, bliver stående.</translation>
     </message>
     <message>
-        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
+        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
         <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
     </message>
     <message>
@@ -3459,7 +3459,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{stage}: {home} og {visitor} har mødtes i en fase før.</translation>
     </message>
     <message>
-        <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
+        <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
         <translation>Rundens resultat er skrevet i hånden; regnskabet eller kendelsen giver et andet.</translation>
     </message>
     <message>
@@ -4234,18 +4234,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Ophæve lodtrækningen til runde {round}?</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) of it would go, too. Undo brings them back.</source>
+        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
         <translation>
             <numerusform>%n af dens resultater ville også forsvinde. Fortryd henter det tilbage.</numerusform>
             <numerusform>%n af dens resultater ville også forsvinde. Fortryd henter dem tilbage.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its score sheets would go, too. Undo brings them back.</source>
+        <source>Its score sheets would be removed, too. Undo brings them back.</source>
         <translation>Dens regnskaber ville også forsvinde. Fortryd bringer dem tilbage.</translation>
     </message>
     <message>
-        <source>All its results would go, too. Undo brings them back.</source>
+        <source>All its results would be removed, too. Undo brings them back.</source>
         <translation>Alle dens resultater ville også forsvinde. Fortryd henter dem tilbage.</translation>
     </message>
     <message>
@@ -4379,7 +4379,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{name} med {other}: {opinion}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) of the old pairs go.</source>
+        <source>%n result(s) of the old pairs will be removed.</source>
         <translation>
             <numerusform>%n resultat fra de gamle parringer forsvinder.</numerusform>
             <numerusform>%n resultater fra de gamle parringer forsvinder.</numerusform>
@@ -6662,7 +6662,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spillerkort</translation>
     </message>
     <message>
-        <source>Why the round is drawn so</source>
+        <source>Why the round is drawn as it is</source>
         <translation>Hvorfor runden er parret sådan</translation>
     </message>
     <message>
@@ -7276,7 +7276,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En nyere version af vpdesk har skrevet denne fil; denne kan ikke læse den.</translation>
     </message>
     <message>
-        <source>“{field}” is missing or is not what it should be.</source>
+        <source>“{field}” is missing or not valid.</source>
         <translation>»{field}« mangler eller er ikke, hvad det skulle være.</translation>
     </message>
     <message>
@@ -7310,7 +7310,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Kassér det, du har skrevet?</translation>
     </message>
     <message>
-        <source>It cannot be brought back.</source>
+        <source>This cannot be undone.</source>
         <translation>Intet af det bliver gemt.</translation>
     </message>
     <message>
@@ -7329,7 +7329,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>&amp;Overtag</translation>
     </message>
     <message>
-        <source>&amp;Only Read</source>
+        <source>&amp;Read Only</source>
         <translation>&amp;Kun læse</translation>
     </message>
     <message>
@@ -7375,7 +7375,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>&amp;Tilføj kamp</translation>
     </message>
     <message>
-        <source>&amp;Take Apart</source>
+        <source>&amp;Remove Match</source>
         <translation>&amp;Skil ad</translation>
     </message>
     <message>
@@ -7725,7 +7725,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Scan nu koden med en telefon, der er på samme Wi-Fi.</translation>
     </message>
     <message>
-        <source>Another program has port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
         <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
     </message>
     <message>
@@ -7741,7 +7741,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Siden kan åbnes på denne computer.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
         <translation>Siden kan ikke åbnes på denne computer: afslut salen, og start den igen i det netværk, der er i gang.</translation>
     </message>
     <message>
@@ -7757,7 +7757,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Wi-Fi skjuler enhederne for hinanden, som gæstenetværk gør: tag et andet eller din egen router.</translation>
     </message>
     <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
         <translation>For mange telefoner til ét adgangspunkt: billige slutter ved 20 til 50. Sæt et til op.</translation>
     </message>
     <message>
@@ -7844,7 +7844,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Min</translation>
     </message>
     <message>
-        <source>Your browser runs no scripts here: load the page again to see what is new.</source>
+        <source>Scripts are off in this browser: load the page again to see what is new.</source>
         <translation>Din browser kører ikke scripts her: hent siden igen for at se nyt.</translation>
     </message>
 </context>
@@ -9004,7 +9004,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Tag kampen {match} for {home} – {visitors}?</translation>
     </message>
     <message>
-        <source>Its names are others. The teams and the scale are those of the event.</source>
+        <source>Its names differ. The teams and the scale stay those of the event.</source>
         <translation>Dens navne er andre. Holdene og skalaen er turneringens.</translation>
     </message>
     <message>
@@ -9420,7 +9420,7 @@ oversidder</translation>
         <translation>Spilleplaner</translation>
     </message>
     <message>
-        <source>Its name, as the cards will say it.</source>
+        <source>Its name, as printed on the cards.</source>
         <translation>Navnet, som det vil stå på kortene.</translation>
     </message>
     <message>
@@ -9448,11 +9448,11 @@ oversidder</translation>
         <translation>Hvor jævnt alle sammenlignes med alle: 100 er perfekt.</translation>
     </message>
     <message>
-        <source>Qf when the pair that is best missed stays away.</source>
+        <source>Qf if the best number to leave out stays away.</source>
         <translation>Qf, når det bedste parnummer er oversidder.</translation>
     </message>
     <message>
-        <source>Qf when the pair that is worst missed stays away.</source>
+        <source>Qf if the worst number to leave out stays away.</source>
         <translation>Qf, når det værste parnummer er oversidder.</translation>
     </message>
     <message>
@@ -9536,7 +9536,7 @@ oversidder</translation>
         <translation>Dobbeltvævet Mitchell</translation>
     </message>
     <message>
-        <source>No shared boards, no stand, no skip; all who move need a card.</source>
+        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
         <translation>Ingen delte spil, intet kortbord, intet spring; alle, der flytter, skal have et guidekort.</translation>
     </message>
     <message>
@@ -9616,7 +9616,7 @@ oversidder</translation>
         <translation>Rainbow</translation>
     </message>
     <message>
-        <source>Everybody has all players of the other seats at the table once.</source>
+        <source>Everybody meets all players of the other seats once.</source>
         <translation>Alle har alle spillere fra de andre pladser ved bordet én gang.</translation>
     </message>
     <message>
@@ -9624,7 +9624,7 @@ oversidder</translation>
         <translation>Whistturnering</translation>
     </message>
     <message>
-        <source>Everybody has everybody once as partner and twice as opponent.</source>
+        <source>Everybody plays with everybody once, and against everybody twice.</source>
         <translation>Alle har alle én gang som makker og to gange som modstander.</translation>
     </message>
     <message>
@@ -9775,7 +9775,7 @@ oversidder</translation>
         <translation>Først, før {other}.</translation>
     </message>
     <message>
-        <source>After {other}.</source>
+        <source>Next best after {other}.</source>
         <translation>Efter {other}.</translation>
     </message>
     <message>
@@ -9847,10 +9847,6 @@ oversidder</translation>
         <translation>{name} fra en klub</translation>
     </message>
     <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
-    </message>
-    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell med gentagne møder</translation>
     </message>
@@ -9877,6 +9873,10 @@ oversidder</translation>
         <source>{name}, two winners</source>
         <translation>{name}, to vindere</translation>
     </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -9897,7 +9897,7 @@ oversidder</translation>
         <translation>Der er ingen sådan spilleplan til så mange; prøv flere eller færre.</translation>
     </message>
     <message>
-        <source>No movement is known for so few boards: enter more of them.</source>
+        <source>No movement is known for so few boards: enter more.</source>
         <translation>Der kendes ingen spilleplan til så få spil: skriv et større antal.</translation>
     </message>
     <message>
@@ -9929,7 +9929,7 @@ oversidder</translation>
         <translation>Kopier af spillene</translation>
     </message>
     <message>
-        <source>How many copies there are of each board; with two, two tables need not share.</source>
+        <source>The copies of each board: with two, two tables need not share.</source>
         <translation>Hvor mange kopier der er af hvert spil; med to behøver to borde ikke dele.</translation>
     </message>
     <message>
@@ -9993,11 +9993,11 @@ oversidder</translation>
         <translation>Kvalitet mod enkelhed</translation>
     </message>
     <message>
-        <source>Quality against simplicity; full points have about your boards, the square is the first; arrow keys walk.</source>
+        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
         <translation>Kvalitet mod enkelhed: fyldte punkter har omtrent de ønskede spil, firkanten er den første på listen. Piletasterne går fra punkt til punkt.</translation>
     </message>
     <message>
-        <source>Shows the picked movement, in the place of the present one</source>
+        <source>Replaces the current movement by the selected one</source>
         <translation>Viser den valgte spilleplan i stedet for den nuværende</translation>
     </message>
     <message>
@@ -10382,7 +10382,7 @@ oversidder</translation>
         <translation>Filen er fra en anden version af programmet: »version« er ikke 1.</translation>
     </message>
     <message>
-        <source>“{key}” is missing or is not what a movement has there.</source>
+        <source>“{key}” is missing or not valid in a movement.</source>
         <translation>»{key}« mangler eller er ikke det, en spilleplan har der.</translation>
     </message>
     <message>
@@ -10442,7 +10442,7 @@ oversidder</translation>
         <translation>Der er ingen kolonne {missing}; første linje skal nævne kolonnerne {all}.</translation>
     </message>
     <message>
-        <source>There are two columns {missing}.</source>
+        <source>Column {missing} appears twice.</source>
         <translation>Der er to kolonner {missing}.</translation>
     </message>
     <message>
@@ -10458,7 +10458,7 @@ oversidder</translation>
         <translation>Et anførselstegn åbnes i denne linje og lukkes aldrig.</translation>
     </message>
     <message>
-        <source>There is a round {later} and no line of round {round}.</source>
+        <source>The file has round {later}, but no line for round {round}.</source>
         <translation>Der er en runde {later} og ingen linje for runde {round}.</translation>
     </message>
     <message>
@@ -10474,7 +10474,7 @@ oversidder</translation>
         <translation>Intet par {pair} har spillet før runde {round}.</translation>
     </message>
     <message>
-        <source>From round {round} on nobody can play one pair more.</source>
+        <source>From round {round} on no table has room for another pair.</source>
         <translation>Fra runde {round} kan ingen spille mod et par mere.</translation>
     </message>
     <message>
@@ -10581,7 +10581,7 @@ oversidder</translation>
         <translation>Kvalitet uden afrunding.</translation>
     </message>
     <message>
-        <source>Opposition: 100 is all meeting all equally often.</source>
+        <source>Opposition: 100 if all meet all equally often.</source>
         <translation>Modstand: 100 er, at alle møder alle lige ofte.</translation>
     </message>
     <message>
@@ -10653,7 +10653,7 @@ oversidder</translation>
         <translation>Par</translation>
     </message>
     <message>
-        <source>How much each pair matters to each other</source>
+        <source>How much each pair matters to every other</source>
         <translation>Hvor meget parrene betyder for hinanden</translation>
     </message>
     <message>
@@ -10684,7 +10684,7 @@ oversidder</translation>
         <translation>P&amp;laceringer</translation>
     </message>
     <message>
-        <source>How often each strength finishes where</source>
+        <source>How often each strength finishes in each place</source>
         <translation>Hvor ofte hver styrke ender hvor</translation>
     </message>
 </context>
@@ -10899,7 +10899,7 @@ oversidder</translation>
         <translation>Schweizersystem: de med omtrent lige meget mødes</translation>
     </message>
     <message>
-        <source>Groups, and a final of the first ones</source>
+        <source>Groups, and a final of the best</source>
         <translation>Grupper og en finale for de første</translation>
     </message>
     <message>
@@ -11029,7 +11029,7 @@ oversidder</translation>
         <translation>Begynd: {stage}</translation>
     </message>
     <message>
-        <source>It is known who plays {stage}.</source>
+        <source>The entrants of {stage} are known.</source>
         <translation>Det vides, hvem der spiller: {stage}.</translation>
     </message>
     <message>
@@ -11073,7 +11073,7 @@ oversidder</translation>
         <translation>Lav antallet af runder om</translation>
     </message>
     <message>
-        <source>By the rules no round {round} can be drawn.</source>
+        <source>The rules allow no draw of round {round}.</source>
         <translation>Efter reglerne kan runde {round} ikke trækkes.</translation>
     </message>
     <message>
@@ -11316,7 +11316,7 @@ oversidder</translation>
         <translation>Par må mødes to gange</translation>
     </message>
     <message>
-        <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
+        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
         <translation>Med få runder mere, end en Mitchell har, kan det være langt mere retfærdigt.</translation>
     </message>
     <message>
@@ -11348,7 +11348,7 @@ oversidder</translation>
         <translation>Bedste oversidder: vægt </translation>
     </message>
     <message>
-        <source>At equal Qf better sit-outs decide; the best counts so many times: usually 2, or 0 if a pair sits out anyway.</source>
+        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
         <translation>Ved samme Qf tæller de bedre oversiddere: alle, og den bedste så mange gange mere. Sædvanligt er 2, og 0, hvor et par alligevel sidder over.</translation>
     </message>
     <message>
@@ -11404,7 +11404,7 @@ oversidder</translation>
         <translation>Søger de vendinger, der gør spilleplanen mest retfærdig</translation>
     </message>
     <message>
-        <source>Who meets whom and where may change, too, not the directions only.</source>
+        <source>Opponents and tables may change, too, not only the directions.</source>
         <translation>Også hvem der møder hvem og hvor må ændres, ikke kun retningerne.</translation>
     </message>
     <message>
@@ -11671,7 +11671,7 @@ oversidder</translation>
         <translation>Par {number} har to startpladser.</translation>
     </message>
     <message>
-        <source>There are two sections {section}.</source>
+        <source>Section {section} appears twice.</source>
         <translation>Der er to sektioner {section}.</translation>
     </message>
     <message>
@@ -11683,7 +11683,7 @@ oversidder</translation>
         <translation>Runde {round}, bord {table}: ingen spiller spil {board} der.</translation>
     </message>
     <message>
-        <source>The starting position {start} is another pair&apos;s.</source>
+        <source>Another pair has the starting position {start}.</source>
         <translation>Startpladsen {start} er et andet pars.</translation>
     </message>
     <message>
@@ -11767,7 +11767,7 @@ oversidder</translation>
         <translation>Planen har {pairs} startpladser, ikke {found}.</translation>
     </message>
     <message>
-        <source>Sessions in per cent and sessions in IMPs cannot be one event.</source>
+        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
         <translation>Sessioner i procent og sessioner i IMP kan ikke være én turnering.</translation>
     </message>
     <message>
@@ -12466,7 +12466,7 @@ oversidder</translation>
         <translation>S&amp;ammen</translation>
     </message>
     <message>
-        <source>Each of these &amp;counts %</source>
+        <source>&amp;Weight of each, %</source>
         <translation>Hver af dem tæ&amp;ller %</translation>
     </message>
     <message>
@@ -12508,7 +12508,7 @@ oversidder</translation>
         <translation>Spillet var vendt: parrene sad omvendt.</translation>
     </message>
     <message>
-        <source>Other pairs played the board than the movement says.</source>
+        <source>Pairs other than those of the movement played the board.</source>
         <translation>Andre spillede spillet, end planen siger.</translation>
     </message>
     <message>
@@ -13321,7 +13321,7 @@ oversidder</translation>
         <translation>Kassér det, der blev gendannet?</translation>
     </message>
     <message>
-        <source>It cannot be brought back.</source>
+        <source>This cannot be undone.</source>
         <translation>Det kan ikke hentes tilbage.</translation>
     </message>
     <message>
@@ -13333,7 +13333,7 @@ oversidder</translation>
         <translation>&amp;Tilbage</translation>
     </message>
     <message>
-        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
         <translation>»{name}« er åbnet, som den blev gemt. En nyere udgave venter, fra {time} ({what}).</translation>
     </message>
     <message>
@@ -13372,7 +13372,7 @@ oversidder</translation>
         <translation>&amp;Justér</translation>
     </message>
     <message>
-        <source>Change the numbers of the regulation, or bring in others</source>
+        <source>Change the numbers of the regulation, or open others</source>
         <translation>Ret reglementets tal, eller hent andre ind</translation>
     </message>
     <message>
@@ -14375,15 +14375,15 @@ oversidder</translation>
         <translation>Pladserne i tabellen [places:ved lodtrækning].</translation>
     </message>
     <message>
-        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>En overskydende [odd:sidder over]; en oversidning giver [bye_vp:{vp} KP].</translation>
     </message>
     <message>
-        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>En overskydende spiller [odd:i en trekant]; en oversidning giver [bye_vp:{vp} KP].</translation>
     </message>
     <message>
-        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>En overskydende spiller [odd:i en trekant over to runder]; en oversidning giver [bye_vp:{vp} KP].</translation>
     </message>
     <message>
@@ -14485,7 +14485,7 @@ oversidder</translation>
 <context>
     <name>RulesLine</name>
     <message>
-        <source>What is underlined can be chosen; bold is not usual.</source>
+        <source>Underlined words can be changed; what is bold is not the usual.</source>
         <translation>Det understregede kan vælges; fed skrift er ikke det sædvanlige.</translation>
     </message>
     <message>
@@ -14906,11 +14906,11 @@ KP</translation>
         <translation>Begge sider er skyld i det.</translation>
     </message>
     <message>
-        <source>What was played counts on the scale for {played_boards}.</source>
+        <source>The boards played count on the scale for {played_boards}.</source>
         <translation>Det spillede tæller på skalaen for {played_boards}.</translation>
     </message>
     <message>
-        <source>Only what was planned counts, {planned_boards}; what was played beyond that is worth nothing to either side.</source>
+        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
         <translation>Kun det planlagte tæller, {planned_boards}; hvad der er spillet ud over det, er intet værd for nogen af siderne.</translation>
     </message>
     <message>
@@ -15542,15 +15542,15 @@ KP</translation>
         <translation>Sådan læses den</translation>
     </message>
     <message>
-        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
         <translation>Det, der tæller, er hvor mange IMP en kamp vindes med. En sejr på {margin} giver vinderne {won} KP og taberne {lost}. Uden difference får begge hold {draw}.</translation>
     </message>
     <message>
-        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
+        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
         <translation>Det, der tæller, er parrets procent af matchpointene i kampen. {margin} giver {won} KP, og det andet par får {lost}. Ved 50 % får begge par {draw}.</translation>
     </message>
     <message>
-        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
         <translation>Det, der tæller, er hvor mange spilpoint en kamp vindes med. Med {margin} flere får vinderne {won} KP og taberne {lost}. Uden difference får begge hold {draw}.</translation>
     </message>
     <message>
@@ -15578,7 +15578,7 @@ KP</translation>
         <translation>Arrangøren har valgt {factor}; World Bridge Federation bruger {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
+        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
         <translation>Arrangøren har sat den største sejr, blitzen, til {x} IMP; efter World Bridge Federations regel ville den være {usual} IMP.</translation>
     </message>
     <message>
@@ -15586,7 +15586,7 @@ KP</translation>
         <translation>I en halvkamp regner formlen med halvdelen af spillene.</translation>
     </message>
     <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
         <translation>En tredjedel af den, {third} IMP, er {median} KP værd, halvdelen af alt, hvad en sejr kan give: de første IMP er mere værd end de sidste.</translation>
     </message>
     <message>
@@ -15610,15 +15610,15 @@ KP</translation>
         <translation>For en sejr på {imps} giver kurven {exact} KP. Afrundet er det {rounded}.</translation>
     </message>
     <message>
-        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
+        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
         <translation>Men så ville dette IMP give {before} KP og det næste {after}, og intet IMP må give mere end det forrige. Derfor blev værdien hævet til {worth}.</translation>
     </message>
     <message>
-        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
+        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
         <translation>Men intet IMP må give mere end det forrige, og mellem {left} og {right} ville nogle gøre det. {worth} er det mindste, der overholder reglen.</translation>
     </message>
     <message>
-        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
+        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
         <translation>Intet IMP må give mere end det forrige. Denne tabel overholder reglen overalt, som den blev afrundet, så intet blev rettet.</translation>
     </message>
     <message>
@@ -15626,11 +15626,11 @@ KP</translation>
         <translation>Hvorfor {vp} KP for {band}</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
+        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
         <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {least} KP ved {begins} IMP og {most} KP ved {ends} IMP, så {vp} KP gælder for {band}.</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
         <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {most} KP ved {ends} IMP, så dertil er det uafgjort.</translation>
     </message>
     <message>
@@ -15638,19 +15638,19 @@ KP</translation>
         <translation>Hvorfor {vp} KP ender ved {last} og ikke ved {limit} IMP</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
         <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {most} KP ved {ends} IMP, så {vp} KP ville ende ved {limit}.</translation>
     </message>
     <message>
-        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
+        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
         <translation>Men så ville {width} differencer være {vp} KP værd og kun {above} være {next} KP værd, og intet interval må være smallere end det under. Derfor ender {vp} KP ved {last}.</translation>
     </message>
     <message>
-        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
+        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
         <translation>Men så ville uafgjort, regnet med begge siders differencer, være {width} bredt og intervallet for {next} KP kun {above}; intet interval må være smallere end det under. Derfor ender uafgjort ved {last}.</translation>
     </message>
     <message>
-        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
+        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
         <translation>{name} er en trykt tabel, ikke en formel: intet i den er regnet ud her, og intet er rettet. Kilde: {source}</translation>
     </message>
     <message>
@@ -16974,7 +16974,7 @@ IMP</translation>
         <translation> eller </translation>
     </message>
     <message>
-        <source>Number {pair} would spare you a table that shares its boards: Qf is {qf} then.</source>
+        <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
         <translation>Med nummer {pair} slipper du for et bord, der deler spil: så er Qf {qf}.</translation>
     </message>
 </context>
@@ -17777,7 +17777,7 @@ IMP</translation>
         <translation>Gennemsnit af modstandernes Buchholz</translation>
     </message>
     <message>
-        <source>The mean of the Buchholz of those who were met at the board.</source>
+        <source>The mean Buchholz of the opponents met at the board.</source>
         <translation>Gennemsnittet af Buchholz for dem, man mødte ved brættet.</translation>
     </message>
     <message>
@@ -17785,7 +17785,7 @@ IMP</translation>
         <translation>Gennemsnit af modstandernes Fore Buchholz</translation>
     </message>
     <message>
-        <source>The mean of the Fore Buchholz of those who were met at the board.</source>
+        <source>The mean Fore Buchholz of the opponents met at the board.</source>
         <translation>Gennemsnittet af Fore Buchholz for dem, man mødte ved brættet.</translation>
     </message>
     <message>
@@ -17793,7 +17793,7 @@ IMP</translation>
         <translation>Koya</translation>
     </message>
     <message>
-        <source>The points against opponents who have half of all points that could be won, or more.</source>
+        <source>The points against opponents with half of the possible points or more.</source>
         <translation>Pointene mod modstandere med mindst halvdelen af alle mulige point.</translation>
     </message>
     <message>
@@ -17801,7 +17801,7 @@ IMP</translation>
         <translation>Koya, grænse ½ højere</translation>
     </message>
     <message>
-        <source>The points against opponents who have at least ½ point more than half of all that could be won.</source>
+        <source>The points against opponents at least ½ point above half of the possible points.</source>
         <translation>Pointene mod modstandere med mindst ½ point mere end halvdelen af alle mulige.</translation>
     </message>
     <message>
@@ -17809,7 +17809,7 @@ IMP</translation>
         <translation>Koya, grænse 1 højere</translation>
     </message>
     <message>
-        <source>The points against opponents who have at least 1 point more than half of all that could be won.</source>
+        <source>The points against opponents at least 1 point above half of the possible points.</source>
         <translation>Pointene mod modstandere med mindst 1 point mere end halvdelen af alle mulige.</translation>
     </message>
     <message>
@@ -17817,7 +17817,7 @@ IMP</translation>
         <translation>Koya, grænse ½ lavere</translation>
     </message>
     <message>
-        <source>The points against opponents who lack at most ½ point of half of all that could be won.</source>
+        <source>The points against opponents at most ½ point short of half of the possible points.</source>
         <translation>Pointene mod modstandere, der højst mangler ½ point i halvdelen af alle mulige.</translation>
     </message>
     <message>
@@ -17825,7 +17825,7 @@ IMP</translation>
         <translation>Koya, grænse 1 lavere</translation>
     </message>
     <message>
-        <source>The points against opponents who lack at most 1 point of half of all that could be won.</source>
+        <source>The points against opponents at most 1 point short of half of the possible points.</source>
         <translation>Pointene mod modstandere, der højst mangler 1 point i halvdelen af alle mulige.</translation>
     </message>
     <message>
@@ -17877,7 +17877,7 @@ IMP</translation>
         <translation>Perfekt turneringspræstation</translation>
     </message>
     <message>
-        <source>The least rating of which by FIDE&apos;s table as many points would have been expected.</source>
+        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
         <translation>Den laveste rating, som man efter FIDE&apos;s tabel ville vente så mange point af.</translation>
     </message>
     <message>
@@ -17885,7 +17885,7 @@ IMP</translation>
         <translation>Modstandernes gennemsnitlige præstation</translation>
     </message>
     <message>
-        <source>The mean of the tournament performance ratings of those who were met at the board.</source>
+        <source>The mean tournament performance rating of the opponents met at the board.</source>
         <translation>Gennemsnittet af turneringspræstationerne for dem, man mødte ved brættet.</translation>
     </message>
     <message>
@@ -17893,7 +17893,7 @@ IMP</translation>
         <translation>Modstandernes perfekte præstation, gennemsnit</translation>
     </message>
     <message>
-        <source>The mean of the perfect tournament performances of those who were met at the board.</source>
+        <source>The mean perfect tournament performance of the opponents met at the board.</source>
         <translation>Gennemsnittet af de perfekte turneringspræstationer for dem, man mødte ved brættet.</translation>
     </message>
     <message>
@@ -17973,7 +17973,7 @@ IMP</translation>
         <translation>Summen af point efter hver runde.</translation>
     </message>
     <message>
-        <source>The rounds with as many points as a win has, played or not.</source>
+        <source>The rounds that brought as many points as a win, played or not.</source>
         <translation>Runder med lige så mange point som en sejr, spillet eller ej.</translation>
     </message>
     <message>
@@ -17981,7 +17981,7 @@ IMP</translation>
         <translation>De partier, der er spillet med sort.</translation>
     </message>
     <message>
-        <source>The mean of the ratings of those who were met and have one.</source>
+        <source>The mean rating of the opponents who have one.</source>
         <translation>Gennemsnittet af rating for de modstandere, der har en.</translation>
     </message>
     <message>
@@ -18049,7 +18049,7 @@ IMP</translation>
         <translation>Procent vundne kampe</translation>
     </message>
     <message>
-        <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
+        <source>The percentage of matches won at the table; a drawn one counts half.</source>
         <translation>Hvor mange procent af kampene ved bordet der blev vundet; en uafgjort tæller som en halv.</translation>
     </message>
     <message>
@@ -18213,7 +18213,7 @@ IMP</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type how many boards the match has, or turn the number: table and curve follow.</source>
+        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
         <translation>Skriv, hvor mange spil kampen har, eller drej på tallet: tabel og kurve følger med.</translation>
     </message>
     <message>
@@ -18225,7 +18225,7 @@ IMP</translation>
         <translation>Peg på en række eller på kurven for at aflæse alle skalaer der; hjulet zoomer kurven.</translation>
     </message>
     <message>
-        <source>Ctrl+P prints or exports what you see. F1 explains whatever you are at.</source>
+        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
         <translation>Ctrl+P udskriver eller eksporterer det, du ser. F1 forklarer det, du er ved.</translation>
     </message>
     <message>
@@ -18312,7 +18312,7 @@ IMP</translation>
         <translation>»{typed}« er ikke et resultat. Skriv IMP som 45-23 eller KP som 13.2-6.8.</translation>
     </message>
     <message>
-        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
+        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
         <translation>»{typed}« kan ikke være værdien af en oversidning. Skriv dens KP, f.eks. 12 eller 10,5.</translation>
     </message>
     <message>
@@ -18524,11 +18524,11 @@ IMP</translation>
         <translation>Turneringens forbund mangler.</translation>
     </message>
     <message>
-        <source>The day of the beginning is missing.</source>
+        <source>The start date is missing.</source>
         <translation>Startdagen mangler.</translation>
     </message>
     <message>
-        <source>The day of the end is missing.</source>
+        <source>The end date is missing.</source>
         <translation>Slutdagen mangler.</translation>
     </message>
     <message>
@@ -18632,7 +18632,7 @@ IMP</translation>
         <translation>{found} er ikke en betænkningstid i sekunder som 5400+30 eller 40/6000+30:900+30.</translation>
     </message>
     <message>
-        <source>The end, {end}, is before the beginning, {begin}.</source>
+        <source>The end date, {end}, is before the start date, {begin}.</source>
         <translation>Slutningen, {end}, er før begyndelsen, {begin}.</translation>
     </message>
     <message>
@@ -18656,7 +18656,7 @@ IMP</translation>
         <translation>Runde {last} kommer før runde {first}.</translation>
     </message>
     <message>
-        <source>At least two players belong here.</source>
+        <source>Enter at least two players here.</source>
         <translation>Her skal der være mindst to spillere.</translation>
     </message>
     <message>
@@ -18902,7 +18902,7 @@ IMP</translation>
         <translation>Seneste</translation>
     </message>
     <message>
-        <source>Samples, to try it with</source>
+        <source>Samples to try</source>
         <translation>Eksempler til at prøve med</translation>
     </message>
     <message>

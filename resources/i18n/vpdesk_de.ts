@@ -872,7 +872,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
 <context>
     <name>AdoptQuestion</name>
     <message>
-        <source>The ruling is on other results than the score sheet has.</source>
+        <source>The ruling is based on results other than those of the score sheet.</source>
         <translation>Die Entscheidung beruht auf anderen Ergebnissen als das Scoreblatt.</translation>
     </message>
     <message>
@@ -1183,11 +1183,11 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation> %</translation>
     </message>
     <message>
-        <source>Share of matches that are to win by the maximum</source>
+        <source>Share of matches to be won by the maximum</source>
         <translation>Anteil der Matches mit maximalem Sieg</translation>
     </message>
     <message>
-        <source>The factor is found that lets this share of the matches win by the maximum.</source>
+        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
         <translation>Gefunden wird der Faktor, bei dem dieser Anteil der Matches mit dem Maximum gewonnen wird.</translation>
     </message>
     <message>
@@ -2002,7 +2002,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>eine andere Regel</translation>
     </message>
     <message>
-        <source>not told</source>
+        <source>not stated</source>
         <translation>keine Angabe</translation>
     </message>
     <message>
@@ -2159,7 +2159,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>„{typed}“ ist keine Boardnummer; es gibt 1 bis {most}.</translation>
     </message>
     <message>
-        <source>Board {board}: the table of tricks makes no sense.</source>
+        <source>Board {board}: the table of tricks is not valid.</source>
         <translation>Board {board}: Die Stichtabelle ergibt keinen Sinn.</translation>
     </message>
     <message>
@@ -2187,7 +2187,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Eine DUP-Datei hat 156 Bytes je Board; diese hat {bytes}.</translation>
     </message>
     <message>
-        <source>Deal {number} of the file: its cards make no sense.</source>
+        <source>Deal {number} of the file: its cards are not valid.</source>
         <translation>Verteilung {number} der Datei: Ihre Karten ergeben keinen Sinn.</translation>
     </message>
     <message>
@@ -2740,7 +2740,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Nur ein K. o. hat ein Match um den dritten Platz.</translation>
     </message>
     <message>
-        <source>Only a Swiss or a free stage can keep those apart who have met; here a table says who meets whom.</source>
+        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
         <translation>Hier bestimmt der Turnierbaum oder die Tabelle, wer auf wen trifft; wer schon aufeinandertraf, lässt sich daher nur im Schweizer System oder in einer freien Phase getrennt halten.</translation>
     </message>
     <message>
@@ -2748,7 +2748,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Nur mehrere Gruppen oder ein Turnierbaum werden ausgelost.</translation>
     </message>
     <message>
-        <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
+        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
         <translation>Die Hälfte der Differenz wird in die Matches eines K. o. von Bridgeteams mitgenommen: Sie ist in IMPs.</translation>
     </message>
     <message>
@@ -3054,7 +3054,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>No round is drawn yet: delete entrants who do not come at all.</source>
+        <source>No round is drawn yet: delete entrants who will not play at all.</source>
         <translation>Noch ist keine Runde ausgelost: Löschen Sie, wer gar nicht kommt.</translation>
     </message>
     <message>
@@ -3090,7 +3090,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Nummern nach Stärke</translation>
     </message>
     <message>
-        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
+        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
         <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
     </message>
     <message>
@@ -3102,7 +3102,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Alle Matches mit IMPs bekommen ihre SP nach dieser Skala; SP, die der Turnierleiter gab, bleiben.</translation>
     </message>
     <message>
-        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
+        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
         <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
     </message>
     <message>
@@ -3459,7 +3459,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{stage}: {home} und {visitor} haben schon in einer Phase davor gespielt.</translation>
     </message>
     <message>
-        <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
+        <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
         <translation>Das Ergebnis der Runde wurde von Hand eingegeben; Scoreblatt oder Entscheidung ergeben ein anderes.</translation>
     </message>
     <message>
@@ -4234,18 +4234,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Auslosung von Runde {round} zurücknehmen?</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) of it would go, too. Undo brings them back.</source>
+        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
         <translation>
             <numerusform>%n Ergebnis davon ginge auch verloren. Rückgängig holt es zurück.</numerusform>
             <numerusform>%n Ergebnisse davon gingen auch verloren. Rückgängig holt sie zurück.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its score sheets would go, too. Undo brings them back.</source>
+        <source>Its score sheets would be removed, too. Undo brings them back.</source>
         <translation>Die Scoreblätter gingen mit verloren. Rückgängig holt sie zurück.</translation>
     </message>
     <message>
-        <source>All its results would go, too. Undo brings them back.</source>
+        <source>All its results would be removed, too. Undo brings them back.</source>
         <translation>Auch alle ihre Ergebnisse gingen verloren. Rückgängig holt sie zurück.</translation>
     </message>
     <message>
@@ -4379,7 +4379,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{name} mit {other}: {opinion}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) of the old pairs go.</source>
+        <source>%n result(s) of the old pairs will be removed.</source>
         <translation>
             <numerusform>%n Ergebnis der alten Paarungen geht verloren.</numerusform>
             <numerusform>%n Ergebnisse der alten Paarungen gehen verloren.</numerusform>
@@ -6662,7 +6662,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Spielerkarten</translation>
     </message>
     <message>
-        <source>Why the round is drawn so</source>
+        <source>Why the round is drawn as it is</source>
         <translation>Warum so ausgelost ist</translation>
     </message>
     <message>
@@ -7276,7 +7276,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Diese Datei hat eine neuere Version von vpdesk geschrieben; diese kann sie nicht lesen.</translation>
     </message>
     <message>
-        <source>“{field}” is missing or is not what it should be.</source>
+        <source>“{field}” is missing or not valid.</source>
         <translation>„{field}“ fehlt oder ist nicht, was es sein sollte.</translation>
     </message>
     <message>
@@ -7310,7 +7310,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Eingaben verwerfen?</translation>
     </message>
     <message>
-        <source>It cannot be brought back.</source>
+        <source>This cannot be undone.</source>
         <translation>Nichts davon bleibt erhalten.</translation>
     </message>
     <message>
@@ -7329,7 +7329,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>&amp;Übernehmen</translation>
     </message>
     <message>
-        <source>&amp;Only Read</source>
+        <source>&amp;Read Only</source>
         <translation>&amp;Nur lesen</translation>
     </message>
     <message>
@@ -7375,7 +7375,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Match &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>&amp;Take Apart</source>
+        <source>&amp;Remove Match</source>
         <translation>&amp;Trennen</translation>
     </message>
     <message>
@@ -7725,7 +7725,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Scannen Sie jetzt den Code mit einem Telefon, das im selben WLAN ist.</translation>
     </message>
     <message>
-        <source>Another program has port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
         <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
     </message>
     <message>
@@ -7741,7 +7741,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Auf diesem Rechner öffnet sich die Seite.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
         <translation>Auf diesem Rechner öffnet sich die Seite nicht: Beenden Sie den Saal, und starten Sie ihn in dem Netz, das läuft, noch einmal.</translation>
     </message>
     <message>
@@ -7757,7 +7757,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Das WLAN verbirgt die Geräte voreinander, wie Gastnetze es tun: Nehmen Sie ein anderes oder einen eigenen Router.</translation>
     </message>
     <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
         <translation>Zu viele Telefone für einen Zugangspunkt: Billige enden bei 20 bis 50. Stellen Sie einen zweiten auf.</translation>
     </message>
     <message>
@@ -7844,7 +7844,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Meine</translation>
     </message>
     <message>
-        <source>Your browser runs no scripts here: load the page again to see what is new.</source>
+        <source>Scripts are off in this browser: load the page again to see what is new.</source>
         <translation>Ihr Browser führt hier keine Skripte aus: Laden Sie die Seite neu, um zu sehen, was neu ist.</translation>
     </message>
 </context>
@@ -9004,7 +9004,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Das Match {match} für {home} – {visitors} nehmen?</translation>
     </message>
     <message>
-        <source>Its names are others. The teams and the scale are those of the event.</source>
+        <source>Its names differ. The teams and the scale stay those of the event.</source>
         <translation>Die Namen darin sind andere. Teams und Skala sind die des Turniers.</translation>
     </message>
     <message>
@@ -9420,7 +9420,7 @@ Aussetzen</translation>
         <translation>Movements</translation>
     </message>
     <message>
-        <source>Its name, as the cards will say it.</source>
+        <source>Its name, as printed on the cards.</source>
         <translation>Der Name, wie er auf den Karten stehen wird.</translation>
     </message>
     <message>
@@ -9448,11 +9448,11 @@ Aussetzen</translation>
         <translation>Wie gleichmäßig alle mit allen verglichen werden: 100 ist vollkommen.</translation>
     </message>
     <message>
-        <source>Qf when the pair that is best missed stays away.</source>
+        <source>Qf if the best number to leave out stays away.</source>
         <translation>Qf, wenn das Paar fehlt, das man am ehesten entbehren kann.</translation>
     </message>
     <message>
-        <source>Qf when the pair that is worst missed stays away.</source>
+        <source>Qf if the worst number to leave out stays away.</source>
         <translation>Qf, wenn das Paar fehlt, das man am wenigsten entbehren kann.</translation>
     </message>
     <message>
@@ -9536,7 +9536,7 @@ Aussetzen</translation>
         <translation>Doppelt verwobener Mitchell</translation>
     </message>
     <message>
-        <source>No shared boards, no stand, no skip; all who move need a card.</source>
+        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
         <translation>Keine geteilten Boards, kein Relaistisch, kein Skip; wer geht, braucht eine Karte.</translation>
     </message>
     <message>
@@ -9616,7 +9616,7 @@ Aussetzen</translation>
         <translation>Rainbow</translation>
     </message>
     <message>
-        <source>Everybody has all players of the other seats at the table once.</source>
+        <source>Everybody meets all players of the other seats once.</source>
         <translation>Jeder hat alle Spieler der anderen Plätze einmal am Tisch.</translation>
     </message>
     <message>
@@ -9624,7 +9624,7 @@ Aussetzen</translation>
         <translation>Whistturnier</translation>
     </message>
     <message>
-        <source>Everybody has everybody once as partner and twice as opponent.</source>
+        <source>Everybody plays with everybody once, and against everybody twice.</source>
         <translation>Jeder hat jeden einmal zum Partner und zweimal zum Gegner.</translation>
     </message>
     <message>
@@ -9775,7 +9775,7 @@ Aussetzen</translation>
         <translation>Das Erste, vor {other}.</translation>
     </message>
     <message>
-        <source>After {other}.</source>
+        <source>Next best after {other}.</source>
         <translation>Nach {other}.</translation>
     </message>
     <message>
@@ -9847,10 +9847,6 @@ Aussetzen</translation>
         <translation>{name} eines Vereins</translation>
     </message>
     <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
-    </message>
-    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell mit wiederholten Begegnungen</translation>
     </message>
@@ -9877,6 +9873,10 @@ Aussetzen</translation>
         <source>{name}, two winners</source>
         <translation>{name}, zwei Sieger</translation>
     </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -9897,7 +9897,7 @@ Aussetzen</translation>
         <translation>Für so viele gibt es kein solches Movement; versuchen Sie mehr oder weniger.</translation>
     </message>
     <message>
-        <source>No movement is known for so few boards: enter more of them.</source>
+        <source>No movement is known for so few boards: enter more.</source>
         <translation>Für so wenige Boards ist kein Movement bekannt: Geben Sie mehr ein.</translation>
     </message>
     <message>
@@ -9929,7 +9929,7 @@ Aussetzen</translation>
         <translation>Kopien der Boards</translation>
     </message>
     <message>
-        <source>How many copies there are of each board; with two, two tables need not share.</source>
+        <source>The copies of each board: with two, two tables need not share.</source>
         <translation>Wie viele Kopien es von jedem Board gibt; mit zweien brauchen zwei Tische nicht zu teilen.</translation>
     </message>
     <message>
@@ -9993,11 +9993,11 @@ Aussetzen</translation>
         <translation>Qualität gegen Einfachheit</translation>
     </message>
     <message>
-        <source>Quality against simplicity; full points have about your boards, the square is the first; arrow keys walk.</source>
+        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
         <translation>Qualität gegen Einfachheit: Volle Punkte haben etwa so viele Boards wie gewünscht, das Quadrat ist das erste der Liste. Die Pfeiltasten gehen von Punkt zu Punkt.</translation>
     </message>
     <message>
-        <source>Shows the picked movement, in the place of the present one</source>
+        <source>Replaces the current movement by the selected one</source>
         <translation>Zeigt das gewählte Movement anstelle des jetzigen</translation>
     </message>
     <message>
@@ -10382,7 +10382,7 @@ Aussetzen</translation>
         <translation>Die Datei stammt von einer anderen Programmversion: „version“ ist nicht 1.</translation>
     </message>
     <message>
-        <source>“{key}” is missing or is not what a movement has there.</source>
+        <source>“{key}” is missing or not valid in a movement.</source>
         <translation>„{key}“ fehlt oder ist nicht das, was ein Movement dort hat.</translation>
     </message>
     <message>
@@ -10442,7 +10442,7 @@ Aussetzen</translation>
         <translation>Es gibt keine Spalte {missing}; die erste Zeile sollte die Spalten {all} nennen.</translation>
     </message>
     <message>
-        <source>There are two columns {missing}.</source>
+        <source>Column {missing} appears twice.</source>
         <translation>Es gibt zwei Spalten {missing}.</translation>
     </message>
     <message>
@@ -10458,7 +10458,7 @@ Aussetzen</translation>
         <translation>In dieser Zeile wird ein Anführungszeichen geöffnet und nie geschlossen.</translation>
     </message>
     <message>
-        <source>There is a round {later} and no line of round {round}.</source>
+        <source>The file has round {later}, but no line for round {round}.</source>
         <translation>Es gibt eine Runde {later}, aber keine Zeile der Runde {round}.</translation>
     </message>
     <message>
@@ -10474,7 +10474,7 @@ Aussetzen</translation>
         <translation>Ein Paar {pair} hat vor Runde {round} nicht gespielt.</translation>
     </message>
     <message>
-        <source>From round {round} on nobody can play one pair more.</source>
+        <source>From round {round} on no table has room for another pair.</source>
         <translation>Ab Runde {round} kann niemand gegen ein weiteres Paar spielen.</translation>
     </message>
     <message>
@@ -10581,7 +10581,7 @@ Aussetzen</translation>
         <translation>Qualität ohne Rundung.</translation>
     </message>
     <message>
-        <source>Opposition: 100 is all meeting all equally often.</source>
+        <source>Opposition: 100 if all meet all equally often.</source>
         <translation>Gegner: 100 heißt, alle treffen gleich oft auf alle.</translation>
     </message>
     <message>
@@ -10653,7 +10653,7 @@ Aussetzen</translation>
         <translation>Paar</translation>
     </message>
     <message>
-        <source>How much each pair matters to each other</source>
+        <source>How much each pair matters to every other</source>
         <translation>Einfluss der Paare aufeinander</translation>
     </message>
     <message>
@@ -10684,7 +10684,7 @@ Aussetzen</translation>
         <translation>P&amp;lätze</translation>
     </message>
     <message>
-        <source>How often each strength finishes where</source>
+        <source>How often each strength finishes in each place</source>
         <translation>Wie oft welche Stärke wo landet</translation>
     </message>
 </context>
@@ -10899,7 +10899,7 @@ Aussetzen</translation>
         <translation>Swiss: Gleichstarke der Tabelle spielen gegeneinander</translation>
     </message>
     <message>
-        <source>Groups, and a final of the first ones</source>
+        <source>Groups, and a final of the best</source>
         <translation>Gruppen und ein Finale der Ersten</translation>
     </message>
     <message>
@@ -11029,7 +11029,7 @@ Aussetzen</translation>
         <translation>Beginnen: {stage}</translation>
     </message>
     <message>
-        <source>It is known who plays {stage}.</source>
+        <source>The entrants of {stage} are known.</source>
         <translation>Es steht fest, wer spielt: {stage}.</translation>
     </message>
     <message>
@@ -11073,7 +11073,7 @@ Aussetzen</translation>
         <translation>Zahl der Runden ändern</translation>
     </message>
     <message>
-        <source>By the rules no round {round} can be drawn.</source>
+        <source>The rules allow no draw of round {round}.</source>
         <translation>Nach den Regeln ist keine Runde {round} möglich.</translation>
     </message>
     <message>
@@ -11316,7 +11316,7 @@ Aussetzen</translation>
         <translation>Paare dürfen sich zweimal treffen</translation>
     </message>
     <message>
-        <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
+        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
         <translation>Bei wenigen Runden mehr, als ein Mitchell hat, kann das viel gerechter sein.</translation>
     </message>
     <message>
@@ -11348,7 +11348,7 @@ Aussetzen</translation>
         <translation>Bestes Aussetzen: Gewicht </translation>
     </message>
     <message>
-        <source>At equal Qf better sit-outs decide; the best counts so many times: usually 2, or 0 if a pair sits out anyway.</source>
+        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
         <translation>Bei gleichem Qf zählt das bessere Aussetzen: alle, und das beste so viele Male mehr. Üblich ist 2, und 0, wo ohnehin ein Paar aussetzt.</translation>
     </message>
     <message>
@@ -11404,7 +11404,7 @@ Aussetzen</translation>
         <translation>Sucht die Drehungen, die das Movement am gerechtesten machen</translation>
     </message>
     <message>
-        <source>Who meets whom and where may change, too, not the directions only.</source>
+        <source>Opponents and tables may change, too, not only the directions.</source>
         <translation>Auch wer wen wo trifft darf sich ändern, nicht nur die Richtungen.</translation>
     </message>
     <message>
@@ -11671,7 +11671,7 @@ Aussetzen</translation>
         <translation>Paar {number} hat zwei Startplätze.</translation>
     </message>
     <message>
-        <source>There are two sections {section}.</source>
+        <source>Section {section} appears twice.</source>
         <translation>Es gibt zwei Sektionen {section}.</translation>
     </message>
     <message>
@@ -11683,7 +11683,7 @@ Aussetzen</translation>
         <translation>Runde {round}, Tisch {table}: Niemand spielt dort Board {board}.</translation>
     </message>
     <message>
-        <source>The starting position {start} is another pair&apos;s.</source>
+        <source>Another pair has the starting position {start}.</source>
         <translation>Der Startplatz {start} gehört einem anderen Paar.</translation>
     </message>
     <message>
@@ -11767,7 +11767,7 @@ Aussetzen</translation>
         <translation>Das Movement hat {pairs} Startplätze, nicht {found}.</translation>
     </message>
     <message>
-        <source>Sessions in per cent and sessions in IMPs cannot be one event.</source>
+        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
         <translation>Sitzungen in Prozent und Sitzungen in IMPs sind kein gemeinsames Turnier.</translation>
     </message>
     <message>
@@ -12466,7 +12466,7 @@ Aussetzen</translation>
         <translation>&amp;Zusammen</translation>
     </message>
     <message>
-        <source>Each of these &amp;counts %</source>
+        <source>&amp;Weight of each, %</source>
         <translation>Jede davon zäh&amp;lt %</translation>
     </message>
     <message>
@@ -12508,7 +12508,7 @@ Aussetzen</translation>
         <translation>Der Pfeil war gedreht: Die Paare saßen umgekehrt.</translation>
     </message>
     <message>
-        <source>Other pairs played the board than the movement says.</source>
+        <source>Pairs other than those of the movement played the board.</source>
         <translation>Das Board haben andere gespielt, als das Movement sagt.</translation>
     </message>
     <message>
@@ -13313,7 +13313,7 @@ Aussetzen</translation>
         <translation>Das Wiederhergestellte verwerfen?</translation>
     </message>
     <message>
-        <source>It cannot be brought back.</source>
+        <source>This cannot be undone.</source>
         <translation>Es kann nicht zurückgeholt werden.</translation>
     </message>
     <message>
@@ -13325,7 +13325,7 @@ Aussetzen</translation>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
         <translation>„{name}“ ist offen, wie es gespeichert wurde. Ein neuerer Stand wartet, von {time} ({what}).</translation>
     </message>
     <message>
@@ -13372,7 +13372,7 @@ Aussetzen</translation>
         <translation>&amp;Ändern</translation>
     </message>
     <message>
-        <source>Change the numbers of the regulation, or bring in others</source>
+        <source>Change the numbers of the regulation, or open others</source>
         <translation>Die Zahlen des Reglements ändern oder andere hereinholen</translation>
     </message>
     <message>
@@ -14375,15 +14375,15 @@ Aussetzen</translation>
         <translation>Plätze in der Tabelle [places:durch Los].</translation>
     </message>
     <message>
-        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Wer übrig bleibt, [odd:setzt aus]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
     </message>
     <message>
-        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
     </message>
     <message>
-        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck über zwei Runden]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
     </message>
     <message>
@@ -14485,7 +14485,7 @@ Aussetzen</translation>
 <context>
     <name>RulesLine</name>
     <message>
-        <source>What is underlined can be chosen; bold is not usual.</source>
+        <source>Underlined words can be changed; what is bold is not the usual.</source>
         <translation>Unterstrichenes kann gewählt werden; fett ist nicht das Übliche.</translation>
     </message>
     <message>
@@ -14906,11 +14906,11 @@ SP</translation>
         <translation>Beide Seiten sind schuld.</translation>
     </message>
     <message>
-        <source>What was played counts on the scale for {played_boards}.</source>
+        <source>The boards played count on the scale for {played_boards}.</source>
         <translation>Was gespielt wurde, zählt nach der Skala für {played_boards}.</translation>
     </message>
     <message>
-        <source>Only what was planned counts, {planned_boards}; what was played beyond that is worth nothing to either side.</source>
+        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
         <translation>Nur das Geplante zählt, {planned_boards}; was darüber hinaus gespielt wurde, ist für keine Seite etwas wert.</translation>
     </message>
     <message>
@@ -15542,15 +15542,15 @@ SP</translation>
         <translation>Wie man sie liest</translation>
     </message>
     <message>
-        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
         <translation>Es zählt, mit wie vielen IMPs ein Match gewonnen wird. Ein Sieg mit {margin} bringt den Siegern {won} SP und den Verlierern {lost}. Ohne Differenz bekommen beide Teams {draw}.</translation>
     </message>
     <message>
-        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
+        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
         <translation>Es zählt der Anteil eines Paars an den Matchpunkten des Matches. {margin} bringen {won} SP, das andere Paar bekommt {lost}. Bei 50 % bekommen beide Paare {draw}.</translation>
     </message>
     <message>
-        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
         <translation>Es zählt, mit wie vielen Boardpunkten ein Match gewonnen wird. Bei {margin} mehr bekommen die Sieger {won} SP und die Verlierer {lost}. Ohne Differenz bekommen beide Teams {draw}.</translation>
     </message>
     <message>
@@ -15578,7 +15578,7 @@ SP</translation>
         <translation>Der Veranstalter hat {factor} gewählt; die World Bridge Federation nimmt {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
+        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
         <translation>Der Veranstalter hat den höchsten Sieg, den Blitz, auf {x} IMPs gesetzt; nach der Regel der World Bridge Federation wären es {usual} IMPs.</translation>
     </message>
     <message>
@@ -15586,7 +15586,7 @@ SP</translation>
         <translation>In einem halben Match zählt die Formel die Hälfte der Boards.</translation>
     </message>
     <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
         <translation>Ein Drittel davon, {third} IMPs, ist {median} SP wert, die Hälfte von allem, was ein Sieg bringen kann: Die ersten IMPs sind mehr wert als die letzten.</translation>
     </message>
     <message>
@@ -15610,15 +15610,15 @@ SP</translation>
         <translation>Für einen Sieg mit {imps} gibt die Kurve {exact} SP. Gerundet sind das {rounded}.</translation>
     </message>
     <message>
-        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
+        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
         <translation>Aber dann brächte dieser IMP {before} SP und der nächste {after}, und kein IMP darf mehr bringen als der davor. Darum wurde der Wert auf {worth} erhöht.</translation>
     </message>
     <message>
-        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
+        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
         <translation>Aber kein IMP darf mehr bringen als der davor, und zwischen {left} und {right} täten das einige. {worth} ist der kleinste Wert, der diese Regel einhält.</translation>
     </message>
     <message>
-        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
+        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
         <translation>Kein IMP darf mehr bringen als der davor. Diese Tabelle hält die Regel überall schon gerundet ein, darum wurde nichts korrigiert.</translation>
     </message>
     <message>
@@ -15626,11 +15626,11 @@ SP</translation>
         <translation>Warum {vp} SP für {band}</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
+        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
         <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {begins} IMPs {least} SP und bei {ends} IMPs {most} SP wert, also gelten {vp} SP für {band}.</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
         <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {ends} IMPs {most} SP wert, also ist es bis dahin ein Unentschieden.</translation>
     </message>
     <message>
@@ -15638,19 +15638,19 @@ SP</translation>
         <translation>Warum {vp} SP bei {last} und nicht bei {limit} IMPs enden</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
         <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {ends} IMPs {most} SP wert, also würden {vp} SP bei {limit} enden.</translation>
     </message>
     <message>
-        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
+        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
         <translation>Aber dann wären {width} Differenzen {vp} SP wert und nur {above} {next} SP, und kein Bereich darf schmaler sein als der darunter. Darum enden {vp} SP bei {last}.</translation>
     </message>
     <message>
-        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
+        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
         <translation>Aber dann wäre das Unentschieden, mit den Differenzen beider Seiten gezählt, {width} breit und der Bereich von {next} SP nur {above}; kein Bereich darf schmaler sein als der darunter. Darum endet das Unentschieden bei {last}.</translation>
     </message>
     <message>
-        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
+        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
         <translation>{name} ist eine gedruckte Tabelle, keine Formel: Nichts darin wurde hier ausgerechnet und nichts korrigiert. Quelle: {source}</translation>
     </message>
     <message>
@@ -16975,7 +16975,7 @@ IMPs</translation>
         <translation> oder </translation>
     </message>
     <message>
-        <source>Number {pair} would spare you a table that shares its boards: Qf is {qf} then.</source>
+        <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
         <translation>Nummer {pair} würde Ihnen einen Tisch im Boardaustausch ersparen: Dann ist Qf {qf}.</translation>
     </message>
 </context>
@@ -17778,7 +17778,7 @@ IMPs</translation>
         <translation>Mittel der Buchholz der Gegner</translation>
     </message>
     <message>
-        <source>The mean of the Buchholz of those who were met at the board.</source>
+        <source>The mean Buchholz of the opponents met at the board.</source>
         <translation>Das Mittel der Buchholz derer, gegen die am Brett gespielt wurde.</translation>
     </message>
     <message>
@@ -17786,7 +17786,7 @@ IMPs</translation>
         <translation>Mittel der Vor-Buchholz der Gegner</translation>
     </message>
     <message>
-        <source>The mean of the Fore Buchholz of those who were met at the board.</source>
+        <source>The mean Fore Buchholz of the opponents met at the board.</source>
         <translation>Das Mittel der Vor-Buchholz derer, gegen die am Brett gespielt wurde.</translation>
     </message>
     <message>
@@ -17794,7 +17794,7 @@ IMPs</translation>
         <translation>Koya</translation>
     </message>
     <message>
-        <source>The points against opponents who have half of all points that could be won, or more.</source>
+        <source>The points against opponents with half of the possible points or more.</source>
         <translation>Die Punkte gegen Gegner, die mindestens die Hälfte aller möglichen Punkte haben.</translation>
     </message>
     <message>
@@ -17802,7 +17802,7 @@ IMPs</translation>
         <translation>Koya, Grenze ½ höher</translation>
     </message>
     <message>
-        <source>The points against opponents who have at least ½ point more than half of all that could be won.</source>
+        <source>The points against opponents at least ½ point above half of the possible points.</source>
         <translation>Die Punkte gegen Gegner mit mindestens ½ Punkt mehr als der Hälfte aller möglichen.</translation>
     </message>
     <message>
@@ -17810,7 +17810,7 @@ IMPs</translation>
         <translation>Koya, Grenze 1 höher</translation>
     </message>
     <message>
-        <source>The points against opponents who have at least 1 point more than half of all that could be won.</source>
+        <source>The points against opponents at least 1 point above half of the possible points.</source>
         <translation>Die Punkte gegen Gegner mit mindestens 1 Punkt mehr als der Hälfte aller möglichen.</translation>
     </message>
     <message>
@@ -17818,7 +17818,7 @@ IMPs</translation>
         <translation>Koya, Grenze ½ tiefer</translation>
     </message>
     <message>
-        <source>The points against opponents who lack at most ½ point of half of all that could be won.</source>
+        <source>The points against opponents at most ½ point short of half of the possible points.</source>
         <translation>Die Punkte gegen Gegner, denen zur Hälfte aller möglichen höchstens ½ Punkt fehlt.</translation>
     </message>
     <message>
@@ -17826,7 +17826,7 @@ IMPs</translation>
         <translation>Koya, Grenze 1 tiefer</translation>
     </message>
     <message>
-        <source>The points against opponents who lack at most 1 point of half of all that could be won.</source>
+        <source>The points against opponents at most 1 point short of half of the possible points.</source>
         <translation>Die Punkte gegen Gegner, denen zur Hälfte aller möglichen höchstens 1 Punkt fehlt.</translation>
     </message>
     <message>
@@ -17878,7 +17878,7 @@ IMPs</translation>
         <translation>Perfekte Turnierleistung</translation>
     </message>
     <message>
-        <source>The least rating of which by FIDE&apos;s table as many points would have been expected.</source>
+        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
         <translation>Die niedrigste Elo-Zahl, von der nach der FIDE-Tabelle so viele Punkte zu erwarten wären.</translation>
     </message>
     <message>
@@ -17886,7 +17886,7 @@ IMPs</translation>
         <translation>Mittlere Leistung der Gegner</translation>
     </message>
     <message>
-        <source>The mean of the tournament performance ratings of those who were met at the board.</source>
+        <source>The mean tournament performance rating of the opponents met at the board.</source>
         <translation>Das Mittel der Turnierleistungen derer, gegen die am Brett gespielt wurde.</translation>
     </message>
     <message>
@@ -17894,7 +17894,7 @@ IMPs</translation>
         <translation>Mittlere perfekte Leistung der Gegner</translation>
     </message>
     <message>
-        <source>The mean of the perfect tournament performances of those who were met at the board.</source>
+        <source>The mean perfect tournament performance of the opponents met at the board.</source>
         <translation>Das Mittel der perfekten Turnierleistungen derer, gegen die am Brett gespielt wurde.</translation>
     </message>
     <message>
@@ -17974,7 +17974,7 @@ IMPs</translation>
         <translation>Die Summe der Punktstände nach jeder Runde.</translation>
     </message>
     <message>
-        <source>The rounds with as many points as a win has, played or not.</source>
+        <source>The rounds that brought as many points as a win, played or not.</source>
         <translation>Die Runden mit so vielen Punkten, wie ein Sieg bringt, gespielt oder nicht.</translation>
     </message>
     <message>
@@ -17982,7 +17982,7 @@ IMPs</translation>
         <translation>Die mit Schwarz gespielten Partien.</translation>
     </message>
     <message>
-        <source>The mean of the ratings of those who were met and have one.</source>
+        <source>The mean rating of the opponents who have one.</source>
         <translation>Der Durchschnitt der Wertungszahlen derer, gegen die gespielt wurde und die eine haben.</translation>
     </message>
     <message>
@@ -18050,7 +18050,7 @@ IMPs</translation>
         <translation>Gewonnene Matches in Prozent</translation>
     </message>
     <message>
-        <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
+        <source>The percentage of matches won at the table; a drawn one counts half.</source>
         <translation>Wie viel Prozent der am Tisch gespielten Matches gewonnen wurden; ein Unentschieden zählt als halber Sieg.</translation>
     </message>
     <message>
@@ -18214,7 +18214,7 @@ IMPs</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type how many boards the match has, or turn the number: table and curve follow.</source>
+        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
         <translation>Tippen Sie, wie viele Boards das Match hat, oder drehen Sie an der Zahl: Tabelle und Kurve folgen.</translation>
     </message>
     <message>
@@ -18226,7 +18226,7 @@ IMPs</translation>
         <translation>Zeigen Sie auf eine Zeile oder die Kurve, um dort alle Skalen abzulesen; das Rad zoomt die Kurve.</translation>
     </message>
     <message>
-        <source>Ctrl+P prints or exports what you see. F1 explains whatever you are at.</source>
+        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
         <translation>Strg+P druckt oder exportiert, was Sie sehen. F1 erklärt, wobei Sie gerade sind.</translation>
     </message>
     <message>
@@ -18313,7 +18313,7 @@ IMPs</translation>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie IMPs wie 45-23 oder SP wie 13.2-6.8 ein.</translation>
     </message>
     <message>
-        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
+        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
         <translation>„{typed}“ kann nicht der Wert eines Freiloses sein. Geben Sie SP ein, etwa 12 oder 10,5.</translation>
     </message>
     <message>
@@ -18525,11 +18525,11 @@ IMPs</translation>
         <translation>Der Verband des Turniers fehlt.</translation>
     </message>
     <message>
-        <source>The day of the beginning is missing.</source>
+        <source>The start date is missing.</source>
         <translation>Der Tag des Beginns fehlt.</translation>
     </message>
     <message>
-        <source>The day of the end is missing.</source>
+        <source>The end date is missing.</source>
         <translation>Der Tag des Endes fehlt.</translation>
     </message>
     <message>
@@ -18633,7 +18633,7 @@ IMPs</translation>
         <translation>{found} ist keine Bedenkzeit in Sekunden wie 5400+30 oder 40/6000+30:900+30.</translation>
     </message>
     <message>
-        <source>The end, {end}, is before the beginning, {begin}.</source>
+        <source>The end date, {end}, is before the start date, {begin}.</source>
         <translation>Das Ende, {end}, liegt vor dem Beginn, {begin}.</translation>
     </message>
     <message>
@@ -18657,7 +18657,7 @@ IMPs</translation>
         <translation>Runde {last} kommt vor Runde {first}.</translation>
     </message>
     <message>
-        <source>At least two players belong here.</source>
+        <source>Enter at least two players here.</source>
         <translation>Hierher gehören mindestens zwei Spieler.</translation>
     </message>
     <message>
@@ -18903,7 +18903,7 @@ IMPs</translation>
         <translation>Zuletzt</translation>
     </message>
     <message>
-        <source>Samples, to try it with</source>
+        <source>Samples to try</source>
         <translation>Beispiele zum Ausprobieren</translation>
     </message>
     <message>

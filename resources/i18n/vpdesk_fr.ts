@@ -872,7 +872,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
 <context>
     <name>AdoptQuestion</name>
     <message>
-        <source>The ruling is on other results than the score sheet has.</source>
+        <source>The ruling is based on results other than those of the score sheet.</source>
         <translation>La décision repose sur d’autres résultats que ceux de la feuille de marque.</translation>
     </message>
     <message>
@@ -1183,11 +1183,11 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation> %</translation>
     </message>
     <message>
-        <source>Share of matches that are to win by the maximum</source>
+        <source>Share of matches to be won by the maximum</source>
         <translation>Part des matchs à gagner au maximum</translation>
     </message>
     <message>
-        <source>The factor is found that lets this share of the matches win by the maximum.</source>
+        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
         <translation>Cherche le facteur qui laisse cette part des matchs se gagner au maximum.</translation>
     </message>
     <message>
@@ -2002,7 +2002,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>une autre règle</translation>
     </message>
     <message>
-        <source>not told</source>
+        <source>not stated</source>
         <translation>non indiqué</translation>
     </message>
     <message>
@@ -2159,7 +2159,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un numéro de donne&#xa0;; ils vont de 1 à {most}.</translation>
     </message>
     <message>
-        <source>Board {board}: the table of tricks makes no sense.</source>
+        <source>Board {board}: the table of tricks is not valid.</source>
         <translation>Donne {board}&#xa0;: le tableau des levées n’a pas de sens.</translation>
     </message>
     <message>
@@ -2187,7 +2187,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un fichier DUP a 156 octets par donne&#xa0;; celui-ci en a {bytes}.</translation>
     </message>
     <message>
-        <source>Deal {number} of the file: its cards make no sense.</source>
+        <source>Deal {number} of the file: its cards are not valid.</source>
         <translation>Distribution {number} du fichier&#xa0;: ses cartes n’ont pas de sens.</translation>
     </message>
     <message>
@@ -2740,7 +2740,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Seule une élimination a un match pour la troisième place.</translation>
     </message>
     <message>
-        <source>Only a Swiss or a free stage can keep those apart who have met; here a table says who meets whom.</source>
+        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
         <translation>Ici, le tableau ou la table fixe les rencontres&#xa0;; ceux qui se sont déjà rencontrés ne peuvent donc être séparés que dans une phase suisse ou libre.</translation>
     </message>
     <message>
@@ -2748,7 +2748,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Seuls plusieurs groupes, ou un tableau, se font par tirage au sort.</translation>
     </message>
     <message>
-        <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
+        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
         <translation>La moitié de l’écart est reportée dans les matchs d’une élimination d’équipes de bridge&#xa0;: elle est en IMP.</translation>
     </message>
     <message>
@@ -3054,7 +3054,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>collage</translation>
     </message>
     <message>
-        <source>No round is drawn yet: delete entrants who do not come at all.</source>
+        <source>No round is drawn yet: delete entrants who will not play at all.</source>
         <translation>Aucune ronde n’est encore appariée&#xa0;: supprimez qui ne vient pas du tout.</translation>
     </message>
     <message>
@@ -3090,7 +3090,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>numéros par force</translation>
     </message>
     <message>
-        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
+        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
         <translation>Tant que la ronde {round} n’est pas appariée, toutes peuvent encore être renumérotées par force.</translation>
     </message>
     <message>
@@ -3102,7 +3102,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tous les matchs avec des IMP ont leurs PV d’après cette échelle&#xa0;; les PV donnés par l’arbitre restent.</translation>
     </message>
     <message>
-        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
+        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
         <translation>Tant que la ronde {round} n’est pas appariée, tous peuvent encore être renumérotés par Elo.</translation>
     </message>
     <message>
@@ -3459,7 +3459,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{stage} : {home} et {visitor} se sont déjà rencontrés dans une phase précédente.</translation>
     </message>
     <message>
-        <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
+        <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
         <translation>Le résultat de la ronde a été saisi à la main&#xa0;; la feuille ou la décision donne autre chose.</translation>
     </message>
     <message>
@@ -4234,18 +4234,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Désapparier la ronde {round}&#xa0;?</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) of it would go, too. Undo brings them back.</source>
+        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
         <translation>
             <numerusform>%n de ses résultats disparaîtrait aussi. Annuler le rétablit.</numerusform>
             <numerusform>%n de ses résultats disparaîtraient aussi. Annuler les rétablit.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its score sheets would go, too. Undo brings them back.</source>
+        <source>Its score sheets would be removed, too. Undo brings them back.</source>
         <translation>Ses feuilles partiraient aussi. Annuler les rétablit.</translation>
     </message>
     <message>
-        <source>All its results would go, too. Undo brings them back.</source>
+        <source>All its results would be removed, too. Undo brings them back.</source>
         <translation>Tous ses résultats disparaîtraient aussi. Annuler les rétablit.</translation>
     </message>
     <message>
@@ -4379,7 +4379,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Échange {name} – {other}&#xa0;: {opinion}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) of the old pairs go.</source>
+        <source>%n result(s) of the old pairs will be removed.</source>
         <translation>
             <numerusform>%n résultat des anciens appariements disparaît.</numerusform>
             <numerusform>%n résultats des anciens appariements disparaissent.</numerusform>
@@ -6662,7 +6662,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Fiches des joueurs</translation>
     </message>
     <message>
-        <source>Why the round is drawn so</source>
+        <source>Why the round is drawn as it is</source>
         <translation>Pourquoi cet appariement</translation>
     </message>
     <message>
@@ -7276,7 +7276,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Une version plus récente de vpdesk a écrit ce fichier&#xa0;; celle-ci ne peut pas le lire.</translation>
     </message>
     <message>
-        <source>“{field}” is missing or is not what it should be.</source>
+        <source>“{field}” is missing or not valid.</source>
         <translation>«&#xa0;{field}&#xa0;» manque ou n’est pas ce qu’il devrait être.</translation>
     </message>
     <message>
@@ -7310,7 +7310,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Abandonner ce que vous avez saisi&#xa0;?</translation>
     </message>
     <message>
-        <source>It cannot be brought back.</source>
+        <source>This cannot be undone.</source>
         <translation>Rien n’en sera conservé.</translation>
     </message>
     <message>
@@ -7329,7 +7329,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
-        <source>&amp;Only Read</source>
+        <source>&amp;Read Only</source>
         <translation>&amp;Lire seulement</translation>
     </message>
     <message>
@@ -7375,7 +7375,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>&amp;Ajouter le match</translation>
     </message>
     <message>
-        <source>&amp;Take Apart</source>
+        <source>&amp;Remove Match</source>
         <translation>&amp;Défaire</translation>
     </message>
     <message>
@@ -7725,7 +7725,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Scannez maintenant le code avec un téléphone qui est dans le même Wi-Fi.</translation>
     </message>
     <message>
-        <source>Another program has port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
         <translation>Le port {usual} est pris par un autre programme, les pages sont donc au port {port}. Une ancienne feuille peut porter la mauvaise adresse.</translation>
     </message>
     <message>
@@ -7741,7 +7741,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La page s’ouvre sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
         <translation>La page ne s’ouvre pas sur cet ordinateur&#xa0;: terminez la salle et redémarrez-la dans le réseau qui fonctionne.</translation>
     </message>
     <message>
@@ -7757,7 +7757,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Le Wi-Fi cache les appareils les uns aux autres, comme ceux des invités&#xa0;: prenez-en un autre, ou votre propre routeur.</translation>
     </message>
     <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
         <translation>Trop de téléphones pour un point d’accès&#xa0;: les moins chers s’arrêtent à 20 ou 50. Ajoutez-en un second.</translation>
     </message>
     <message>
@@ -7844,7 +7844,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Ma page</translation>
     </message>
     <message>
-        <source>Your browser runs no scripts here: load the page again to see what is new.</source>
+        <source>Scripts are off in this browser: load the page again to see what is new.</source>
         <translation>Votre navigateur n’exécute pas de scripts ici&#xa0;: rechargez la page pour voir les nouveautés.</translation>
     </message>
 </context>
@@ -9004,7 +9004,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Prendre le match {match} pour {home} – {visitors}&#xa0;?</translation>
     </message>
     <message>
-        <source>Its names are others. The teams and the scale are those of the event.</source>
+        <source>Its names differ. The teams and the scale stay those of the event.</source>
         <translation>Ses noms sont autres. Les équipes et l’échelle sont celles de l’épreuve.</translation>
     </message>
     <message>
@@ -9420,7 +9420,7 @@ relais</translation>
         <translation>Mouvements</translation>
     </message>
     <message>
-        <source>Its name, as the cards will say it.</source>
+        <source>Its name, as printed on the cards.</source>
         <translation>Son nom, tel que les cartes le diront.</translation>
     </message>
     <message>
@@ -9448,11 +9448,11 @@ relais</translation>
         <translation>Avec quelle égalité chacun est comparé à chacun&#xa0;: 100 est parfait.</translation>
     </message>
     <message>
-        <source>Qf when the pair that is best missed stays away.</source>
+        <source>Qf if the best number to leave out stays away.</source>
         <translation>Qf quand manque la paire qu’il vaut le mieux laisser absente.</translation>
     </message>
     <message>
-        <source>Qf when the pair that is worst missed stays away.</source>
+        <source>Qf if the worst number to leave out stays away.</source>
         <translation>Qf quand manque la paire qu’il vaut le moins laisser absente.</translation>
     </message>
     <message>
@@ -9536,7 +9536,7 @@ relais</translation>
         <translation>Mitchell double weave</translation>
     </message>
     <message>
-        <source>No shared boards, no stand, no skip; all who move need a card.</source>
+        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
         <translation>Ni donnes partagées, ni guéridon, ni saut&#xa0;; tous ceux qui bougent ont besoin d’une carte.</translation>
     </message>
     <message>
@@ -9616,7 +9616,7 @@ relais</translation>
         <translation>Rainbow</translation>
     </message>
     <message>
-        <source>Everybody has all players of the other seats at the table once.</source>
+        <source>Everybody meets all players of the other seats once.</source>
         <translation>Chacun a une fois à sa table tous les joueurs des autres places.</translation>
     </message>
     <message>
@@ -9624,7 +9624,7 @@ relais</translation>
         <translation>Tournoi de whist</translation>
     </message>
     <message>
-        <source>Everybody has everybody once as partner and twice as opponent.</source>
+        <source>Everybody plays with everybody once, and against everybody twice.</source>
         <translation>Chacun a chaque autre une fois comme partenaire et deux fois comme adversaire.</translation>
     </message>
     <message>
@@ -9775,7 +9775,7 @@ relais</translation>
         <translation>Le premier, devant {other}.</translation>
     </message>
     <message>
-        <source>After {other}.</source>
+        <source>Next best after {other}.</source>
         <translation>Après {other}.</translation>
     </message>
     <message>
@@ -9847,10 +9847,6 @@ relais</translation>
         <translation>{name} d’un club</translation>
     </message>
     <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
-    </message>
-    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell avec rencontres répétées</translation>
     </message>
@@ -9877,6 +9873,10 @@ relais</translation>
         <source>{name}, two winners</source>
         <translation>{name}, deux classements</translation>
     </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -9897,7 +9897,7 @@ relais</translation>
         <translation>Il n’y a pas de tel mouvement pour autant&#xa0;; essayez plus ou moins.</translation>
     </message>
     <message>
-        <source>No movement is known for so few boards: enter more of them.</source>
+        <source>No movement is known for so few boards: enter more.</source>
         <translation>Aucun mouvement connu pour si peu de donnes&#xa0;: indiquez-en davantage.</translation>
     </message>
     <message>
@@ -9929,7 +9929,7 @@ relais</translation>
         <translation>Exemplaires des donnes</translation>
     </message>
     <message>
-        <source>How many copies there are of each board; with two, two tables need not share.</source>
+        <source>The copies of each board: with two, two tables need not share.</source>
         <translation>Combien il y a d’exemplaires de chaque donne&#xa0;; avec deux, deux tables n’ont pas à partager.</translation>
     </message>
     <message>
@@ -9993,11 +9993,11 @@ relais</translation>
         <translation>Qualité contre simplicité</translation>
     </message>
     <message>
-        <source>Quality against simplicity; full points have about your boards, the square is the first; arrow keys walk.</source>
+        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
         <translation>Qualité contre simplicité&#xa0;: les points pleins ont à peu près les donnes voulues, le carré est le premier de la liste. Les flèches vont de point en point.</translation>
     </message>
     <message>
-        <source>Shows the picked movement, in the place of the present one</source>
+        <source>Replaces the current movement by the selected one</source>
         <translation>Affiche le mouvement choisi, à la place du mouvement actuel</translation>
     </message>
     <message>
@@ -10382,7 +10382,7 @@ relais</translation>
         <translation>Le fichier est d’une autre version du programme&#xa0;: «&#xa0;version&#xa0;» n’est pas 1.</translation>
     </message>
     <message>
-        <source>“{key}” is missing or is not what a movement has there.</source>
+        <source>“{key}” is missing or not valid in a movement.</source>
         <translation>«&#xa0;{key}&#xa0;» manque ou n’est pas ce qu’un mouvement a à cet endroit.</translation>
     </message>
     <message>
@@ -10442,7 +10442,7 @@ relais</translation>
         <translation>Il n’y a pas de colonne {missing}&#xa0;; la première ligne doit nommer les colonnes {all}.</translation>
     </message>
     <message>
-        <source>There are two columns {missing}.</source>
+        <source>Column {missing} appears twice.</source>
         <translation>Il y a deux colonnes {missing}.</translation>
     </message>
     <message>
@@ -10458,7 +10458,7 @@ relais</translation>
         <translation>Un guillemet s’ouvre sur cette ligne et ne se ferme jamais.</translation>
     </message>
     <message>
-        <source>There is a round {later} and no line of round {round}.</source>
+        <source>The file has round {later}, but no line for round {round}.</source>
         <translation>Il y a une position {later} et aucune ligne de la position {round}.</translation>
     </message>
     <message>
@@ -10474,7 +10474,7 @@ relais</translation>
         <translation>Aucune paire {pair} n’a joué avant la position {round}.</translation>
     </message>
     <message>
-        <source>From round {round} on nobody can play one pair more.</source>
+        <source>From round {round} on no table has room for another pair.</source>
         <translation>Dès la position {round}, personne ne peut jouer contre une paire de plus.</translation>
     </message>
     <message>
@@ -10581,7 +10581,7 @@ relais</translation>
         <translation>Qualité sans arrondi.</translation>
     </message>
     <message>
-        <source>Opposition: 100 is all meeting all equally often.</source>
+        <source>Opposition: 100 if all meet all equally often.</source>
         <translation>Opposition&#xa0;: 100, tous se rencontrent aussi souvent.</translation>
     </message>
     <message>
@@ -10653,7 +10653,7 @@ relais</translation>
         <translation>Paire</translation>
     </message>
     <message>
-        <source>How much each pair matters to each other</source>
+        <source>How much each pair matters to every other</source>
         <translation>Combien chaque paire compte pour chaque autre</translation>
     </message>
     <message>
@@ -10684,7 +10684,7 @@ relais</translation>
         <translation>&amp;Places</translation>
     </message>
     <message>
-        <source>How often each strength finishes where</source>
+        <source>How often each strength finishes in each place</source>
         <translation>Où chaque force finit, et combien de fois</translation>
     </message>
 </context>
@@ -10899,7 +10899,7 @@ relais</translation>
         <translation>Suisse&#xa0;: se rencontrent ceux qui ont à peu près autant</translation>
     </message>
     <message>
-        <source>Groups, and a final of the first ones</source>
+        <source>Groups, and a final of the best</source>
         <translation>Groupes, puis finale des premiers</translation>
     </message>
     <message>
@@ -11029,7 +11029,7 @@ relais</translation>
         <translation>Commencer : {stage}</translation>
     </message>
     <message>
-        <source>It is known who plays {stage}.</source>
+        <source>The entrants of {stage} are known.</source>
         <translation>On sait qui joue : {stage}.</translation>
     </message>
     <message>
@@ -11073,7 +11073,7 @@ relais</translation>
         <translation>Modifier le nombre de rondes</translation>
     </message>
     <message>
-        <source>By the rules no round {round} can be drawn.</source>
+        <source>The rules allow no draw of round {round}.</source>
         <translation>Selon les règles, la ronde {round} ne peut pas être appariée.</translation>
     </message>
     <message>
@@ -11316,7 +11316,7 @@ relais</translation>
         <translation>Les paires peuvent se rencontrer deux fois</translation>
     </message>
     <message>
-        <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
+        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
         <translation>Avec quelques positions de plus qu’un Mitchell, cela peut être bien plus juste.</translation>
     </message>
     <message>
@@ -11348,7 +11348,7 @@ relais</translation>
         <translation>Meilleur relais&#xa0;: poids </translation>
     </message>
     <message>
-        <source>At equal Qf better sit-outs decide; the best counts so many times: usually 2, or 0 if a pair sits out anyway.</source>
+        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
         <translation>À Qf égal comptent les meilleurs relais&#xa0;: tous, et le meilleur autant de fois de plus. D’habitude 2, et 0 si une paire est au relais de toute façon.</translation>
     </message>
     <message>
@@ -11404,7 +11404,7 @@ relais</translation>
         <translation>Cherche les inversions qui rendent le mouvement le plus juste</translation>
     </message>
     <message>
-        <source>Who meets whom and where may change, too, not the directions only.</source>
+        <source>Opponents and tables may change, too, not only the directions.</source>
         <translation>Qui rencontre qui et où peut changer aussi, pas seulement les directions.</translation>
     </message>
     <message>
@@ -11671,7 +11671,7 @@ relais</translation>
         <translation>La paire {number} a deux places de départ.</translation>
     </message>
     <message>
-        <source>There are two sections {section}.</source>
+        <source>Section {section} appears twice.</source>
         <translation>Il y a deux sections {section}.</translation>
     </message>
     <message>
@@ -11683,7 +11683,7 @@ relais</translation>
         <translation>Position {round}, table {table}&#xa0;: personne n’y joue la donne {board}.</translation>
     </message>
     <message>
-        <source>The starting position {start} is another pair&apos;s.</source>
+        <source>Another pair has the starting position {start}.</source>
         <translation>La place de départ {start} est à une autre paire.</translation>
     </message>
     <message>
@@ -11767,7 +11767,7 @@ relais</translation>
         <translation>Le mouvement a {pairs} places de départ, pas {found}.</translation>
     </message>
     <message>
-        <source>Sessions in per cent and sessions in IMPs cannot be one event.</source>
+        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
         <translation>Des séances en pour cent et des séances en IMP ne font pas une même épreuve.</translation>
     </message>
     <message>
@@ -12466,7 +12466,7 @@ relais</translation>
         <translation>&amp;Ensemble</translation>
     </message>
     <message>
-        <source>Each of these &amp;counts %</source>
+        <source>&amp;Weight of each, %</source>
         <translation>Chacune &amp;compte pour&#xa0;%</translation>
     </message>
     <message>
@@ -12508,7 +12508,7 @@ relais</translation>
         <translation>La flèche était tournée&#xa0;: les paires étaient assises à l’envers.</translation>
     </message>
     <message>
-        <source>Other pairs played the board than the movement says.</source>
+        <source>Pairs other than those of the movement played the board.</source>
         <translation>D’autres ont joué la donne que ce que dit le mouvement.</translation>
     </message>
     <message>
@@ -13313,7 +13313,7 @@ relais</translation>
         <translation>Abandonner ce qui a été récupéré&#xa0;?</translation>
     </message>
     <message>
-        <source>It cannot be brought back.</source>
+        <source>This cannot be undone.</source>
         <translation>On ne pourra pas le rétablir.</translation>
     </message>
     <message>
@@ -13325,7 +13325,7 @@ relais</translation>
         <translation>&amp;Revenir</translation>
     </message>
     <message>
-        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
         <translation>« {name} » est ouvert tel qu’il a été enregistré. Un état plus récent attend, du {time} ({what}).</translation>
     </message>
     <message>
@@ -13372,7 +13372,7 @@ relais</translation>
         <translation>A&amp;juster</translation>
     </message>
     <message>
-        <source>Change the numbers of the regulation, or bring in others</source>
+        <source>Change the numbers of the regulation, or open others</source>
         <translation>Modifier les nombres du règlement, ou en importer d’autres</translation>
     </message>
     <message>
@@ -14375,15 +14375,15 @@ relais</translation>
         <translation>Places dans le tableau [places:par tirage au sort].</translation>
     </message>
     <message>
-        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Un impair [odd:est exempt] ; une exemption vaut [bye_vp:{vp} PV].</translation>
     </message>
     <message>
-        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Un impair joue [odd:dans un triangle] ; une exemption vaut [bye_vp:{vp} PV].</translation>
     </message>
     <message>
-        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Un impair joue [odd:dans un triangle sur deux rondes] ; une exemption vaut [bye_vp:{vp} PV].</translation>
     </message>
     <message>
@@ -14485,7 +14485,7 @@ relais</translation>
 <context>
     <name>RulesLine</name>
     <message>
-        <source>What is underlined can be chosen; bold is not usual.</source>
+        <source>Underlined words can be changed; what is bold is not the usual.</source>
         <translation>Ce qui est souligné peut être choisi ; en gras, ce qui n’est pas habituel.</translation>
     </message>
     <message>
@@ -14906,11 +14906,11 @@ PV</translation>
         <translation>Les deux camps sont en faute.</translation>
     </message>
     <message>
-        <source>What was played counts on the scale for {played_boards}.</source>
+        <source>The boards played count on the scale for {played_boards}.</source>
         <translation>Ce qui a été joué compte sur l’échelle pour {played_boards}.</translation>
     </message>
     <message>
-        <source>Only what was planned counts, {planned_boards}; what was played beyond that is worth nothing to either side.</source>
+        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
         <translation>Seul compte ce qui était prévu, {planned_boards}&#xa0;; ce qui a été joué au-delà ne vaut rien pour aucun camp.</translation>
     </message>
     <message>
@@ -15542,15 +15542,15 @@ PV</translation>
         <translation>Comment la lire</translation>
     </message>
     <message>
-        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
         <translation>Ce qui compte est l’écart en IMP du match. Une victoire de {margin} donne {won} PV aux vainqueurs et {lost} aux perdants. Sans écart, chaque équipe en reçoit {draw}.</translation>
     </message>
     <message>
-        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
+        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
         <translation>Ce qui compte est le pourcentage de matchpoints d’une paire dans le match. {margin} donnent {won} PV, et l’autre paire en reçoit {lost}. À 50 %, chaque paire en reçoit {draw}.</translation>
     </message>
     <message>
-        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
         <translation>Ce qui compte est l’écart en points de donnes. Avec {margin} de plus, les vainqueurs reçoivent {won} PV et les perdants {lost}. Sans écart, chaque équipe en reçoit {draw}.</translation>
     </message>
     <message>
@@ -15578,7 +15578,7 @@ PV</translation>
         <translation>L’organisateur a choisi {factor} ; la Fédération mondiale de bridge prend {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
+        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
         <translation>L’organisateur a fixé la plus large victoire, le blitz, à {x} IMP ; selon la règle de la Fédération mondiale de bridge, ce serait {usual} IMP.</translation>
     </message>
     <message>
@@ -15586,7 +15586,7 @@ PV</translation>
         <translation>Dans un demi-match, la formule compte la moitié des donnes.</translation>
     </message>
     <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
         <translation>Le tiers, {third} IMP, vaut {median} PV, la moitié de tout ce qu’une victoire peut rapporter : les premiers IMP valent plus que les derniers.</translation>
     </message>
     <message>
@@ -15610,15 +15610,15 @@ PV</translation>
         <translation>Pour une victoire de {imps}, la courbe donne {exact} PV. Arrondi, cela fait {rounded}.</translation>
     </message>
     <message>
-        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
+        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
         <translation>Mais cet IMP rapporterait alors {before} PV et le suivant {after}, et aucun IMP ne doit rapporter plus que le précédent. La valeur a donc été relevée à {worth}.</translation>
     </message>
     <message>
-        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
+        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
         <translation>Mais aucun IMP ne doit rapporter plus que le précédent, et entre {left} et {right} certains le feraient. {worth} est la plus petite valeur qui respecte cette règle.</translation>
     </message>
     <message>
-        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
+        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
         <translation>Aucun IMP ne doit rapporter plus que le précédent. Ce tableau respecte cette règle partout dès l’arrondi : rien n’a été corrigé.</translation>
     </message>
     <message>
@@ -15626,11 +15626,11 @@ PV</translation>
         <translation>Pourquoi {vp} PV pour {band}</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
+        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
         <translation>Les PV sont ici des nombres entiers : chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {least} PV à {begins} IMP et {most} PV à {ends} IMP, donc {vp} PV vont à {band}.</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
         <translation>Les PV sont ici des nombres entiers : chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {most} PV à {ends} IMP, donc jusque-là c’est un match nul.</translation>
     </message>
     <message>
@@ -15638,19 +15638,19 @@ PV</translation>
         <translation>Pourquoi {vp} PV s’arrêtent à {last} et non à {limit} IMP</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
         <translation>Les PV sont ici des nombres entiers : chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {most} PV à {ends} IMP, donc {vp} PV s’arrêteraient à {limit}.</translation>
     </message>
     <message>
-        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
+        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
         <translation>Mais alors {width} écarts vaudraient {vp} PV et seulement {above} en vaudraient {next}, et aucune tranche ne doit être plus étroite que celle d’en dessous. Donc {vp} PV s’arrêtent à {last}.</translation>
     </message>
     <message>
-        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
+        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
         <translation>Mais alors le match nul, compté avec les écarts des deux camps, serait large de {width} et la tranche de {next} PV de {above} seulement ; aucune tranche ne doit être plus étroite que celle d’en dessous. Le match nul s’arrête donc à {last}.</translation>
     </message>
     <message>
-        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
+        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
         <translation>{name} est un tableau imprimé, pas une formule : rien n’y a été calculé ici, rien n’a été corrigé. Source : {source}</translation>
     </message>
     <message>
@@ -16974,7 +16974,7 @@ NS</translation>
         <translation> ou </translation>
     </message>
     <message>
-        <source>Number {pair} would spare you a table that shares its boards: Qf is {qf} then.</source>
+        <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
         <translation>Le numéro {pair} vous éviterait une table qui partage ses donnes&#xa0;: Qf est alors de {qf}.</translation>
     </message>
 </context>
@@ -17777,7 +17777,7 @@ NS</translation>
         <translation>Moyenne des Buchholz des adversaires</translation>
     </message>
     <message>
-        <source>The mean of the Buchholz of those who were met at the board.</source>
+        <source>The mean Buchholz of the opponents met at the board.</source>
         <translation>La moyenne des Buchholz de ceux qu’on a rencontrés à l’échiquier.</translation>
     </message>
     <message>
@@ -17785,7 +17785,7 @@ NS</translation>
         <translation>Moyenne des Buchholz anticipés des adversaires</translation>
     </message>
     <message>
-        <source>The mean of the Fore Buchholz of those who were met at the board.</source>
+        <source>The mean Fore Buchholz of the opponents met at the board.</source>
         <translation>La moyenne des Buchholz anticipés de ceux qu’on a rencontrés à l’échiquier.</translation>
     </message>
     <message>
@@ -17793,7 +17793,7 @@ NS</translation>
         <translation>Koya</translation>
     </message>
     <message>
-        <source>The points against opponents who have half of all points that could be won, or more.</source>
+        <source>The points against opponents with half of the possible points or more.</source>
         <translation>Les points contre les adversaires qui ont au moins la moitié des points possibles.</translation>
     </message>
     <message>
@@ -17801,7 +17801,7 @@ NS</translation>
         <translation>Koya, limite ½ plus haut</translation>
     </message>
     <message>
-        <source>The points against opponents who have at least ½ point more than half of all that could be won.</source>
+        <source>The points against opponents at least ½ point above half of the possible points.</source>
         <translation>Les points contre les adversaires qui ont au moins ½ point de plus que la moitié des points possibles.</translation>
     </message>
     <message>
@@ -17809,7 +17809,7 @@ NS</translation>
         <translation>Koya, limite 1 plus haut</translation>
     </message>
     <message>
-        <source>The points against opponents who have at least 1 point more than half of all that could be won.</source>
+        <source>The points against opponents at least 1 point above half of the possible points.</source>
         <translation>Les points contre les adversaires qui ont au moins 1 point de plus que la moitié des points possibles.</translation>
     </message>
     <message>
@@ -17817,7 +17817,7 @@ NS</translation>
         <translation>Koya, limite ½ plus bas</translation>
     </message>
     <message>
-        <source>The points against opponents who lack at most ½ point of half of all that could be won.</source>
+        <source>The points against opponents at most ½ point short of half of the possible points.</source>
         <translation>Les points contre les adversaires à qui il manque au plus ½ point pour la moitié des points possibles.</translation>
     </message>
     <message>
@@ -17825,7 +17825,7 @@ NS</translation>
         <translation>Koya, limite 1 plus bas</translation>
     </message>
     <message>
-        <source>The points against opponents who lack at most 1 point of half of all that could be won.</source>
+        <source>The points against opponents at most 1 point short of half of the possible points.</source>
         <translation>Les points contre les adversaires à qui il manque au plus 1 point pour la moitié des points possibles.</translation>
     </message>
     <message>
@@ -17877,7 +17877,7 @@ NS</translation>
         <translation>Performance parfaite du tournoi</translation>
     </message>
     <message>
-        <source>The least rating of which by FIDE&apos;s table as many points would have been expected.</source>
+        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
         <translation>Le plus petit Elo dont on attendrait autant de points selon la table de la FIDE.</translation>
     </message>
     <message>
@@ -17885,7 +17885,7 @@ NS</translation>
         <translation>Performance moyenne des adversaires</translation>
     </message>
     <message>
-        <source>The mean of the tournament performance ratings of those who were met at the board.</source>
+        <source>The mean tournament performance rating of the opponents met at the board.</source>
         <translation>La moyenne des performances de ceux qu’on a rencontrés à l’échiquier.</translation>
     </message>
     <message>
@@ -17893,7 +17893,7 @@ NS</translation>
         <translation>Performance parfaite moyenne des adversaires</translation>
     </message>
     <message>
-        <source>The mean of the perfect tournament performances of those who were met at the board.</source>
+        <source>The mean perfect tournament performance of the opponents met at the board.</source>
         <translation>La moyenne des performances parfaites de ceux qu’on a rencontrés à l’échiquier.</translation>
     </message>
     <message>
@@ -17973,7 +17973,7 @@ NS</translation>
         <translation>La somme des points après chaque ronde.</translation>
     </message>
     <message>
-        <source>The rounds with as many points as a win has, played or not.</source>
+        <source>The rounds that brought as many points as a win, played or not.</source>
         <translation>Les rondes qui valent autant de points qu’un gain, jouées ou non.</translation>
     </message>
     <message>
@@ -17981,7 +17981,7 @@ NS</translation>
         <translation>Les parties jouées avec les Noirs.</translation>
     </message>
     <message>
-        <source>The mean of the ratings of those who were met and have one.</source>
+        <source>The mean rating of the opponents who have one.</source>
         <translation>La moyenne des Elo des adversaires rencontrés qui en ont un.</translation>
     </message>
     <message>
@@ -18049,7 +18049,7 @@ NS</translation>
         <translation>Pourcentage de matchs gagnés</translation>
     </message>
     <message>
-        <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
+        <source>The percentage of matches won at the table; a drawn one counts half.</source>
         <translation>Combien de matchs joués à la table ont été gagnés, en pour cent&#xa0;; un nul compte pour un demi.</translation>
     </message>
     <message>
@@ -18213,7 +18213,7 @@ NS</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type how many boards the match has, or turn the number: table and curve follow.</source>
+        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
         <translation>Tapez combien de donnes a le match, ou tournez le nombre&#xa0;: tableau et courbe suivent.</translation>
     </message>
     <message>
@@ -18225,7 +18225,7 @@ NS</translation>
         <translation>Pointez une ligne ou la courbe pour y lire toutes les échelles&#xa0;; la molette zoome la courbe.</translation>
     </message>
     <message>
-        <source>Ctrl+P prints or exports what you see. F1 explains whatever you are at.</source>
+        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
         <translation>Ctrl+P imprime ou exporte ce que vous voyez. F1 explique ce où vous êtes.</translation>
     </message>
     <message>
@@ -18312,7 +18312,7 @@ NS</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez des IMP comme 45-23, ou des PV comme 13,2-6,8.</translation>
     </message>
     <message>
-        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
+        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
         <translation>«&#xa0;{typed}&#xa0;» ne peut pas être la valeur d’un exempt. Tapez ses PV, comme 12 ou 10,5.</translation>
     </message>
     <message>
@@ -18524,11 +18524,11 @@ NS</translation>
         <translation>La fédération du tournoi manque.</translation>
     </message>
     <message>
-        <source>The day of the beginning is missing.</source>
+        <source>The start date is missing.</source>
         <translation>Le jour du début manque.</translation>
     </message>
     <message>
-        <source>The day of the end is missing.</source>
+        <source>The end date is missing.</source>
         <translation>Le jour de la fin manque.</translation>
     </message>
     <message>
@@ -18632,7 +18632,7 @@ NS</translation>
         <translation>{found} n’est pas une cadence en secondes, comme 5400+30 ou 40/6000+30:900+30.</translation>
     </message>
     <message>
-        <source>The end, {end}, is before the beginning, {begin}.</source>
+        <source>The end date, {end}, is before the start date, {begin}.</source>
         <translation>La fin, {end}, est avant le début, {begin}.</translation>
     </message>
     <message>
@@ -18656,7 +18656,7 @@ NS</translation>
         <translation>La ronde {last} vient avant la ronde {first}.</translation>
     </message>
     <message>
-        <source>At least two players belong here.</source>
+        <source>Enter at least two players here.</source>
         <translation>Il faut ici au moins deux joueurs.</translation>
     </message>
     <message>
@@ -18902,7 +18902,7 @@ NS</translation>
         <translation>Récents</translation>
     </message>
     <message>
-        <source>Samples, to try it with</source>
+        <source>Samples to try</source>
         <translation>Exemples pour essayer</translation>
     </message>
     <message>

@@ -872,7 +872,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
 <context>
     <name>AdoptQuestion</name>
     <message>
-        <source>The ruling is on other results than the score sheet has.</source>
+        <source>The ruling is based on results other than those of the score sheet.</source>
         <translation>Orzeczenie opiera się na innych wynikach niż protokół.</translation>
     </message>
     <message>
@@ -1186,11 +1186,11 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation> %</translation>
     </message>
     <message>
-        <source>Share of matches that are to win by the maximum</source>
+        <source>Share of matches to be won by the maximum</source>
         <translation>Udział meczów, które mają kończyć się maksymalną wygraną</translation>
     </message>
     <message>
-        <source>The factor is found that lets this share of the matches win by the maximum.</source>
+        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
         <translation>Szuka współczynnika, przy którym taka część meczów kończy się maksymalną wygraną.</translation>
     </message>
     <message>
@@ -2016,7 +2016,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>inna zasada</translation>
     </message>
     <message>
-        <source>not told</source>
+        <source>not stated</source>
         <translation>nie podano</translation>
     </message>
     <message>
@@ -2173,7 +2173,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>„{typed}” nie jest numerem rozdania; numery są od 1 do {most}.</translation>
     </message>
     <message>
-        <source>Board {board}: the table of tricks makes no sense.</source>
+        <source>Board {board}: the table of tricks is not valid.</source>
         <translation>Rozdanie {board}: tabela lew nie ma sensu.</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Plik DUP ma 156 bajtów na rozdanie; ten ma {bytes}.</translation>
     </message>
     <message>
-        <source>Deal {number} of the file: its cards make no sense.</source>
+        <source>Deal {number} of the file: its cards are not valid.</source>
         <translation>Rozkład {number} w pliku: jego karty nie mają sensu.</translation>
     </message>
     <message>
@@ -2755,7 +2755,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Mecz o trzecie miejsce jest tylko w fazie pucharowej.</translation>
     </message>
     <message>
-        <source>Only a Swiss or a free stage can keep those apart who have met; here a table says who meets whom.</source>
+        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
         <translation>O tym, kto z kim gra, decyduje tu drabinka lub tabela, więc rozdzielić tych, którzy się już spotkali, można tylko w systemie szwajcarskim lub w etapie dowolnym.</translation>
     </message>
     <message>
@@ -2763,7 +2763,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Losowo tworzy się tylko kilka grup albo drabinkę.</translation>
     </message>
     <message>
-        <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
+        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
         <translation>Połowa różnicy jest w IMP-ach, więc przenosi się ją tylko do meczów pucharowych drużyn brydżowych.</translation>
     </message>
     <message>
@@ -3069,7 +3069,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>wklejenie</translation>
     </message>
     <message>
-        <source>No round is drawn yet: delete entrants who do not come at all.</source>
+        <source>No round is drawn yet: delete entrants who will not play at all.</source>
         <translation>Nie skojarzono jeszcze żadnej rundy: usuń tych, którzy w ogóle nie przyjdą.</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>numery według siły</translation>
     </message>
     <message>
-        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
+        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
         <translation>Dopóki runda {round} nie jest skojarzona, wszystkie można jeszcze ponumerować na nowo według siły.</translation>
     </message>
     <message>
@@ -3117,7 +3117,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wszystkie mecze z IMP-ami mają VP według tej skali; VP przyznane przez sędziego zostają.</translation>
     </message>
     <message>
-        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
+        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
         <translation>Dopóki runda {round} nie jest skojarzona, wszystkich można jeszcze ponumerować na nowo według rankingu.</translation>
     </message>
     <message>
@@ -3476,7 +3476,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{stage}: {home} i {visitor} grali już ze sobą we wcześniejszym etapie.</translation>
     </message>
     <message>
-        <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
+        <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
         <translation>Wynik rundy wpisano ręcznie; z protokołu lub orzeczenia wynika inny.</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Cofnąć kojarzenie rundy {round}?</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) of it would go, too. Undo brings them back.</source>
+        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
         <translation>
             <numerusform>Zniknie też %n jej wynik. „Cofnij” wszystko przywraca.</numerusform>
             <numerusform>Znikną też %n jej wyniki. „Cofnij” wszystko przywraca.</numerusform>
@@ -4262,11 +4262,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         </translation>
     </message>
     <message>
-        <source>Its score sheets would go, too. Undo brings them back.</source>
+        <source>Its score sheets would be removed, too. Undo brings them back.</source>
         <translation>Przepadną też jej protokoły. Cofnięcie je przywraca.</translation>
     </message>
     <message>
-        <source>All its results would go, too. Undo brings them back.</source>
+        <source>All its results would be removed, too. Undo brings them back.</source>
         <translation>Znikną też wszystkie jej wyniki. „Cofnij” wszystko przywraca.</translation>
     </message>
     <message>
@@ -4402,7 +4402,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zamiana {name} – {other}: {opinion}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) of the old pairs go.</source>
+        <source>%n result(s) of the old pairs will be removed.</source>
         <translation>
             <numerusform>Zniknie %n wynik dawnych par.</numerusform>
             <numerusform>Znikną %n wyniki dawnych par.</numerusform>
@@ -6693,7 +6693,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Karty zawodników</translation>
     </message>
     <message>
-        <source>Why the round is drawn so</source>
+        <source>Why the round is drawn as it is</source>
         <translation>Dlaczego tak skojarzono</translation>
     </message>
     <message>
@@ -7308,7 +7308,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ten plik zapisała nowsza wersja vpdesk; ta nie może go odczytać.</translation>
     </message>
     <message>
-        <source>“{field}” is missing or is not what it should be.</source>
+        <source>“{field}” is missing or not valid.</source>
         <translation>Brak „{field}” albo nie jest tym, czym powinno być.</translation>
     </message>
     <message>
@@ -7342,7 +7342,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Porzucić to, co wpisano?</translation>
     </message>
     <message>
-        <source>It cannot be brought back.</source>
+        <source>This cannot be undone.</source>
         <translation>Nic z tego nie zostanie.</translation>
     </message>
     <message>
@@ -7361,7 +7361,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>&amp;Przejmij</translation>
     </message>
     <message>
-        <source>&amp;Only Read</source>
+        <source>&amp;Read Only</source>
         <translation>&amp;Tylko czytaj</translation>
     </message>
     <message>
@@ -7407,7 +7407,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>&amp;Dodaj mecz</translation>
     </message>
     <message>
-        <source>&amp;Take Apart</source>
+        <source>&amp;Remove Match</source>
         <translation>&amp;Rozłącz</translation>
     </message>
     <message>
@@ -7762,7 +7762,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Teraz proszę zeskanować kod telefonem, który jest w tym samym Wi-Fi.</translation>
     </message>
     <message>
-        <source>Another program has port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
         <translation>Port {usual} zajmuje inny program, więc strony są pod portem {port}. Stary arkusz może mieć zły adres.</translation>
     </message>
     <message>
@@ -7778,7 +7778,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Na tym komputerze strona się otwiera.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
         <translation>Na tym komputerze strona się nie otwiera: proszę zakończyć salę i rozpocząć ją ponownie w sieci, która działa.</translation>
     </message>
     <message>
@@ -7794,7 +7794,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wi-Fi ukrywa urządzenia przed sobą, jak sieci dla gości: proszę wziąć inne albo własny router.</translation>
     </message>
     <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
         <translation>Za dużo telefonów na jeden punkt dostępowy: tanie kończą się na 20 do 50. Proszę dodać drugi.</translation>
     </message>
     <message>
@@ -7881,7 +7881,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Moja</translation>
     </message>
     <message>
-        <source>Your browser runs no scripts here: load the page again to see what is new.</source>
+        <source>Scripts are off in this browser: load the page again to see what is new.</source>
         <translation>Przeglądarka nie wykonuje tu skryptów: nowości widać po ponownym wczytaniu strony.</translation>
     </message>
 </context>
@@ -9045,7 +9045,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Przyjąć mecz {match} jako {home} – {visitors}?</translation>
     </message>
     <message>
-        <source>Its names are others. The teams and the scale are those of the event.</source>
+        <source>Its names differ. The teams and the scale stay those of the event.</source>
         <translation>Nazwy są w nim inne. Drużyny i skala będą z turnieju.</translation>
     </message>
     <message>
@@ -9465,7 +9465,7 @@ pauza</translation>
         <translation>Schematy</translation>
     </message>
     <message>
-        <source>Its name, as the cards will say it.</source>
+        <source>Its name, as printed on the cards.</source>
         <translation>Nazwa, taka jak na kartach.</translation>
     </message>
     <message>
@@ -9493,11 +9493,11 @@ pauza</translation>
         <translation>Jak równo każdy jest porównywany z&#xa0;każdym: 100 to ideał.</translation>
     </message>
     <message>
-        <source>Qf when the pair that is best missed stays away.</source>
+        <source>Qf if the best number to leave out stays away.</source>
         <translation>Qf, gdy pauzuje para o&#xa0;najlepszym numerze do pauzy.</translation>
     </message>
     <message>
-        <source>Qf when the pair that is worst missed stays away.</source>
+        <source>Qf if the worst number to leave out stays away.</source>
         <translation>Qf, gdy pauzuje para o&#xa0;najgorszym numerze do pauzy.</translation>
     </message>
     <message>
@@ -9581,7 +9581,7 @@ pauza</translation>
         <translation>Mitchell podwójnie przeplatany</translation>
     </message>
     <message>
-        <source>No shared boards, no stand, no skip; all who move need a card.</source>
+        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
         <translation>Bez wspólnych rozdań, bez bufora i skoku; kto chodzi, potrzebuje karty.</translation>
     </message>
     <message>
@@ -9661,7 +9661,7 @@ pauza</translation>
         <translation>Rainbow</translation>
     </message>
     <message>
-        <source>Everybody has all players of the other seats at the table once.</source>
+        <source>Everybody meets all players of the other seats once.</source>
         <translation>Każdy spotyka przy stole raz wszystkich zawodników z pozostałych miejsc.</translation>
     </message>
     <message>
@@ -9669,7 +9669,7 @@ pauza</translation>
         <translation>Turniej whistowy</translation>
     </message>
     <message>
-        <source>Everybody has everybody once as partner and twice as opponent.</source>
+        <source>Everybody plays with everybody once, and against everybody twice.</source>
         <translation>Każdy ma każdego raz za partnera i dwa razy za przeciwnika.</translation>
     </message>
     <message>
@@ -9833,7 +9833,7 @@ pauza</translation>
         <translation>Pierwszy, przed: {other}.</translation>
     </message>
     <message>
-        <source>After {other}.</source>
+        <source>Next best after {other}.</source>
         <translation>Po: {other}.</translation>
     </message>
     <message>
@@ -9905,10 +9905,6 @@ pauza</translation>
         <translation>{name}, klubowy</translation>
     </message>
     <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
-    </message>
-    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell z powtórnymi spotkaniami</translation>
     </message>
@@ -9936,6 +9932,10 @@ pauza</translation>
         <source>{name}, two winners</source>
         <translation>{name}, dwie klasyfikacje</translation>
     </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -9956,7 +9956,7 @@ pauza</translation>
         <translation>Dla tylu nie ma takiego schematu; spróbuj z większą lub mniejszą liczbą.</translation>
     </message>
     <message>
-        <source>No movement is known for so few boards: enter more of them.</source>
+        <source>No movement is known for so few boards: enter more.</source>
         <translation>Nie ma schematu dla tak małej liczby rozdań: podaj większą.</translation>
     </message>
     <message>
@@ -9988,7 +9988,7 @@ pauza</translation>
         <translation>Kopie rozdań</translation>
     </message>
     <message>
-        <source>How many copies there are of each board; with two, two tables need not share.</source>
+        <source>The copies of each board: with two, two tables need not share.</source>
         <translation>Ile kopii jest każdego rozdania; przy dwóch dwa stoły nie muszą się dzielić.</translation>
     </message>
     <message>
@@ -10052,11 +10052,11 @@ pauza</translation>
         <translation>Jakość a prostota</translation>
     </message>
     <message>
-        <source>Quality against simplicity; full points have about your boards, the square is the first; arrow keys walk.</source>
+        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
         <translation>Jakość a prostota: pełne punkty mają mniej więcej tyle rozdań, ile chciano, kwadrat to pierwszy schemat z listy. Strzałki przechodzą od punktu do punktu.</translation>
     </message>
     <message>
-        <source>Shows the picked movement, in the place of the present one</source>
+        <source>Replaces the current movement by the selected one</source>
         <translation>Pokazuje wybrany schemat w&#xa0;miejsce obecnego</translation>
     </message>
     <message>
@@ -10442,7 +10442,7 @@ pauza</translation>
         <translation>Plik pochodzi z&#xa0;innej wersji programu: „version” to nie 1.</translation>
     </message>
     <message>
-        <source>“{key}” is missing or is not what a movement has there.</source>
+        <source>“{key}” is missing or not valid in a movement.</source>
         <translation>Brakuje „{key}” albo nie jest to, co schemat ma w&#xa0;tym miejscu.</translation>
     </message>
     <message>
@@ -10502,7 +10502,7 @@ pauza</translation>
         <translation>Nie ma kolumny {missing}; pierwszy wiersz powinien wymieniać kolumny {all}.</translation>
     </message>
     <message>
-        <source>There are two columns {missing}.</source>
+        <source>Column {missing} appears twice.</source>
         <translation>Są dwie kolumny {missing}.</translation>
     </message>
     <message>
@@ -10518,7 +10518,7 @@ pauza</translation>
         <translation>W tym wierszu otwarto cudzysłów i nigdzie go nie zamknięto.</translation>
     </message>
     <message>
-        <source>There is a round {later} and no line of round {round}.</source>
+        <source>The file has round {later}, but no line for round {round}.</source>
         <translation>Jest runda {later}, a nie ma żadnego wiersza rundy {round}.</translation>
     </message>
     <message>
@@ -10534,7 +10534,7 @@ pauza</translation>
         <translation>Para {pair} nie grała przed rundą {round}.</translation>
     </message>
     <message>
-        <source>From round {round} on nobody can play one pair more.</source>
+        <source>From round {round} on no table has room for another pair.</source>
         <translation>Od rundy {round} nikt nie może zagrać z jeszcze jedną parą.</translation>
     </message>
     <message>
@@ -10643,7 +10643,7 @@ pauza</translation>
         <translation>Jakość bez zaokrąglenia.</translation>
     </message>
     <message>
-        <source>Opposition: 100 is all meeting all equally often.</source>
+        <source>Opposition: 100 if all meet all equally often.</source>
         <translation>Spotkania: 100, gdy wszyscy grają ze sobą równie często.</translation>
     </message>
     <message>
@@ -10715,7 +10715,7 @@ pauza</translation>
         <translation>Para</translation>
     </message>
     <message>
-        <source>How much each pair matters to each other</source>
+        <source>How much each pair matters to every other</source>
         <translation>Jak bardzo każda para wpływa na każdą inną</translation>
     </message>
     <message>
@@ -10746,7 +10746,7 @@ pauza</translation>
         <translation>&amp;Miejsca</translation>
     </message>
     <message>
-        <source>How often each strength finishes where</source>
+        <source>How often each strength finishes in each place</source>
         <translation>Jak często każda siła zajmuje które miejsce</translation>
     </message>
 </context>
@@ -10961,7 +10961,7 @@ pauza</translation>
         <translation>System szwajcarski: spotykają się mający podobną liczbę punktów</translation>
     </message>
     <message>
-        <source>Groups, and a final of the first ones</source>
+        <source>Groups, and a final of the best</source>
         <translation>Grupy i finał pierwszych</translation>
     </message>
     <message>
@@ -11096,7 +11096,7 @@ pauza</translation>
         <translation>Zacznij: {stage}</translation>
     </message>
     <message>
-        <source>It is known who plays {stage}.</source>
+        <source>The entrants of {stage} are known.</source>
         <translation>Wiadomo, kto gra: {stage}.</translation>
     </message>
     <message>
@@ -11140,7 +11140,7 @@ pauza</translation>
         <translation>Zmień liczbę rund</translation>
     </message>
     <message>
-        <source>By the rules no round {round} can be drawn.</source>
+        <source>The rules allow no draw of round {round}.</source>
         <translation>Według zasad rundy {round} nie da się skojarzyć.</translation>
     </message>
     <message>
@@ -11388,7 +11388,7 @@ pauza</translation>
         <translation>Pary mogą spotkać się dwa razy</translation>
     </message>
     <message>
-        <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
+        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
         <translation>Przy kilku rundach więcej niż ma Mitchell może być to dużo sprawiedliwsze.</translation>
     </message>
     <message>
@@ -11420,7 +11420,7 @@ pauza</translation>
         <translation>Najlepsza pauza: waga </translation>
     </message>
     <message>
-        <source>At equal Qf better sit-outs decide; the best counts so many times: usually 2, or 0 if a pair sits out anyway.</source>
+        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
         <translation>Przy równym Qf liczą się lepsze pauzy: wszystkie, a najlepsza tyle razy więcej. Zwykle 2, a 0, gdy jedna para i tak pauzuje.</translation>
     </message>
     <message>
@@ -11476,7 +11476,7 @@ pauza</translation>
         <translation>Szuka obrotów, przy których schemat jest najsprawiedliwszy</translation>
     </message>
     <message>
-        <source>Who meets whom and where may change, too, not the directions only.</source>
+        <source>Opponents and tables may change, too, not only the directions.</source>
         <translation>Może się zmienić także, kto z kim i gdzie gra, nie tylko kierunki.</translation>
     </message>
     <message>
@@ -11744,7 +11744,7 @@ pauza</translation>
         <translation>Para {number} ma dwa miejsca startowe.</translation>
     </message>
     <message>
-        <source>There are two sections {section}.</source>
+        <source>Section {section} appears twice.</source>
         <translation>Są dwa sektory {section}.</translation>
     </message>
     <message>
@@ -11756,7 +11756,7 @@ pauza</translation>
         <translation>Runda {round}, stół {table}: nikt nie gra tam rozdania {board}.</translation>
     </message>
     <message>
-        <source>The starting position {start} is another pair&apos;s.</source>
+        <source>Another pair has the starting position {start}.</source>
         <translation>Miejsce startowe {start} należy do innej pary.</translation>
     </message>
     <message>
@@ -11840,7 +11840,7 @@ pauza</translation>
         <translation>Schemat ma miejsc startowych {pairs}, nie {found}.</translation>
     </message>
     <message>
-        <source>Sessions in per cent and sessions in IMPs cannot be one event.</source>
+        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
         <translation>Sesje w procentach i sesje w IMP-ach nie tworzą jednego turnieju.</translation>
     </message>
     <message>
@@ -12548,7 +12548,7 @@ pauza</translation>
         <translation>Ra&amp;zem</translation>
     </message>
     <message>
-        <source>Each of these &amp;counts %</source>
+        <source>&amp;Weight of each, %</source>
         <translation>Każda z nich &amp;liczy się w %</translation>
     </message>
     <message>
@@ -12591,7 +12591,7 @@ pauza</translation>
         <translation>Strzałka była obrócona: pary siedziały odwrotnie.</translation>
     </message>
     <message>
-        <source>Other pairs played the board than the movement says.</source>
+        <source>Pairs other than those of the movement played the board.</source>
         <translation>Rozdanie grali inni, niż mówi schemat.</translation>
     </message>
     <message>
@@ -13399,7 +13399,7 @@ pauza</translation>
         <translation>Odrzucić to, co odzyskano?</translation>
     </message>
     <message>
-        <source>It cannot be brought back.</source>
+        <source>This cannot be undone.</source>
         <translation>Nie będzie można tego przywrócić.</translation>
     </message>
     <message>
@@ -13411,7 +13411,7 @@ pauza</translation>
         <translation>&amp;Wróć</translation>
     </message>
     <message>
-        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
         <translation>„{name}” jest otwarty tak, jak go zapisano. Czeka nowszy stan z {time} ({what}).</translation>
     </message>
     <message>
@@ -13458,7 +13458,7 @@ pauza</translation>
         <translation>Mody&amp;fikuj</translation>
     </message>
     <message>
-        <source>Change the numbers of the regulation, or bring in others</source>
+        <source>Change the numbers of the regulation, or open others</source>
         <translation>Zmień liczby regulaminu albo wczytaj inne</translation>
     </message>
     <message>
@@ -14468,15 +14468,15 @@ pauza</translation>
         <translation>Miejsca w tabeli [places:przez losowanie].</translation>
     </message>
     <message>
-        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Nieparzysty [odd:pauzuje]; pauza jest warta [bye_vp:{vp} VP].</translation>
     </message>
     <message>
-        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Nieparzysty gra [odd:w trójmeczu]; pauza jest warta [bye_vp:{vp} VP].</translation>
     </message>
     <message>
-        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Nieparzysty gra [odd:w trójmeczu przez dwie rundy]; pauza jest warta [bye_vp:{vp} VP].</translation>
     </message>
     <message>
@@ -14579,7 +14579,7 @@ pauza</translation>
 <context>
     <name>RulesLine</name>
     <message>
-        <source>What is underlined can be chosen; bold is not usual.</source>
+        <source>Underlined words can be changed; what is bold is not the usual.</source>
         <translation>Podkreślone można wybrać; pogrubione nie jest zwykłe.</translation>
     </message>
     <message>
@@ -15000,11 +15000,11 @@ VP</translation>
         <translation>Zawiniły obie strony.</translation>
     </message>
     <message>
-        <source>What was played counts on the scale for {played_boards}.</source>
+        <source>The boards played count on the scale for {played_boards}.</source>
         <translation>To, co rozegrano, liczy się według skali: {played_boards}.</translation>
     </message>
     <message>
-        <source>Only what was planned counts, {planned_boards}; what was played beyond that is worth nothing to either side.</source>
+        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
         <translation>Liczy się tylko to, co zaplanowano, {planned_boards}; to, co rozegrano ponad to, nie jest nic warte dla żadnej strony.</translation>
     </message>
     <message>
@@ -15638,15 +15638,15 @@ VP</translation>
         <translation>Jak ją czytać</translation>
     </message>
     <message>
-        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
         <translation>Liczy się, iloma IMP-ami wygrano mecz. Wygrana różnicą {margin} daje zwycięzcom {won} VP, a przegranym {lost}. Bez różnicy obie drużyny dostają {draw}.</translation>
     </message>
     <message>
-        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
+        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
         <translation>Liczy się procent punktów meczowych pary w tym meczu. {margin} daje {won} VP, a druga para dostaje {lost}. Przy 50 % obie pary dostają {draw}.</translation>
     </message>
     <message>
-        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
         <translation>Liczy się, iloma punktami z rozdań wygrano mecz. Przy {margin} więcej zwycięzcy dostają {won} VP, a przegrani {lost}. Bez różnicy obie drużyny dostają {draw}.</translation>
     </message>
     <message>
@@ -15674,7 +15674,7 @@ VP</translation>
         <translation>Organizator wybrał {factor}; Światowa Federacja Brydża przyjmuje {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
+        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
         <translation>Organizator ustalił najwyższą wygraną, blitz, na {x} IMP; według reguły Światowej Federacji Brydża byłoby to {usual} IMP.</translation>
     </message>
     <message>
@@ -15682,7 +15682,7 @@ VP</translation>
         <translation>W półmeczu wzór liczy połowę rozdań.</translation>
     </message>
     <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
         <translation>Jedna trzecia, {third} IMP, jest warta {median} VP, połowę wszystkiego, co może dać wygrana: pierwsze IMP-y są warte więcej niż ostatnie.</translation>
     </message>
     <message>
@@ -15706,15 +15706,15 @@ VP</translation>
         <translation>Dla wygranej różnicą {imps} krzywa daje {exact} VP. Po zaokrągleniu to {rounded}.</translation>
     </message>
     <message>
-        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
+        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
         <translation>Ale wtedy ten IMP dałby {before} VP, a następny {after}, a żaden IMP nie może dać więcej niż poprzedni. Dlatego wartość podniesiono do {worth}.</translation>
     </message>
     <message>
-        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
+        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
         <translation>Ale żaden IMP nie może dać więcej niż poprzedni, a między {left} a {right} tak by się stało. {worth} to najmniejsza wartość, która zachowuje tę regułę.</translation>
     </message>
     <message>
-        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
+        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
         <translation>Żaden IMP nie może dać więcej niż poprzedni. Ta tabela zachowuje tę regułę wszędzie już po zaokrągleniu, więc niczego nie poprawiano.</translation>
     </message>
     <message>
@@ -15722,11 +15722,11 @@ VP</translation>
         <translation>Dlaczego {vp} VP za {band}</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
+        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
         <translation>VP są tu liczbami całkowitymi: każda różnica dostaje tę, której krzywa jest najbliższa. Krzywa jest warta {least} VP przy {begins} IMP i {most} VP przy {ends} IMP, więc {vp} VP dostaje {band}.</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
         <translation>VP są tu liczbami całkowitymi: każda różnica dostaje tę, której krzywa jest najbliższa. Krzywa jest warta {most} VP przy {ends} IMP, więc do tego miejsca jest remis.</translation>
     </message>
     <message>
@@ -15734,19 +15734,19 @@ VP</translation>
         <translation>Dlaczego {vp} VP kończy się na {last}, a nie na {limit} IMP</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
         <translation>VP są tu liczbami całkowitymi: każda różnica dostaje tę, której krzywa jest najbliższa. Krzywa jest warta {most} VP przy {ends} IMP, więc {vp} VP kończyłoby się na {limit}.</translation>
     </message>
     <message>
-        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
+        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
         <translation>Ale wtedy {vp} VP miałoby szerokość {width}, a {next} VP tylko {above}, a żaden przedział nie może być węższy od tego pod nim. Dlatego {vp} VP kończy się na {last}.</translation>
     </message>
     <message>
-        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
+        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
         <translation>Ale wtedy remis, liczony z różnicami po obu stronach, miałby szerokość {width}, a przedział {next} VP tylko {above}; żaden przedział nie może być węższy od tego pod nim. Dlatego remis kończy się na {last}.</translation>
     </message>
     <message>
-        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
+        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
         <translation>{name} to wydrukowana tabela, a nie wzór: niczego w niej tu nie obliczano ani nie poprawiano. Źródło: {source}</translation>
     </message>
     <message>
@@ -17084,7 +17084,7 @@ NS</translation>
         <translation> lub </translation>
     </message>
     <message>
-        <source>Number {pair} would spare you a table that shares its boards: Qf is {qf} then.</source>
+        <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
         <translation>Numer {pair} oszczędzi ci stołu ze wspólnymi rozdaniami: Qf wynosi wtedy {qf}.</translation>
     </message>
 </context>
@@ -17889,7 +17889,7 @@ NS</translation>
         <translation>Średnia Buchholzów przeciwników</translation>
     </message>
     <message>
-        <source>The mean of the Buchholz of those who were met at the board.</source>
+        <source>The mean Buchholz of the opponents met at the board.</source>
         <translation>Średnia Buchholzów tych, z którymi grano przy szachownicy.</translation>
     </message>
     <message>
@@ -17897,7 +17897,7 @@ NS</translation>
         <translation>Średnia przedwczesnych Buchholzów przeciwników</translation>
     </message>
     <message>
-        <source>The mean of the Fore Buchholz of those who were met at the board.</source>
+        <source>The mean Fore Buchholz of the opponents met at the board.</source>
         <translation>Średnia przedwczesnych Buchholzów tych, z którymi grano przy szachownicy.</translation>
     </message>
     <message>
@@ -17905,7 +17905,7 @@ NS</translation>
         <translation>Koya</translation>
     </message>
     <message>
-        <source>The points against opponents who have half of all points that could be won, or more.</source>
+        <source>The points against opponents with half of the possible points or more.</source>
         <translation>Punkty z przeciwnikami, którzy mają co najmniej połowę możliwych punktów.</translation>
     </message>
     <message>
@@ -17913,7 +17913,7 @@ NS</translation>
         <translation>Koya, próg o ½ wyższy</translation>
     </message>
     <message>
-        <source>The points against opponents who have at least ½ point more than half of all that could be won.</source>
+        <source>The points against opponents at least ½ point above half of the possible points.</source>
         <translation>Punkty z przeciwnikami, którzy mają co najmniej o ½ punktu więcej niż połowę możliwych.</translation>
     </message>
     <message>
@@ -17921,7 +17921,7 @@ NS</translation>
         <translation>Koya, próg o 1 wyższy</translation>
     </message>
     <message>
-        <source>The points against opponents who have at least 1 point more than half of all that could be won.</source>
+        <source>The points against opponents at least 1 point above half of the possible points.</source>
         <translation>Punkty z przeciwnikami, którzy mają co najmniej o 1 punkt więcej niż połowę możliwych.</translation>
     </message>
     <message>
@@ -17929,7 +17929,7 @@ NS</translation>
         <translation>Koya, próg o ½ niższy</translation>
     </message>
     <message>
-        <source>The points against opponents who lack at most ½ point of half of all that could be won.</source>
+        <source>The points against opponents at most ½ point short of half of the possible points.</source>
         <translation>Punkty z przeciwnikami, którym do połowy możliwych brakuje najwyżej ½ punktu.</translation>
     </message>
     <message>
@@ -17937,7 +17937,7 @@ NS</translation>
         <translation>Koya, próg o 1 niższy</translation>
     </message>
     <message>
-        <source>The points against opponents who lack at most 1 point of half of all that could be won.</source>
+        <source>The points against opponents at most 1 point short of half of the possible points.</source>
         <translation>Punkty z przeciwnikami, którym do połowy możliwych brakuje najwyżej 1 punktu.</translation>
     </message>
     <message>
@@ -17989,7 +17989,7 @@ NS</translation>
         <translation>Doskonały ranking uzyskany</translation>
     </message>
     <message>
-        <source>The least rating of which by FIDE&apos;s table as many points would have been expected.</source>
+        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
         <translation>Najniższy ranking, po którym według tabeli FIDE oczekiwano by tylu punktów.</translation>
     </message>
     <message>
@@ -17997,7 +17997,7 @@ NS</translation>
         <translation>Średni ranking uzyskany przeciwników</translation>
     </message>
     <message>
-        <source>The mean of the tournament performance ratings of those who were met at the board.</source>
+        <source>The mean tournament performance rating of the opponents met at the board.</source>
         <translation>Średnia rankingów uzyskanych przez tych, z którymi grano przy szachownicy.</translation>
     </message>
     <message>
@@ -18005,7 +18005,7 @@ NS</translation>
         <translation>Średni doskonały ranking uzyskany przeciwników</translation>
     </message>
     <message>
-        <source>The mean of the perfect tournament performances of those who were met at the board.</source>
+        <source>The mean perfect tournament performance of the opponents met at the board.</source>
         <translation>Średnia doskonałych rankingów uzyskanych przez tych, z którymi grano przy szachownicy.</translation>
     </message>
     <message>
@@ -18085,7 +18085,7 @@ NS</translation>
         <translation>Suma punktów po każdej rundzie.</translation>
     </message>
     <message>
-        <source>The rounds with as many points as a win has, played or not.</source>
+        <source>The rounds that brought as many points as a win, played or not.</source>
         <translation>Rundy z tyloma punktami, ile daje wygrana, rozegrane lub nie.</translation>
     </message>
     <message>
@@ -18093,7 +18093,7 @@ NS</translation>
         <translation>Partie rozegrane czarnymi.</translation>
     </message>
     <message>
-        <source>The mean of the ratings of those who were met and have one.</source>
+        <source>The mean rating of the opponents who have one.</source>
         <translation>Średnia rankingów tych przeciwników, którzy ranking mają.</translation>
     </message>
     <message>
@@ -18161,7 +18161,7 @@ NS</translation>
         <translation>Procent wygranych meczów</translation>
     </message>
     <message>
-        <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
+        <source>The percentage of matches won at the table; a drawn one counts half.</source>
         <translation>Jaki procent meczów przy stole wygrano; remis liczy się za pół wygranej.</translation>
     </message>
     <message>
@@ -18326,7 +18326,7 @@ NS</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type how many boards the match has, or turn the number: table and curve follow.</source>
+        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
         <translation>Wpisz, ile rozdań ma mecz, albo obracaj liczbę: tabela i krzywa idą za nią.</translation>
     </message>
     <message>
@@ -18338,7 +18338,7 @@ NS</translation>
         <translation>Wskaż wiersz albo krzywą, by odczytać tam wszystkie skale; kółko powiększa krzywą.</translation>
     </message>
     <message>
-        <source>Ctrl+P prints or exports what you see. F1 explains whatever you are at.</source>
+        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
         <translation>Ctrl+P drukuje lub eksportuje to, co widać. F1 objaśnia to, przy czym jesteś.</translation>
     </message>
     <message>
@@ -18425,7 +18425,7 @@ NS</translation>
         <translation>„{typed}” to nie wynik. Wpisz IMP-y, na przykład 45-23, albo VP, na przykład 13,2-6,8.</translation>
     </message>
     <message>
-        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
+        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
         <translation>Pauza nie może być warta „{typed}”. Wpisz jej VP, na przykład 12 lub 10,5.</translation>
     </message>
     <message>
@@ -18637,11 +18637,11 @@ NS</translation>
         <translation>Brakuje federacji turnieju.</translation>
     </message>
     <message>
-        <source>The day of the beginning is missing.</source>
+        <source>The start date is missing.</source>
         <translation>Brakuje dnia początku.</translation>
     </message>
     <message>
-        <source>The day of the end is missing.</source>
+        <source>The end date is missing.</source>
         <translation>Brakuje dnia końca.</translation>
     </message>
     <message>
@@ -18745,7 +18745,7 @@ NS</translation>
         <translation>{found} nie jest tempem gry w sekundach, np. 5400+30 lub 40/6000+30:900+30.</translation>
     </message>
     <message>
-        <source>The end, {end}, is before the beginning, {begin}.</source>
+        <source>The end date, {end}, is before the start date, {begin}.</source>
         <translation>Koniec ({end}) jest przed początkiem ({begin}).</translation>
     </message>
     <message>
@@ -18769,7 +18769,7 @@ NS</translation>
         <translation>Runda {last} jest przed rundą {first}.</translation>
     </message>
     <message>
-        <source>At least two players belong here.</source>
+        <source>Enter at least two players here.</source>
         <translation>Potrzeba tu co najmniej dwóch zawodników.</translation>
     </message>
     <message>
@@ -19017,7 +19017,7 @@ NS</translation>
         <translation>Ostatnie</translation>
     </message>
     <message>
-        <source>Samples, to try it with</source>
+        <source>Samples to try</source>
         <translation>Przykłady do wypróbowania</translation>
     </message>
     <message>

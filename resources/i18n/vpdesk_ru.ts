@@ -872,7 +872,7 @@ Free software: use it, pass it on and change it as you like.</source>
 <context>
     <name>AdoptQuestion</name>
     <message>
-        <source>The ruling is on other results than the score sheet has.</source>
+        <source>The ruling is based on results other than those of the score sheet.</source>
         <translation>Решение вынесено по другим результатам, чем в протоколе.</translation>
     </message>
     <message>
@@ -1186,11 +1186,11 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>Share of matches that are to win by the maximum</source>
+        <source>Share of matches to be won by the maximum</source>
         <translation>Доля матчей, которые должны кончаться самой крупной победой</translation>
     </message>
     <message>
-        <source>The factor is found that lets this share of the matches win by the maximum.</source>
+        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
         <translation>Находится множитель, при котором самой крупной победой кончается такая доля матчей.</translation>
     </message>
     <message>
@@ -2016,7 +2016,7 @@ If it happens again, send the makers the details.</source>
         <translation>другое правило</translation>
     </message>
     <message>
-        <source>not told</source>
+        <source>not stated</source>
         <translation>не указано</translation>
     </message>
     <message>
@@ -2173,7 +2173,7 @@ If it happens again, send the makers the details.</source>
         <translation>«{typed}» — не номер сдачи; номера от 1 до {most}.</translation>
     </message>
     <message>
-        <source>Board {board}: the table of tricks makes no sense.</source>
+        <source>Board {board}: the table of tricks is not valid.</source>
         <translation>Сдача {board}: таблица взяток не имеет смысла.</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@ If it happens again, send the makers the details.</source>
         <translation>В файле DUP 156 байт на сдачу; в этом {bytes}.</translation>
     </message>
     <message>
-        <source>Deal {number} of the file: its cards make no sense.</source>
+        <source>Deal {number} of the file: its cards are not valid.</source>
         <translation>Расклад {number} файла: его карты не имеют смысла.</translation>
     </message>
     <message>
@@ -2755,7 +2755,7 @@ If it happens again, send the makers the details.</source>
         <translation>Матч за третье место бывает только при игре на выбывание.</translation>
     </message>
     <message>
-        <source>Only a Swiss or a free stage can keep those apart who have met; here a table says who meets whom.</source>
+        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
         <translation>Кто с кем играет, здесь определяет сетка или таблица, поэтому развести тех, кто уже встречался, можно только в швейцарской системе или на свободном этапе.</translation>
     </message>
     <message>
@@ -2763,7 +2763,7 @@ If it happens again, send the makers the details.</source>
         <translation>По жребию составляют только несколько групп или сетку.</translation>
     </message>
     <message>
-        <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
+        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
         <translation>Половина разницы — это импы, поэтому она переносится только в матчи на выбывание команд по бриджу.</translation>
     </message>
     <message>
@@ -3069,7 +3069,7 @@ If it happens again, send the makers the details.</source>
         <translation>вставка</translation>
     </message>
     <message>
-        <source>No round is drawn yet: delete entrants who do not come at all.</source>
+        <source>No round is drawn yet: delete entrants who will not play at all.</source>
         <translation>Жеребьёвки ещё не было: удалите тех, кто не придёт совсем.</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ If it happens again, send the makers the details.</source>
         <translation>номера по силе</translation>
     </message>
     <message>
-        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
+        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
         <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по силе.</translation>
     </message>
     <message>
@@ -3117,7 +3117,7 @@ If it happens again, send the makers the details.</source>
         <translation>Во всех матчах с импами ВП взяты по этой шкале; ВП, назначенные судьёй, остаются.</translation>
     </message>
     <message>
-        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
+        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
         <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по рейтингу.</translation>
     </message>
     <message>
@@ -3476,7 +3476,7 @@ If it happens again, send the makers the details.</source>
         <translation>{stage}: {home} и {visitor} уже встречались на прежнем этапе.</translation>
     </message>
     <message>
-        <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
+        <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
         <translation>Результат тура введён вручную; протокол или решение дают другой.</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@ If it happens again, send the makers the details.</source>
         <translation>Отменить жеребьёвку тура {round}?</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) of it would go, too. Undo brings them back.</source>
+        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
         <translation>
             <numerusform>Пропадёт и %n его результат. «Отменить» вернёт всё.</numerusform>
             <numerusform>Пропадут и %n его результата. «Отменить» вернёт всё.</numerusform>
@@ -4262,11 +4262,11 @@ If it happens again, send the makers the details.</source>
         </translation>
     </message>
     <message>
-        <source>Its score sheets would go, too. Undo brings them back.</source>
+        <source>Its score sheets would be removed, too. Undo brings them back.</source>
         <translation>Пропадут и его протоколы. «Отменить» вернёт их.</translation>
     </message>
     <message>
-        <source>All its results would go, too. Undo brings them back.</source>
+        <source>All its results would be removed, too. Undo brings them back.</source>
         <translation>Пропадут и все его результаты. «Отменить» вернёт всё.</translation>
     </message>
     <message>
@@ -4402,7 +4402,7 @@ If it happens again, send the makers the details.</source>
         <translation>{name} и {other}: {opinion}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) of the old pairs go.</source>
+        <source>%n result(s) of the old pairs will be removed.</source>
         <translation>
             <numerusform>Пропадёт %n результат прежних пар.</numerusform>
             <numerusform>Пропадут %n результата прежних пар.</numerusform>
@@ -6693,7 +6693,7 @@ If it happens again, send the makers the details.</source>
         <translation>Карточки игроков</translation>
     </message>
     <message>
-        <source>Why the round is drawn so</source>
+        <source>Why the round is drawn as it is</source>
         <translation>Почему жеребьёвка такая</translation>
     </message>
     <message>
@@ -7308,7 +7308,7 @@ If it happens again, send the makers the details.</source>
         <translation>Этот файл записан более новой версией vpdesk; эта прочитать его не может.</translation>
     </message>
     <message>
-        <source>“{field}” is missing or is not what it should be.</source>
+        <source>“{field}” is missing or not valid.</source>
         <translation>«{field}» отсутствует или не то, чем должно быть.</translation>
     </message>
     <message>
@@ -7342,7 +7342,7 @@ If it happens again, send the makers the details.</source>
         <translation>Отбросить введённое?</translation>
     </message>
     <message>
-        <source>It cannot be brought back.</source>
+        <source>This cannot be undone.</source>
         <translation>Ничего из этого не сохранится.</translation>
     </message>
     <message>
@@ -7361,7 +7361,7 @@ If it happens again, send the makers the details.</source>
         <translation>&amp;Взять себе</translation>
     </message>
     <message>
-        <source>&amp;Only Read</source>
+        <source>&amp;Read Only</source>
         <translation>&amp;Только читать</translation>
     </message>
     <message>
@@ -7407,7 +7407,7 @@ If it happens again, send the makers the details.</source>
         <translation>&amp;Добавить матч</translation>
     </message>
     <message>
-        <source>&amp;Take Apart</source>
+        <source>&amp;Remove Match</source>
         <translation>&amp;Разъединить</translation>
     </message>
     <message>
@@ -7762,7 +7762,7 @@ If it happens again, send the makers the details.</source>
         <translation>Теперь отсканируйте код телефоном, который в той же сети Wi-Fi.</translation>
     </message>
     <message>
-        <source>Another program has port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
         <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
     </message>
     <message>
@@ -7778,7 +7778,7 @@ If it happens again, send the makers the details.</source>
         <translation>На этом компьютере страница открывается.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
+        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
         <translation>На этом компьютере страница не открывается: закончите показ и начните его снова в той сети, которая работает.</translation>
     </message>
     <message>
@@ -7794,7 +7794,7 @@ If it happens again, send the makers the details.</source>
         <translation>Wi-Fi прячет устройства друг от друга, как сети для гостей: возьмите другую сеть или свой роутер.</translation>
     </message>
     <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
+        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
         <translation>Слишком много телефонов для одной точки доступа: дешёвые выдерживают от 20 до 50. Добавьте вторую.</translation>
     </message>
     <message>
@@ -7881,7 +7881,7 @@ If it happens again, send the makers the details.</source>
         <translation>Моя</translation>
     </message>
     <message>
-        <source>Your browser runs no scripts here: load the page again to see what is new.</source>
+        <source>Scripts are off in this browser: load the page again to see what is new.</source>
         <translation>Ваш браузер не выполняет здесь скрипты: чтобы увидеть новое, загрузите страницу ещё раз.</translation>
     </message>
 </context>
@@ -9045,7 +9045,7 @@ If it happens again, send the makers the details.</source>
         <translation>Взять матч {match} как {home} – {visitors}?</translation>
     </message>
     <message>
-        <source>Its names are others. The teams and the scale are those of the event.</source>
+        <source>Its names differ. The teams and the scale stay those of the event.</source>
         <translation>Имена в нём другие. Команды и шкала останутся турнирные.</translation>
     </message>
     <message>
@@ -9465,7 +9465,7 @@ sit-out</source>
         <translation>Схемы</translation>
     </message>
     <message>
-        <source>Its name, as the cards will say it.</source>
+        <source>Its name, as printed on the cards.</source>
         <translation>Название, каким оно будет на карточках.</translation>
     </message>
     <message>
@@ -9493,11 +9493,11 @@ sit-out</source>
         <translation>Насколько равномерно все сравниваются со всеми: 100 — идеал.</translation>
     </message>
     <message>
-        <source>Qf when the pair that is best missed stays away.</source>
+        <source>Qf if the best number to leave out stays away.</source>
         <translation>Qf, если нет пары, без которой лучше всего.</translation>
     </message>
     <message>
-        <source>Qf when the pair that is worst missed stays away.</source>
+        <source>Qf if the worst number to leave out stays away.</source>
         <translation>Qf, если нет пары, без которой хуже всего.</translation>
     </message>
     <message>
@@ -9581,7 +9581,7 @@ sit-out</source>
         <translation>Митчелл с двойным переплетением</translation>
     </message>
     <message>
-        <source>No shared boards, no stand, no skip; all who move need a card.</source>
+        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
         <translation>Без общих сдач, стойки и перескока; всем, кто ходит, нужна карточка.</translation>
     </message>
     <message>
@@ -9661,7 +9661,7 @@ sit-out</source>
         <translation>Rainbow</translation>
     </message>
     <message>
-        <source>Everybody has all players of the other seats at the table once.</source>
+        <source>Everybody meets all players of the other seats once.</source>
         <translation>У каждого за столом по разу бывают все игроки других мест.</translation>
     </message>
     <message>
@@ -9669,7 +9669,7 @@ sit-out</source>
         <translation>Турнир по висту</translation>
     </message>
     <message>
-        <source>Everybody has everybody once as partner and twice as opponent.</source>
+        <source>Everybody plays with everybody once, and against everybody twice.</source>
         <translation>У каждого каждый по разу партнёр и дважды соперник.</translation>
     </message>
     <message>
@@ -9833,7 +9833,7 @@ sit-out</source>
         <translation>Первая, перед: {other}.</translation>
     </message>
     <message>
-        <source>After {other}.</source>
+        <source>Next best after {other}.</source>
         <translation>После: {other}.</translation>
     </message>
     <message>
@@ -9905,10 +9905,6 @@ sit-out</source>
         <translation>{name}, клубный</translation>
     </message>
     <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
-    </message>
-    <message>
         <source>Howell with repeated meetings</source>
         <translation>Хоуэлл с повторными встречами</translation>
     </message>
@@ -9936,6 +9932,10 @@ sit-out</source>
         <source>{name}, two winners</source>
         <translation>{name}, два зачёта</translation>
     </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -9956,7 +9956,7 @@ sit-out</source>
         <translation>Для стольких такой схемы нет; попробуйте больше или меньше.</translation>
     </message>
     <message>
-        <source>No movement is known for so few boards: enter more of them.</source>
+        <source>No movement is known for so few boards: enter more.</source>
         <translation>Для такого числа сдач схем нет: введите больше.</translation>
     </message>
     <message>
@@ -9988,7 +9988,7 @@ sit-out</source>
         <translation>Копии сдач</translation>
     </message>
     <message>
-        <source>How many copies there are of each board; with two, two tables need not share.</source>
+        <source>The copies of each board: with two, two tables need not share.</source>
         <translation>Сколько копий каждой сдачи; если их две, двум столам не нужно делиться.</translation>
     </message>
     <message>
@@ -10052,11 +10052,11 @@ sit-out</source>
         <translation>Качество и простота</translation>
     </message>
     <message>
-        <source>Quality against simplicity; full points have about your boards, the square is the first; arrow keys walk.</source>
+        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
         <translation>Качество и простота: у закрашенных точек примерно столько сдач, сколько просили, квадрат — первая схема в списке. Стрелки ведут от точки к точке.</translation>
     </message>
     <message>
-        <source>Shows the picked movement, in the place of the present one</source>
+        <source>Replaces the current movement by the selected one</source>
         <translation>Показывает выбранную схему вместо нынешней</translation>
     </message>
     <message>
@@ -10442,7 +10442,7 @@ sit-out</source>
         <translation>Файл от другой версии программы: «version» не равна 1.</translation>
     </message>
     <message>
-        <source>“{key}” is missing or is not what a movement has there.</source>
+        <source>“{key}” is missing or not valid in a movement.</source>
         <translation>«{key}» нет, или там не то, что бывает в схеме.</translation>
     </message>
     <message>
@@ -10502,7 +10502,7 @@ sit-out</source>
         <translation>Нет столбца {missing}; в первой строке должны быть названия столбцов {all}.</translation>
     </message>
     <message>
-        <source>There are two columns {missing}.</source>
+        <source>Column {missing} appears twice.</source>
         <translation>Столбцов {missing} два.</translation>
     </message>
     <message>
@@ -10518,7 +10518,7 @@ sit-out</source>
         <translation>В этой строке открыта кавычка и нигде не закрыта.</translation>
     </message>
     <message>
-        <source>There is a round {later} and no line of round {round}.</source>
+        <source>The file has round {later}, but no line for round {round}.</source>
         <translation>Есть тур {later} и ни одной строки тура {round}.</translation>
     </message>
     <message>
@@ -10534,7 +10534,7 @@ sit-out</source>
         <translation>Пара {pair} до тура {round} не играла.</translation>
     </message>
     <message>
-        <source>From round {round} on nobody can play one pair more.</source>
+        <source>From round {round} on no table has room for another pair.</source>
         <translation>С тура {round} никто не сможет сыграть ещё с одной парой.</translation>
     </message>
     <message>
@@ -10643,7 +10643,7 @@ sit-out</source>
         <translation>Качество без округления.</translation>
     </message>
     <message>
-        <source>Opposition: 100 is all meeting all equally often.</source>
+        <source>Opposition: 100 if all meet all equally often.</source>
         <translation>Соперники: 100 — все встречаются со всеми поровну.</translation>
     </message>
     <message>
@@ -10715,7 +10715,7 @@ sit-out</source>
         <translation>Пара</translation>
     </message>
     <message>
-        <source>How much each pair matters to each other</source>
+        <source>How much each pair matters to every other</source>
         <translation>Насколько пары зависят друг от друга</translation>
     </message>
     <message>
@@ -10746,7 +10746,7 @@ sit-out</source>
         <translation>&amp;Места</translation>
     </message>
     <message>
-        <source>How often each strength finishes where</source>
+        <source>How often each strength finishes in each place</source>
         <translation>Как часто какая сила какое место занимает</translation>
     </message>
 </context>
@@ -10961,7 +10961,7 @@ sit-out</source>
         <translation>Швейцарская система: встречаются соперники с близким числом очков</translation>
     </message>
     <message>
-        <source>Groups, and a final of the first ones</source>
+        <source>Groups, and a final of the best</source>
         <translation>Группы и финал первых</translation>
     </message>
     <message>
@@ -11096,7 +11096,7 @@ sit-out</source>
         <translation>Начать: {stage}</translation>
     </message>
     <message>
-        <source>It is known who plays {stage}.</source>
+        <source>The entrants of {stage} are known.</source>
         <translation>Известно, кто играет: {stage}.</translation>
     </message>
     <message>
@@ -11140,7 +11140,7 @@ sit-out</source>
         <translation>Изменить число туров</translation>
     </message>
     <message>
-        <source>By the rules no round {round} can be drawn.</source>
+        <source>The rules allow no draw of round {round}.</source>
         <translation>По правилам тур {round} провести нельзя.</translation>
     </message>
     <message>
@@ -11388,7 +11388,7 @@ sit-out</source>
         <translation>Пары могут встретиться дважды</translation>
     </message>
     <message>
-        <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
+        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
         <translation>Когда туров чуть больше, чем в Митчелле, это может быть гораздо справедливее.</translation>
     </message>
     <message>
@@ -11420,7 +11420,7 @@ sit-out</source>
         <translation>Лучший пропуск: вес </translation>
     </message>
     <message>
-        <source>At equal Qf better sit-outs decide; the best counts so many times: usually 2, or 0 if a pair sits out anyway.</source>
+        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
         <translation>При равном Qf решают лучшие пропуски: все, а лучший во столько раз больше. Обычно 2, и 0, если одна пара всё равно пропускает.</translation>
     </message>
     <message>
@@ -11476,7 +11476,7 @@ sit-out</source>
         <translation>Ищет развороты, при которых схема справедливее всего</translation>
     </message>
     <message>
-        <source>Who meets whom and where may change, too, not the directions only.</source>
+        <source>Opponents and tables may change, too, not only the directions.</source>
         <translation>Меняться может и кто с кем и где играет, а не только направления.</translation>
     </message>
     <message>
@@ -11744,7 +11744,7 @@ sit-out</source>
         <translation>У пары {number} два начальных места.</translation>
     </message>
     <message>
-        <source>There are two sections {section}.</source>
+        <source>Section {section} appears twice.</source>
         <translation>Есть две секции {section}.</translation>
     </message>
     <message>
@@ -11756,7 +11756,7 @@ sit-out</source>
         <translation>Тур {round}, стол {table}: сдачу {board} там никто не играет.</translation>
     </message>
     <message>
-        <source>The starting position {start} is another pair&apos;s.</source>
+        <source>Another pair has the starting position {start}.</source>
         <translation>Начальное место {start} занято другой парой.</translation>
     </message>
     <message>
@@ -11840,7 +11840,7 @@ sit-out</source>
         <translation>В схеме начальных мест {pairs}, а не {found}.</translation>
     </message>
     <message>
-        <source>Sessions in per cent and sessions in IMPs cannot be one event.</source>
+        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
         <translation>Сессии в процентах и сессии в импах не составляют одного турнира.</translation>
     </message>
     <message>
@@ -12548,7 +12548,7 @@ sit-out</source>
         <translation>&amp;Вместе</translation>
     </message>
     <message>
-        <source>Each of these &amp;counts %</source>
+        <source>&amp;Weight of each, %</source>
         <translation>Каждая из них с&amp;читается на %</translation>
     </message>
     <message>
@@ -12591,7 +12591,7 @@ sit-out</source>
         <translation>Стрелка была развёрнута: пары сидели наоборот.</translation>
     </message>
     <message>
-        <source>Other pairs played the board than the movement says.</source>
+        <source>Pairs other than those of the movement played the board.</source>
         <translation>Сдачу играли не те, кого называет схема.</translation>
     </message>
     <message>
@@ -13407,7 +13407,7 @@ sit-out</source>
         <translation>Отбросить восстановленное?</translation>
     </message>
     <message>
-        <source>It cannot be brought back.</source>
+        <source>This cannot be undone.</source>
         <translation>Вернуть это будет нельзя.</translation>
     </message>
     <message>
@@ -13419,7 +13419,7 @@ sit-out</source>
         <translation>&amp;Назад</translation>
     </message>
     <message>
-        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
+        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
         <translation>«{name}» открыт таким, как был сохранён. Ждёт более новое состояние, {time} ({what}).</translation>
     </message>
     <message>
@@ -13458,7 +13458,7 @@ sit-out</source>
         <translation>Е&amp;щё</translation>
     </message>
     <message>
-        <source>Change the numbers of the regulation, or bring in others</source>
+        <source>Change the numbers of the regulation, or open others</source>
         <translation>Изменить числа регламента или взять другие регламенты</translation>
     </message>
     <message>
@@ -14468,15 +14468,15 @@ sit-out</source>
         <translation>Места в таблице [places:по жребию].</translation>
     </message>
     <message>
-        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Лишний [odd:пропускает тур]; пропуск даёт [bye_vp:{vp} ВП].</translation>
     </message>
     <message>
-        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Лишний играет [odd:в тройке]; пропуск даёт [bye_vp:{vp} ВП].</translation>
     </message>
     <message>
-        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Лишний играет [odd:в тройке на два тура]; пропуск даёт [bye_vp:{vp} ВП].</translation>
     </message>
     <message>
@@ -14579,7 +14579,7 @@ sit-out</source>
 <context>
     <name>RulesLine</name>
     <message>
-        <source>What is underlined can be chosen; bold is not usual.</source>
+        <source>Underlined words can be changed; what is bold is not the usual.</source>
         <translation>Подчёркнутое можно выбрать; жирное отличается от обычного.</translation>
     </message>
     <message>
@@ -15000,11 +15000,11 @@ VP</source>
         <translation>Виноваты обе стороны.</translation>
     </message>
     <message>
-        <source>What was played counts on the scale for {played_boards}.</source>
+        <source>The boards played count on the scale for {played_boards}.</source>
         <translation>Сыгранное считается по шкале: {played_boards}.</translation>
     </message>
     <message>
-        <source>Only what was planned counts, {planned_boards}; what was played beyond that is worth nothing to either side.</source>
+        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
         <translation>Засчитывается только намеченное, {planned_boards}; сыгранное сверх этого ничего не стоит ни одной из сторон.</translation>
     </message>
     <message>
@@ -15638,15 +15638,15 @@ VP</source>
         <translation>Как её читать</translation>
     </message>
     <message>
-        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
         <translation>Считается, на сколько импов выигран матч. Победа с разницей {margin} даёт победителям {won} ВП, проигравшим {lost}. При нулевой разнице обе команды получают {draw}.</translation>
     </message>
     <message>
-        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
+        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
         <translation>Считается процент матчпунктов пары в матче. {margin} дают {won} ВП, другая пара получает {lost}. При 50 % обе пары получают {draw}.</translation>
     </message>
     <message>
-        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
+        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
         <translation>Считается, на сколько очков за сдачи выигран матч. Если их больше на {margin}, победители получают {won} ВП, проигравшие {lost}. При нулевой разнице обе команды получают {draw}.</translation>
     </message>
     <message>
@@ -15674,7 +15674,7 @@ VP</source>
         <translation>Организатор выбрал {factor}; Всемирная федерация бриджа берёт {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
+        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
         <translation>Организатор назначил максимальную победу, блиц, при {x} импа; по правилу Всемирной федерации бриджа это было бы {usual} импа.</translation>
     </message>
     <message>
@@ -15682,7 +15682,7 @@ VP</source>
         <translation>В половине матча формула считает половину сдач.</translation>
     </message>
     <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
         <translation>Его треть, {third} импа, стоит {median} ВП, половину всего, что может дать победа: первые импы стоят больше последних.</translation>
     </message>
     <message>
@@ -15706,15 +15706,15 @@ VP</source>
         <translation>Для победы с разницей {imps} кривая даёт {exact} ВП. После округления это {rounded}.</translation>
     </message>
     <message>
-        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
+        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
         <translation>Но тогда этот имп дал бы {before} ВП, а следующий {after}, а ни один имп не может давать больше предыдущего. Поэтому значение повышено до {worth}.</translation>
     </message>
     <message>
-        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
+        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
         <translation>Но ни один имп не может давать больше предыдущего, а на участке {left} – {right} это случилось бы. {worth} — наименьшее значение, при котором правило соблюдено.</translation>
     </message>
     <message>
-        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
+        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
         <translation>Ни один имп не может давать больше предыдущего. Эта таблица соблюдает правило всюду уже после округления, поэтому ничего не исправлено.</translation>
     </message>
     <message>
@@ -15722,11 +15722,11 @@ VP</source>
         <translation>Почему {vp} ВП за {band}</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
+        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
         <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {least} ВП при {begins} импа и {most} ВП при {ends} импа, поэтому {vp} ВП дают за {band}.</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
         <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {most} ВП при {ends} импа, поэтому до этого места — ничья.</translation>
     </message>
     <message>
@@ -15734,19 +15734,19 @@ VP</source>
         <translation>Почему {vp} ВП кончаются на {last}, а не на {limit} импа</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
         <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {most} ВП при {ends} импа, поэтому {vp} ВП кончались бы на {limit}.</translation>
     </message>
     <message>
-        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
+        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
         <translation>Но тогда ширина интервала {vp} ВП была бы {width}, а {next} ВП — только {above}, а ни один интервал не может быть уже того, что ниже него. Поэтому {vp} ВП кончаются на {last}.</translation>
     </message>
     <message>
-        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
+        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
         <translation>Но тогда ширина ничьей, если считать разницы обеих сторон, была бы {width}, а интервала {next} ВП — только {above}; ни один интервал не может быть уже того, что ниже него. Поэтому ничья кончается на {last}.</translation>
     </message>
     <message>
-        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
+        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
         <translation>{name} — напечатанная таблица, а не формула: ничего в ней здесь не вычислено и не исправлено. Источник: {source}</translation>
     </message>
     <message>
@@ -17084,7 +17084,7 @@ IMPs</source>
         <translation> или </translation>
     </message>
     <message>
-        <source>Number {pair} would spare you a table that shares its boards: Qf is {qf} then.</source>
+        <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
         <translation>С номером {pair} не будет стола с общими сдачами: тогда Qf {qf}.</translation>
     </message>
 </context>
@@ -17889,7 +17889,7 @@ IMPs</source>
         <translation>Среднее Бухгольцев соперников</translation>
     </message>
     <message>
-        <source>The mean of the Buchholz of those who were met at the board.</source>
+        <source>The mean Buchholz of the opponents met at the board.</source>
         <translation>Среднее Бухгольцев тех, с кем играли за доской.</translation>
     </message>
     <message>
@@ -17897,7 +17897,7 @@ IMPs</source>
         <translation>Среднее предварительных Бухгольцев соперников</translation>
     </message>
     <message>
-        <source>The mean of the Fore Buchholz of those who were met at the board.</source>
+        <source>The mean Fore Buchholz of the opponents met at the board.</source>
         <translation>Среднее предварительных Бухгольцев тех, с кем играли за доской.</translation>
     </message>
     <message>
@@ -17905,7 +17905,7 @@ IMPs</source>
         <translation>Койя</translation>
     </message>
     <message>
-        <source>The points against opponents who have half of all points that could be won, or more.</source>
+        <source>The points against opponents with half of the possible points or more.</source>
         <translation>Очки против соперников, набравших не меньше половины возможных очков.</translation>
     </message>
     <message>
@@ -17913,7 +17913,7 @@ IMPs</source>
         <translation>Койя, порог выше на ½</translation>
     </message>
     <message>
-        <source>The points against opponents who have at least ½ point more than half of all that could be won.</source>
+        <source>The points against opponents at least ½ point above half of the possible points.</source>
         <translation>Очки против соперников, у которых хотя бы на ½ очка больше половины возможных.</translation>
     </message>
     <message>
@@ -17921,7 +17921,7 @@ IMPs</source>
         <translation>Койя, порог выше на 1</translation>
     </message>
     <message>
-        <source>The points against opponents who have at least 1 point more than half of all that could be won.</source>
+        <source>The points against opponents at least 1 point above half of the possible points.</source>
         <translation>Очки против соперников, у которых хотя бы на 1 очко больше половины возможных.</translation>
     </message>
     <message>
@@ -17929,7 +17929,7 @@ IMPs</source>
         <translation>Койя, порог ниже на ½</translation>
     </message>
     <message>
-        <source>The points against opponents who lack at most ½ point of half of all that could be won.</source>
+        <source>The points against opponents at most ½ point short of half of the possible points.</source>
         <translation>Очки против соперников, которым до половины возможных не хватает не более ½ очка.</translation>
     </message>
     <message>
@@ -17937,7 +17937,7 @@ IMPs</source>
         <translation>Койя, порог ниже на 1</translation>
     </message>
     <message>
-        <source>The points against opponents who lack at most 1 point of half of all that could be won.</source>
+        <source>The points against opponents at most 1 point short of half of the possible points.</source>
         <translation>Очки против соперников, которым до половины возможных не хватает не более 1 очка.</translation>
     </message>
     <message>
@@ -17989,7 +17989,7 @@ IMPs</source>
         <translation>Точный турнирный перформанс</translation>
     </message>
     <message>
-        <source>The least rating of which by FIDE&apos;s table as many points would have been expected.</source>
+        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
         <translation>Наименьший рейтинг, от которого по таблице ФИДЕ ждали бы столько очков.</translation>
     </message>
     <message>
@@ -17997,7 +17997,7 @@ IMPs</source>
         <translation>Средний перформанс соперников</translation>
     </message>
     <message>
-        <source>The mean of the tournament performance ratings of those who were met at the board.</source>
+        <source>The mean tournament performance rating of the opponents met at the board.</source>
         <translation>Среднее турнирных перформансов тех, с кем играли за доской.</translation>
     </message>
     <message>
@@ -18005,7 +18005,7 @@ IMPs</source>
         <translation>Средний точный перформанс соперников</translation>
     </message>
     <message>
-        <source>The mean of the perfect tournament performances of those who were met at the board.</source>
+        <source>The mean perfect tournament performance of the opponents met at the board.</source>
         <translation>Среднее точных турнирных перформансов тех, с кем играли за доской.</translation>
     </message>
     <message>
@@ -18085,7 +18085,7 @@ IMPs</source>
         <translation>Сумма очков после каждого тура.</translation>
     </message>
     <message>
-        <source>The rounds with as many points as a win has, played or not.</source>
+        <source>The rounds that brought as many points as a win, played or not.</source>
         <translation>Туры, за которые получено столько же очков, сколько за победу, сыгранные или нет.</translation>
     </message>
     <message>
@@ -18093,7 +18093,7 @@ IMPs</source>
         <translation>Партии, сыгранные чёрными.</translation>
     </message>
     <message>
-        <source>The mean of the ratings of those who were met and have one.</source>
+        <source>The mean rating of the opponents who have one.</source>
         <translation>Среднее рейтингов соперников, у которых он есть.</translation>
     </message>
     <message>
@@ -18161,7 +18161,7 @@ IMPs</source>
         <translation>Процент выигранных матчей</translation>
     </message>
     <message>
-        <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
+        <source>The percentage of matches won at the table; a drawn one counts half.</source>
         <translation>Какой процент матчей за столом выигран; ничья считается за половину победы.</translation>
     </message>
     <message>
@@ -18326,7 +18326,7 @@ IMPs</source>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type how many boards the match has, or turn the number: table and curve follow.</source>
+        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
         <translation>Введите, сколько сдач в матче, или крутите число: таблица и кривая следуют за ним.</translation>
     </message>
     <message>
@@ -18338,7 +18338,7 @@ IMPs</source>
         <translation>Укажите строку или кривую, чтобы увидеть там все шкалы; колесо меняет масштаб кривой.</translation>
     </message>
     <message>
-        <source>Ctrl+P prints or exports what you see. F1 explains whatever you are at.</source>
+        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
         <translation>Ctrl+P печатает или выводит то, что видно. F1 объясняет то, где вы сейчас.</translation>
     </message>
     <message>
@@ -18425,7 +18425,7 @@ IMPs</source>
         <translation>«{typed}» — не результат. Введите импы, например 45-23, или ВП, например 13.2-6.8.</translation>
     </message>
     <message>
-        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
+        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
         <translation>«{typed}» — не цена пропуска. Введите его ВП, например 12 или 10,5.</translation>
     </message>
     <message>
@@ -18637,11 +18637,11 @@ IMPs</source>
         <translation>Не указана федерация турнира.</translation>
     </message>
     <message>
-        <source>The day of the beginning is missing.</source>
+        <source>The start date is missing.</source>
         <translation>Не указан день начала.</translation>
     </message>
     <message>
-        <source>The day of the end is missing.</source>
+        <source>The end date is missing.</source>
         <translation>Не указан день окончания.</translation>
     </message>
     <message>
@@ -18745,7 +18745,7 @@ IMPs</source>
         <translation>{found} — не контроль времени в секундах, например 5400+30 или 40/6000+30:900+30.</translation>
     </message>
     <message>
-        <source>The end, {end}, is before the beginning, {begin}.</source>
+        <source>The end date, {end}, is before the start date, {begin}.</source>
         <translation>Конец ({end}) раньше начала ({begin}).</translation>
     </message>
     <message>
@@ -18769,7 +18769,7 @@ IMPs</source>
         <translation>Тур {last} идёт раньше тура {first}.</translation>
     </message>
     <message>
-        <source>At least two players belong here.</source>
+        <source>Enter at least two players here.</source>
         <translation>Здесь должно быть не меньше двух игроков.</translation>
     </message>
     <message>
@@ -19017,7 +19017,7 @@ IMPs</source>
         <translation>Недавние</translation>
     </message>
     <message>
-        <source>Samples, to try it with</source>
+        <source>Samples to try</source>
         <translation>Примеры для пробы</translation>
     </message>
     <message>
