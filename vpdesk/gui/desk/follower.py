@@ -79,7 +79,7 @@ class Follower(QObject):
         if free and self._offered is None and document.path == path and document.in_use:
             self._offered = path
             take = Answer(self.tr("&Take Over"), "takeOverButton", self._take_over)
-            leave = Answer(self.tr("&Only Read"), "onlyReadButton", self._timer.stop)
+            leave = Answer(self.tr("&Read Only"), "onlyReadButton", self._timer.stop)
             self._desk.bar.show_notice(self._sentence, take, leave)
 
     @property

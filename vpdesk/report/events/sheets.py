@@ -466,7 +466,7 @@ PLAYER_CARDS = _sheet(
 )
 EXPLANATION = _sheet(
     "explanation",  # why the round is drawn as it is
-    QT_TRANSLATE_NOOP("ExportForm", "Why the round is drawn so"),
+    QT_TRANSLATE_NOOP("ExportForm", "Why the round is drawn as it is"),
     _explanation,
     (Form.SHEET,),
 )

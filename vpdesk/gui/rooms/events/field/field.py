@@ -257,7 +257,7 @@ class EventField(Fitted, QWidget):
             return
         if not self._tournament.rounds:
             self.line.show_for_now(
-                self.tr("No round is drawn yet: delete entrants who do not come at all.")
+                self.tr("No round is drawn yet: delete entrants who will not play at all.")
             )
             return
         chosen = [self._tournament.by_number[number] for number in sorted(numbers)]

@@ -31,7 +31,9 @@ class RulesLine(LinkLine):
         self._sentences: tuple[RuleSentence, ...] = ()
         self._may = True
         self.menu: QMenu | None = None
-        self.setToolTip(plain_tip(self.tr("What is underlined can be chosen; bold is not usual.")))
+        self.setToolTip(
+            plain_tip(self.tr("Underlined words can be changed; what is bold is not the usual."))
+        )
         self.linkActivated.connect(self.open_choice)
 
     def show_sentences(self, sentences: Sequence[RuleSentence], *, may: bool) -> None:

@@ -146,7 +146,7 @@ class MatchWork(QObject):
         text = self.tr("Take the match {match} for {home} – {visitors}?").format(
             match=match.sheet.title or path.name, home=here.home, visitors=here.away
         )
-        details = self.tr("Its names are others. The teams and the scale are those of the event.")
+        details = self.tr("Its names differ. The teams and the scale stay those of the event.")
         answers = self.tr("&Take It"), self.tr("&Cancel")
         ask(self._desk.window_widget, "takeMatchQuestion", text, details, answers, take)
 

@@ -179,12 +179,15 @@ class EventRounds(Fitted, QWidget):
             return
         text = self.tr("Take back the draw of round {round}?").format(round=number)
         details = translate(
-            "EventRounds", "%n result(s) of it would go, too. Undo brings them back.", None, count
+            "EventRounds",
+            "%n result(s) of it would be removed, too. Undo brings them back.",
+            None,
+            count,
         )
         if not count:
-            details = self.tr("Its score sheets would go, too. Undo brings them back.")
+            details = self.tr("Its score sheets would be removed, too. Undo brings them back.")
         elif drawn.finished:
-            details = self.tr("All its results would go, too. Undo brings them back.")
+            details = self.tr("All its results would be removed, too. Undo brings them back.")
         answers = self.tr("&Unpair"), self.tr("&Cancel")
         ask(self, "unpairQuestion", text, details, answers, self._unpair)
 
@@ -351,7 +354,9 @@ class EventRounds(Fitted, QWidget):
         count = there - left
         if not count:
             return ""
-        return translate("EventRounds", "%n result(s) of the old pairs go.", None, count)
+        return translate(
+            "EventRounds", "%n result(s) of the old pairs will be removed.", None, count
+        )
 
     def _take_draw(self, wanted: Tournament, trace: Trace | None) -> None:
         if trace is not None:
