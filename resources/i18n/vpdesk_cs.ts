@@ -474,7 +474,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>&amp;Late Pair…</source>
-        <translation>Pozdní &amp;pár…</translation>
+        <translation>Opožděný &amp;pár…</translation>
     </message>
     <message>
         <source>Pair Lea&amp;ves…</source>
@@ -1195,7 +1195,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
-        <translation>Zvolí škálu s&#xa0;tímto koeficientem; místnost škál ji ukáže a&#xa0;vytiskne.</translation>
+        <translation>Zvolí škálu s&#xa0;tímto koeficientem; oddíl škál ji ukáže a&#xa0;vytiskne.</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -1529,7 +1529,7 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Zvolí škálu, kterou tabulka je; ukážou ji i&#xa0;ostatní místnosti.</translation>
+        <translation>Zvolí škálu, kterou tabulka je; ukážou ji i&#xa0;ostatní oddíly.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -3102,7 +3102,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>numbers by strength</source>
-        <translation>čísla podle síly</translation>
+        <translation>číslování podle síly</translation>
     </message>
     <message>
         <source>Numbers can be given anew by strength until round {round} is drawn.</source>
@@ -3320,7 +3320,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Not to meet</source>
-        <translation>Nesmějí hrát spolu</translation>
+        <translation>Zakázané dvojice</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -6258,7 +6258,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>New Event…</source>
-        <translation>Nová soutěž…</translation>
+        <translation>Nový turnaj…</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -8064,7 +8064,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>In the movements room</source>
-        <translation>V&#xa0;místnosti rozpisů</translation>
+        <translation>V oddílu rozpisů</translation>
     </message>
     <message>
         <source>Matrix, schedule: follow a pair</source>
@@ -8092,7 +8092,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>In the pairs room</source>
-        <translation>V párové místnosti</translation>
+        <translation>V oddílu párů</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
@@ -8112,7 +8112,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>In the events room</source>
-        <translation>V místnosti turnajů</translation>
+        <translation>V oddílu turnajů</translation>
     </message>
     <message>
         <source>Entrants: a bye of a round</source>
@@ -8176,7 +8176,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>In the match room</source>
-        <translation>V&#xa0;místnosti zápasu</translation>
+        <translation>V oddílu zápasu</translation>
     </message>
     <message>
         <source>Sheet: on to the next room or board</source>
@@ -9050,11 +9050,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
-        <translation>&amp;Vzít</translation>
+        <translation>&amp;Převzít</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Nebrat</translation>
+        <translation>&amp;Zrušit</translation>
     </message>
     <message>
         <source>match</source>
@@ -10029,7 +10029,7 @@ pauza</translation>
     </message>
     <message>
         <source>North-South and East-West are ranked apart.</source>
-        <translation>Sever–jih a východ–západ se hodnotí zvlášť.</translation>
+        <translation>Linky NS a EW se hodnotí zvlášť.</translation>
     </message>
     <message>
         <source>Number that stays away</source>
@@ -10735,7 +10735,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Sit-outs</source>
-        <translation>Vol&amp;né číslo</translation>
+        <translation>Pauz&amp;y</translation>
     </message>
     <message>
         <source>Best number for the missing pair</source>
@@ -10883,7 +10883,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
-        <translation>&amp;Sekcí</translation>
+        <translation>Počet &amp;sekcí</translation>
     </message>
     <message>
         <source>Mo&amp;vement</source>
@@ -10934,7 +10934,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation>Páry mají vlastní místnost.</translation>
+        <translation>Páry mají vlastní oddíl.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
@@ -10994,7 +10994,7 @@ pauza</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Kol</translation>
+        <translation>Počet kol</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -11642,7 +11642,7 @@ pauza</translation>
     <name>PagedRoom</name>
     <message>
         <source>Pages of the room</source>
-        <translation>Stránky místnosti</translation>
+        <translation>Stránky oddílu</translation>
     </message>
 </context>
 <context>
@@ -11892,7 +11892,7 @@ pauza</translation>
     </message>
     <message>
         <source>“{typed}” is a contract, and its score needs a board number; “{board}” is not one.</source>
-        <translation>„{typed}“ je závazek; hra ve 2. hře plyne z čísla rozdání a „{board}“ číslo není.</translation>
+        <translation>„{typed}“ je závazek; kdo je ve 2. hře, plyne z čísla rozdání, a „{board}“ číslo není.</translation>
     </message>
     <message>
         <source>{reason}</source>
@@ -12541,7 +12541,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Sessions before</source>
-        <translation>&amp;Sezení předtím</translation>
+        <translation>Předchozí &amp;sezení</translation>
     </message>
     <message>
         <source>&amp;Together</source>
@@ -12823,7 +12823,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;Odstranit</translation>
+        <translation>Od&amp;ebrat</translation>
     </message>
     <message>
         <source>Keep These Pins</source>
@@ -16642,7 +16642,7 @@ VP</translation>
     </message>
     <message>
         <source>Why pair {pair} has its score on board {board}</source>
-        <translation>Proč má pár {pair} takový zisk v rozdání {board}</translation>
+        <translation>Za co dostal pár {pair} body v rozdání {board}</translation>
     </message>
     <message>
         <source>{boards}-board match: {vps} from {imps} on</source>
@@ -16810,7 +16810,7 @@ VP</translation>
     </message>
     <message>
         <source>What is carried over, and penalties</source>
-        <translation>Co se přenáší, a tresty</translation>
+        <translation>Přenos a penalizace</translation>
     </message>
     <message>
         <source>Penalty for</source>
@@ -17204,7 +17204,7 @@ IMP</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation>Skupin</translation>
+        <translation>Počet skupin</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -17212,7 +17212,7 @@ IMP</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Kol</translation>
+        <translation>Počet kol</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -18305,7 +18305,7 @@ IMP</translation>
     </message>
     <message>
         <source>tie-breaks</source>
-        <translation>hodnocení</translation>
+        <translation>pomocná hodnocení</translation>
     </message>
     <message>
         <source>Save the Tie-breaks</source>
@@ -18992,7 +18992,7 @@ IMP</translation>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
-        <translation>Podle rozdání</translation>
+        <translation>Podle počtu rozdání</translation>
     </message>
     <message>
         <source>Heat map</source>

@@ -1192,7 +1192,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
-        <translation>Vælger skalaen med denne faktor; rummet Skalaer viser og udskriver den.</translation>
+        <translation>Vælger skalaen med denne faktor; afsnittet Skalaer viser og udskriver den.</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -1521,7 +1521,7 @@ Open, paste or drop a list of matches: boards and margin.</source>
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Vælger den skala, som denne tabel er; de andre rum viser den også.</translation>
+        <translation>Vælger den skala, som denne tabel er; de andre afsnit viser den også.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -3200,7 +3200,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Write a Report File</source>
-        <translation>Skriv en turneringsrapport</translation>
+        <translation>Skriv turneringsrapport</translation>
     </message>
     <message>
         <source>Save the Event</source>
@@ -8027,7 +8027,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>In the movements room</source>
-        <translation>I rummet Spilleplaner</translation>
+        <translation>I afsnittet Spilleplaner</translation>
     </message>
     <message>
         <source>Matrix, schedule: follow a pair</source>
@@ -8055,7 +8055,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>In the pairs room</source>
-        <translation>I parrummet</translation>
+        <translation>I afsnittet Par</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
@@ -8075,7 +8075,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>In the events room</source>
-        <translation>I rummet Turneringer</translation>
+        <translation>I afsnittet Turneringer</translation>
     </message>
     <message>
         <source>Entrants: a bye of a round</source>
@@ -8139,7 +8139,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>In the match room</source>
-        <translation>I rummet Kamp</translation>
+        <translation>I afsnittet Kamp</translation>
     </message>
     <message>
         <source>Sheet: on to the next room or board</source>
@@ -9009,7 +9009,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
-        <translation>&amp;Tag den</translation>
+        <translation>&amp;Godtag</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -10872,7 +10872,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation>Par har deres eget rum.</translation>
+        <translation>Par har deres eget afsnit.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
@@ -11569,7 +11569,7 @@ oversidder</translation>
     <name>PagedRoom</name>
     <message>
         <source>Pages of the room</source>
-        <translation>Rummets sider</translation>
+        <translation>Afsnittets sider</translation>
     </message>
 </context>
 <context>
@@ -12459,7 +12459,7 @@ oversidder</translation>
     </message>
     <message>
         <source>&amp;Sessions before</source>
-        <translation>&amp;Sessioner før</translation>
+        <translation>Tidligere &amp;sessioner</translation>
     </message>
     <message>
         <source>&amp;Together</source>
@@ -13139,11 +13139,11 @@ oversidder</translation>
     <name>QuickMatch</name>
     <message>
         <source>H&amp;ome side</source>
-        <translation>H&amp;jemme</translation>
+        <translation>H&amp;jemmehold</translation>
     </message>
     <message>
         <source>V&amp;isitors</source>
-        <translation>&amp;Ude</translation>
+        <translation>&amp;Udehold</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
@@ -13169,7 +13169,7 @@ oversidder</translation>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
-        <translation>Rum</translation>
+        <translation>Afsnit</translation>
     </message>
     <message>
         <source>{place} of {count}, {keys}</source>
@@ -14170,7 +14170,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Their IMPs</source>
-        <translation>Modstandernes IMP</translation>
+        <translation>Deres IMP</translation>
     </message>
     <message>
         <source>Margin in IMPs, minus if lost</source>
@@ -16630,11 +16630,11 @@ KP</translation>
     </message>
     <message>
         <source>H&amp;ome side</source>
-        <translation>H&amp;jemme</translation>
+        <translation>H&amp;jemmehold</translation>
     </message>
     <message>
         <source>V&amp;isitors</source>
-        <translation>&amp;Ude</translation>
+        <translation>&amp;Udehold</translation>
     </message>
     <message>
         <source>Even&amp;t</source>
@@ -17125,7 +17125,7 @@ IMP</translation>
     </message>
     <message>
         <source>By strength, in a snake</source>
-        <translation>Efter styrke, frem og tilbage</translation>
+        <translation>Efter styrke, i slange</translation>
     </message>
     <message>
         <source>By lot, the strongest apart</source>
@@ -18877,7 +18877,7 @@ IMP</translation>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
-        <translation>Efter spil</translation>
+        <translation>Efter antal spil</translation>
     </message>
     <message>
         <source>Heat map</source>

@@ -474,7 +474,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>&amp;Late Pair…</source>
-        <translation>Sp&amp;ätes Paar…</translation>
+        <translation>Versp&amp;ätetes Paar…</translation>
     </message>
     <message>
         <source>Pair Lea&amp;ves…</source>
@@ -866,7 +866,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Adjust</source>
-        <translation>Anpassen</translation>
+        <translation>Berichtigen</translation>
     </message>
 </context>
 <context>
@@ -1192,7 +1192,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
-        <translation>Wählt die Skala mit diesem Faktor; der Raum Skalen zeigt und druckt sie.</translation>
+        <translation>Wählt die Skala mit diesem Faktor; der Bereich Skalen zeigt und druckt sie.</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -1521,7 +1521,7 @@ Open, paste or drop a list of matches: boards and margin.</source>
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Wählt die Skala, die diese Tabelle ist; auch die anderen Räume zeigen sie.</translation>
+        <translation>Wählt die Skala, die diese Tabelle ist; auch die anderen Bereiche zeigen sie.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -1821,7 +1821,7 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
     </message>
     <message>
         <source>bye</source>
-        <translation>spielfrei</translation>
+        <translation>Freilos</translation>
     </message>
 </context>
 <context>
@@ -4220,7 +4220,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Last match</source>
-        <translation>Letzter Kampf</translation>
+        <translation>Letztes Match</translation>
     </message>
 </context>
 <context>
@@ -4340,7 +4340,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
-        <translation>Geben Sie die IMPs eines Kampfs und die Punkte der Boards ein, etwa 24-17 13-7: 2 für jedes gewonnene, 1 für jedes geteilte; +- oder -+ für kampflos, -- wenn niemand kam.</translation>
+        <translation>Geben Sie die IMPs eines Matches und die Punkte der Boards ein, etwa 24-17 13-7: 2 für jedes gewonnene, 1 für jedes geteilte; +- oder -+ für kampflos, -- wenn niemand kam.</translation>
     </message>
     <message>
         <source>Table and result</source>
@@ -4518,7 +4518,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>by lot</source>
-        <translation>nach Los</translation>
+        <translation>per Los</translation>
     </message>
     <message>
         <source>White</source>
@@ -4566,7 +4566,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>A match counts</source>
-        <translation>Ein Kampf zählt</translation>
+        <translation>Ein Match zählt</translation>
     </message>
     <message>
         <source>By IMPs alone, or by Patton: 2 points per board won and 1 per board halved are added to the VPs</source>
@@ -4582,7 +4582,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>what a match counts</source>
-        <translation>was ein Kampf zählt</translation>
+        <translation>was ein Match zählt</translation>
     </message>
     <message>
         <source>halves</source>
@@ -4968,7 +4968,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>From the top down, each pair meets the highest ranked one not yet met that leaves a draw for the others.</source>
-        <translation>Von oben nach unten trifft jedes Paar auf das höchste, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
+        <translation>Von oben nach unten trifft jedes Paar auf das bestplatzierte, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
     </message>
     <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
@@ -5060,7 +5060,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Matches count by Patton: VPs for IMPs, plus 2 points per board won and 1 per board halved, {patton} in all.</source>
-        <translation>Ein Kampf zählt nach Patton: die SP seiner IMPs und 2 Punkte für jedes gewonnene, 1 für jedes geteilte Board, insgesamt {patton}.</translation>
+        <translation>Ein Match zählt nach Patton: die SP seiner IMPs und 2 Punkte für jedes gewonnene, 1 für jedes geteilte Board, insgesamt {patton}.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs; level teams by the tie-breaks of the standings, then by their numbers.</source>
@@ -5100,7 +5100,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked one not yet met that leaves a draw for the others.</source>
-        <translation>Von oben nach unten trifft jedes Team auf das höchste, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
+        <translation>Von oben nach unten trifft jedes Team auf das bestplatzierte, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
     </message>
     <message>
         <source>The sum of squared VP differences is the least possible; among equal sums, that of squared rank differences.</source>
@@ -7515,7 +7515,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Remarks</source>
-        <translation>Hinweise</translation>
+        <translation>Bemerkungen</translation>
     </message>
     <message numerus="yes">
         <source>%n segment(s) to come</source>
@@ -7946,7 +7946,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>HeatKey</name>
     <message>
         <source>{vp} VP</source>
-        <translation>{vp} VP</translation>
+        <translation>{vp} SP</translation>
     </message>
 </context>
 <context>
@@ -8027,7 +8027,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>In the movements room</source>
-        <translation>Im Raum Movements</translation>
+        <translation>Im Bereich Movements</translation>
     </message>
     <message>
         <source>Matrix, schedule: follow a pair</source>
@@ -8055,7 +8055,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>In the pairs room</source>
-        <translation>Im Raum Paare</translation>
+        <translation>Im Bereich Paare</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
@@ -8139,7 +8139,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>In the match room</source>
-        <translation>Im Raum Match</translation>
+        <translation>Im Bereich Match</translation>
     </message>
     <message>
         <source>Sheet: on to the next room or board</source>
@@ -8732,7 +8732,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Remarks</source>
-        <translation>Hinweise</translation>
+        <translation>Bemerkungen</translation>
     </message>
     <message>
         <source>{home} – {away}</source>
@@ -9009,7 +9009,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>&amp;Take It</source>
-        <translation>&amp;Nehmen</translation>
+        <translation>&amp;Übernehmen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -9358,7 +9358,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Remarks</source>
-        <translation>Hinweise</translation>
+        <translation>Bemerkungen</translation>
     </message>
 </context>
 <context>
@@ -10872,7 +10872,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation>Paare haben einen eigenen Raum.</translation>
+        <translation>Paare haben einen eigenen Bereich.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
@@ -11569,7 +11569,7 @@ Aussetzen</translation>
     <name>PagedRoom</name>
     <message>
         <source>Pages of the room</source>
-        <translation>Seiten des Raums</translation>
+        <translation>Seiten des Bereichs</translation>
     </message>
 </context>
 <context>
@@ -12263,11 +12263,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Substitute</source>
-        <translation>&amp;Ersatz</translation>
+        <translation>&amp;Ersatzspieler</translation>
     </message>
     <message>
         <source>Substitute</source>
-        <translation>Ersatz</translation>
+        <translation>Ersatzspieler</translation>
     </message>
     <message>
         <source>Per &amp;cent of a top</source>
@@ -13547,7 +13547,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation>Rundenturnier</translation>
+        <translation>Jeder gegen jeden</translation>
     </message>
     <message>
         <source>Butler</source>
@@ -14170,7 +14170,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Their IMPs</source>
-        <translation>IMPs der Gegner</translation>
+        <translation>Gegner-IMPs</translation>
     </message>
     <message>
         <source>Margin in IMPs, minus if lost</source>
@@ -14497,7 +14497,7 @@ Aussetzen</translation>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
-        <translation>&amp;Was geschah</translation>
+        <translation>&amp;Was geschehen ist</translation>
     </message>
     <message>
         <source>Boar&amp;ds with a result</source>
@@ -14509,7 +14509,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>Be&amp;zeichnung</translation>
+        <translation>Na&amp;me</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
@@ -14557,7 +14557,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>what happened</source>
-        <translation>Vorfall</translation>
+        <translation>was geschehen ist</translation>
     </message>
     <message>
         <source>fault</source>
@@ -14621,7 +14621,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>What happened to the match</source>
-        <translation>Was mit dem Match geschah</translation>
+        <translation>Was mit dem Match geschehen ist</translation>
     </message>
     <message>
         <source>Who is at fault</source>
@@ -16745,7 +16745,7 @@ Score</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation>Hinweise</translation>
+        <translation>Bemerkungen</translation>
     </message>
     <message>
         <source>NS
@@ -18095,7 +18095,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation>Hinweise</translation>
+        <translation>Bemerkungen</translation>
     </message>
     <message numerus="yes">
         <source>%n other(s) who are level were not met.</source>
@@ -18878,7 +18878,7 @@ IMPs</translation>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
-        <translation>Nach Boards</translation>
+        <translation>Nach Boardzahl</translation>
     </message>
     <message>
         <source>Heat map</source>

@@ -703,7 +703,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>Eve&amp;nt</source>
-        <translation>&amp;Tournoi</translation>
+        <translation>Ép&amp;reuve</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1192,7 +1192,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
-        <translation>Choisit l’échelle avec ce facteur&#xa0;; la salle des échelles l’affiche et l’imprime.</translation>
+        <translation>Choisit l’échelle avec ce facteur&#xa0;; la rubrique des échelles l’affiche et l’imprime.</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -1521,7 +1521,7 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Choisit l’échelle qu’est ce tableau&#xa0;; les autres salles l’affichent aussi.</translation>
+        <translation>Choisit l’échelle qu’est ce tableau&#xa0;; les autres rubriques l’affichent aussi.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -2552,7 +2552,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>EventDocument</name>
     <message>
         <source>New event</source>
-        <translation>Nouveau tournoi</translation>
+        <translation>Nouvelle épreuve</translation>
     </message>
 </context>
 <context>
@@ -3111,7 +3111,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation>bye</translation>
+        <translation>exempt</translation>
     </message>
     <message>
         <source>Type a name in the last row and press Enter; or paste or import a list.</source>
@@ -3154,7 +3154,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>EventFiles</name>
     <message>
         <source>Events</source>
-        <translation>Tournois</translation>
+        <translation>Épreuves</translation>
     </message>
     <message>
         <source>Report files</source>
@@ -3200,7 +3200,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Write a Report File</source>
-        <translation>Écrire un rapport de tournoi (TRF)</translation>
+        <translation>Écrire un rapport (TRF)</translation>
     </message>
     <message>
         <source>Save the Event</source>
@@ -3208,7 +3208,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>event</source>
-        <translation>tournoi</translation>
+        <translation>épreuve</translation>
     </message>
     <message>
         <source>The numbers are the places of the players in the file (XXC rank).</source>
@@ -3864,7 +3864,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation>Toutes rondes</translation>
+        <translation>Tous contre tous</translation>
     </message>
     <message>
         <source>Half against half</source>
@@ -3880,7 +3880,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Round robin, twice</source>
-        <translation>Toutes rondes, deux fois</translation>
+        <translation>Tous contre tous, aller et retour</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -4466,7 +4466,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>“{word}” is not a round. Type round numbers, such as “8 9”.</source>
-        <translation>«&#xa0;{word}&#xa0;» n’est pas un tour. Tapez leurs numéros, par exemple «&#xa0;8 9&#xa0;».</translation>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas une ronde. Tapez leurs numéros, par exemple «&#xa0;8 9&#xa0;».</translation>
     </message>
     <message>
         <source>Danish rounds</source>
@@ -4674,7 +4674,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation>Tournoi</translation>
+        <translation>Épreuve</translation>
     </message>
     <message>
         <source>Dutch rules of</source>
@@ -6163,7 +6163,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>EventsRoom</name>
     <message>
         <source>New event</source>
-        <translation>Nouveau tournoi</translation>
+        <translation>Nouvelle épreuve</translation>
     </message>
     <message numerus="yes">
         <source>%n team(s)</source>
@@ -7821,11 +7821,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>Tour {round}</translation>
+        <translation>Position {round}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation>Tour</translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>No connection to the director’s laptop since {time}. What you see may be out of date.</source>
@@ -8027,7 +8027,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>In the movements room</source>
-        <translation>Dans la salle des mouvements</translation>
+        <translation>Dans la rubrique «&#xa0;Mouvements&#xa0;»</translation>
     </message>
     <message>
         <source>Matrix, schedule: follow a pair</source>
@@ -8055,7 +8055,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>In the pairs room</source>
-        <translation>Dans la salle des paires</translation>
+        <translation>Dans la rubrique «&#xa0;Paires&#xa0;»</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
@@ -8075,7 +8075,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>In the events room</source>
-        <translation>Dans la salle « Épreuves »</translation>
+        <translation>Dans la rubrique «&#xa0;Épreuves&#xa0;»</translation>
     </message>
     <message>
         <source>Entrants: a bye of a round</source>
@@ -8139,7 +8139,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>In the match room</source>
-        <translation>Dans la salle «&#xa0;Match&#xa0;»</translation>
+        <translation>Dans la rubrique «&#xa0;Match&#xa0;»</translation>
     </message>
     <message>
         <source>Sheet: on to the next room or board</source>
@@ -9009,7 +9009,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
-        <translation>&amp;Prendre</translation>
+        <translation>&amp;Accepter</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -9713,8 +9713,8 @@ relais</translation>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
         <translation>
-            <numerusform>Les donnes sont partagées à %n table, dans {some} tours sur {all}.</numerusform>
-            <numerusform>Les donnes sont partagées à %n tables, dans {some} tours sur {all}.</numerusform>
+            <numerusform>Les donnes sont partagées à %n table, dans {some} positions sur {all}.</numerusform>
+            <numerusform>Les donnes sont partagées à %n tables, dans {some} positions sur {all}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10872,7 +10872,7 @@ relais</translation>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation>Les paires ont leur propre salle.</translation>
+        <translation>Les paires ont leur propre rubrique.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
@@ -11569,7 +11569,7 @@ relais</translation>
     <name>PagedRoom</name>
     <message>
         <source>Pages of the room</source>
-        <translation>Pages de la salle</translation>
+        <translation>Pages de la rubrique</translation>
     </message>
 </context>
 <context>
@@ -13169,7 +13169,7 @@ relais</translation>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
-        <translation>Salles</translation>
+        <translation>Rubriques</translation>
     </message>
     <message>
         <source>{place} of {count}, {keys}</source>
@@ -13346,7 +13346,7 @@ relais</translation>
     </message>
     <message>
         <source>movement; pairs: {pairs}, rounds: {rounds}, changed meetings: {count}</source>
-        <translation>mouvement de {pairs} paires, {rounds} tours, {count} rencontres modifiées</translation>
+        <translation>mouvement de {pairs} paires, {rounds} positions, {count} rencontres modifiées</translation>
     </message>
     <message>
         <source>a new evening</source>
@@ -13358,7 +13358,7 @@ relais</translation>
     </message>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>tournoi, {entries} inscrits, {rounds} tours tirés, {results} résultats</translation>
+        <translation>tournoi, {entries} inscrits, {rounds} rondes tirées, {results} résultats</translation>
     </message>
 </context>
 <context>
@@ -13547,7 +13547,7 @@ relais</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation>Round-robin</translation>
+        <translation>Tous contre tous</translation>
     </message>
     <message>
         <source>Butler</source>
@@ -16517,11 +16517,11 @@ PV</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: {home} – {visitors}</source>
-        <translation>Tour {round}, table {table} : {home} – {visitors}</translation>
+        <translation>Ronde {round}, table {table} : {home} – {visitors}</translation>
     </message>
     <message>
         <source>Why {one} and {other} met in round {round}</source>
-        <translation>Pourquoi {one} et {other} se sont rencontrés au tour {round}</translation>
+        <translation>Pourquoi {one} et {other} se sont rencontrés à la ronde {round}</translation>
     </message>
     <message>
         <source>Pair {number}: {names}</source>
@@ -16529,7 +16529,7 @@ PV</translation>
     </message>
     <message>
         <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
-        <translation>Donne {board}, tour {round}, table {section}{table} : {seated}</translation>
+        <translation>Donne {board}, position {round}, table {section}{table} : {seated}</translation>
     </message>
     <message>
         <source>Why pair {pair} has its score on board {board}</source>
@@ -17418,7 +17418,7 @@ NS</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;Retirer</translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>Keep as a Starting Point</source>
@@ -18877,7 +18877,7 @@ NS</translation>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
-        <translation>Par donnes</translation>
+        <translation>Par nombre de donnes</translation>
     </message>
     <message>
         <source>Heat map</source>

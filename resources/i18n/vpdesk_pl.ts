@@ -866,7 +866,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>Adjust</source>
-        <translation>Skoryguj</translation>
+        <translation>Koryguj</translation>
     </message>
 </context>
 <context>
@@ -1195,7 +1195,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
-        <translation>Wybiera skalę z tym współczynnikiem; pokój „Skale” ją pokazuje i drukuje.</translation>
+        <translation>Wybiera skalę z tym współczynnikiem; dział „Skale” ją pokazuje i drukuje.</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -1529,7 +1529,7 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Wybiera skalę, którą jest ta tabela; inne pokoje też ją pokazują.</translation>
+        <translation>Wybiera skalę, którą jest ta tabela; inne działy też ją pokazują.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -1561,7 +1561,7 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
     </message>
     <message>
         <source>boar&amp;ds</source>
-        <translation>roz&amp;dania</translation>
+        <translation>roz&amp;dań</translation>
     </message>
     <message>
         <source>Which scale is it, and is it right?
@@ -3363,7 +3363,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>EventLog</name>
     <message>
         <source>Draw</source>
-        <translation>Losowanie</translation>
+        <translation>Kojarzenie</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4638,7 +4638,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>draw of equal VPs</source>
-        <translation>losowanie przy równych VP</translation>
+        <translation>kojarzenie przy równych VP</translation>
     </message>
     <message>
         <source>strength, seeds last</source>
@@ -5607,7 +5607,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{pair} has {margin} of the matchpoints.</source>
-        <translation>{pair}: {margin} matchpunktów.</translation>
+        <translation>{pair}: {margin} maksów.</translation>
     </message>
     <message numerus="yes">
         <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
@@ -8064,7 +8064,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>In the movements room</source>
-        <translation>W&#xa0;pokoju schematów</translation>
+        <translation>W dziale „Schematy”</translation>
     </message>
     <message>
         <source>Matrix, schedule: follow a pair</source>
@@ -8092,7 +8092,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>In the pairs room</source>
-        <translation>W pokoju par</translation>
+        <translation>W dziale „Pary”</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
@@ -8176,7 +8176,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>In the match room</source>
-        <translation>W pokoju „Mecz”</translation>
+        <translation>W dziale „Mecz”</translation>
     </message>
     <message>
         <source>Sheet: on to the next room or board</source>
@@ -9838,11 +9838,11 @@ pauza</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
-        <translation>Lepiej: {reasons}.</translation>
+        <translation>Lepszy pod względem: {reasons}.</translation>
     </message>
     <message>
         <source>Worse: {reasons}.</source>
-        <translation>Gorzej: {reasons}.</translation>
+        <translation>Gorszy pod względem: {reasons}.</translation>
     </message>
     <message>
         <source>quality</source>
@@ -10883,7 +10883,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
-        <translation>&amp;Sektory</translation>
+        <translation>Liczba &amp;sektorów</translation>
     </message>
     <message>
         <source>Mo&amp;vement</source>
@@ -10934,7 +10934,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation>Pary mają własny pokój.</translation>
+        <translation>Pary mają własny dział.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
@@ -11642,7 +11642,7 @@ pauza</translation>
     <name>PagedRoom</name>
     <message>
         <source>Pages of the room</source>
-        <translation>Strony pokoju</translation>
+        <translation>Strony działu</translation>
     </message>
 </context>
 <context>
@@ -11657,7 +11657,7 @@ pauza</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation>Korekta</translation>
+        <translation>Rozjemczy</translation>
     </message>
     <message>
         <source>Board cancelled</source>
@@ -12067,7 +12067,7 @@ pauza</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation>Korekta</translation>
+        <translation>Rozjemczy</translation>
     </message>
     <message>
         <source>{ranking}, provisional</source>
@@ -12541,7 +12541,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Sessions before</source>
-        <translation>&amp;Sesje przedtem</translation>
+        <translation>Poprzednie &amp;sesje</translation>
     </message>
     <message>
         <source>&amp;Together</source>
@@ -12640,7 +12640,7 @@ pauza</translation>
     </message>
     <message>
         <source>Matchpoints: {points} of {top}, {percent} %.</source>
-        <translation>{points} z {top} matchpunktów: {percent} %.</translation>
+        <translation>{points} z {top} maksów: {percent} %.</translation>
     </message>
     <message>
         <source>IMPs: {imps} / {divisor} = {points}.</source>
@@ -13444,7 +13444,7 @@ pauza</translation>
     </message>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>turniej, uczestników: {entries}, rund: {rounds}, wyników: {results}</translation>
+        <translation>turniej, uczestników: {entries}, skojarzonych rund: {rounds}, wyników: {results}</translation>
     </message>
 </context>
 <context>
@@ -14120,7 +14120,7 @@ pauza</translation>
     </message>
     <message>
         <source>Matchpoints to Victory Points</source>
-        <translation>Przelicznik matchpunktów na VP</translation>
+        <translation>Przelicznik maksów na VP</translation>
     </message>
     <message>
         <source>Points of boards to Victory Points</source>
@@ -14273,7 +14273,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Matchpoints %</source>
-        <translation>Matchp&amp;unkty %</translation>
+        <translation>Ma&amp;ksy %</translation>
     </message>
     <message>
         <source>Our matchpoints in percent</source>
@@ -14595,7 +14595,7 @@ pauza</translation>
     </message>
     <message>
         <source>Boar&amp;ds with a result</source>
-        <translation>Rozegranyc&amp;h rozdań</translation>
+        <translation>Rozda&amp;nia z wynikiem</translation>
     </message>
     <message>
         <source>&amp;At fault</source>
@@ -14659,7 +14659,7 @@ pauza</translation>
     </message>
     <message>
         <source>boards with a result</source>
-        <translation>rozegrane rozdania</translation>
+        <translation>rozdania z wynikiem</translation>
     </message>
     <message>
         <source>{what}, home side</source>
@@ -18305,7 +18305,7 @@ NS</translation>
     </message>
     <message>
         <source>tie-breaks</source>
-        <translation>wartościowanie</translation>
+        <translation>wartościowanie pomocnicze</translation>
     </message>
     <message>
         <source>Save the Tie-breaks</source>
@@ -18992,7 +18992,7 @@ NS</translation>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
-        <translation>Według rozdań</translation>
+        <translation>Według liczby rozdań</translation>
     </message>
     <message>
         <source>Heat map</source>

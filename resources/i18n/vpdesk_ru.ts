@@ -866,7 +866,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Adjust</source>
-        <translation>Скорректировать</translation>
+        <translation>Поправить</translation>
     </message>
 </context>
 <context>
@@ -1195,7 +1195,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
-        <translation>Выбирает шкалу с этим множителем; комната шкал покажет и напечатает её.</translation>
+        <translation>Выбирает шкалу с этим множителем; раздел шкал покажет и напечатает её.</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -1529,7 +1529,7 @@ Open, paste or drop a list of matches: boards and margin.</source>
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Выбирает шкалу этой таблицы; её покажут и другие комнаты.</translation>
+        <translation>Выбирает шкалу этой таблицы; её покажут и другие разделы.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -2852,7 +2852,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>How level entrants are drawn can be chosen for a Swiss of bridge only.</source>
-        <translation>Как жеребятся равные, можно задать в швейцарке по бриджу.</translation>
+        <translation>Как жеребятся равные, можно задать в швейцарской системе по бриджу.</translation>
     </message>
     <message>
         <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>
@@ -3320,7 +3320,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Not to meet</source>
-        <translation>Нельзя встречаться</translation>
+        <translation>Запрещённые пары</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -4198,7 +4198,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Crosstable after round {number}</source>
-        <translation>Турнирная таблица после тура {number}</translation>
+        <translation>Таблица встреч после тура {number}</translation>
     </message>
     <message>
         <source>in each column the results against the one in that place</source>
@@ -4530,7 +4530,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Swiss pairs</source>
-        <translation>Пары, швейцарка</translation>
+        <translation>Пары по швейцарской системе</translation>
     </message>
     <message>
         <source>Match points</source>
@@ -4578,11 +4578,11 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Round robin</source>
-        <translation>Круговая система</translation>
+        <translation>Круговой турнир</translation>
     </message>
     <message>
         <source>Round robin, twice</source>
-        <translation>Круговая, в два круга</translation>
+        <translation>Круговой турнир в два круга</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -5016,7 +5016,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>With an odd number, three pairs play a triangle of half matches, provided that the rest can be drawn.</source>
-        <translation>При нечётном числе три пары играют тройкой, с каждой из двух других половину матча, если можно составить все остальные матчи.</translation>
+        <translation>При нечётном числе три пары играют втроём (тройка), с каждой из двух других половину матча, если можно составить все остальные матчи.</translation>
     </message>
     <message>
         <source>No two of the first three by rank are in one triangle, unless only three pairs are present.</source>
@@ -5192,7 +5192,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>With an odd number, three teams play a triangle of half matches, provided that the rest can be drawn.</source>
-        <translation>При нечётном числе три команды играют тройкой, с каждой из двух других половину матча, если можно составить все остальные пары.</translation>
+        <translation>При нечётном числе три команды играют втроём (тройка), с каждой из двух других половину матча, если можно составить все остальные пары.</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, in total, as possible.</source>
@@ -5288,7 +5288,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>With an odd number, three play a triangle over two rounds, provided that the rest can be drawn.</source>
-        <translation>При нечётном числе трое играют тройкой два тура, если можно составить всех остальных.</translation>
+        <translation>При нечётном числе трое играют втроём (тройка) два тура, если можно составить всех остальных.</translation>
     </message>
     <message>
         <source>Half of each match is played in each round; it counts with the second. A last round has half matches.</source>
@@ -7936,7 +7936,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Dealer {seat}</source>
-        <translation>Сдаёт {seat}</translation>
+        <translation>Сдающий {seat}</translation>
     </message>
     <message>
         <source>Vul. {sides}</source>
@@ -8064,7 +8064,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>In the movements room</source>
-        <translation>В комнате схем</translation>
+        <translation>В разделе схем</translation>
     </message>
     <message>
         <source>Matrix, schedule: follow a pair</source>
@@ -8092,7 +8092,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>In the pairs room</source>
-        <translation>В комнате пар</translation>
+        <translation>В разделе пар</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
@@ -8112,7 +8112,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>In the events room</source>
-        <translation>В разделе «Турниры»</translation>
+        <translation>В разделе турниров</translation>
     </message>
     <message>
         <source>Entrants: a bye of a round</source>
@@ -8176,7 +8176,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>In the match room</source>
-        <translation>В комнате матча</translation>
+        <translation>В разделе матча</translation>
     </message>
     <message>
         <source>Sheet: on to the next room or board</source>
@@ -8360,7 +8360,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Check a Table</source>
-        <translation>Сверка</translation>
+        <translation>Сверка таблицы</translation>
     </message>
     <message>
         <source>Calibration</source>
@@ -9050,7 +9050,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>&amp;Take It</source>
-        <translation>&amp;Взять</translation>
+        <translation>&amp;Принять</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -10807,7 +10807,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Two winners</source>
-        <translation>&amp;Два победителя</translation>
+        <translation>&amp;Два зачёта</translation>
     </message>
     <message>
         <source>Pairs: {pairs}, tables: {tables}</source>
@@ -10934,7 +10934,7 @@ sit-out</source>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation>У пар своя комната.</translation>
+        <translation>У пар свой раздел.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
@@ -11548,7 +11548,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;Убрать</translation>
+        <translation>У&amp;далить</translation>
     </message>
     <message>
         <source>Put &amp;Back</source>
@@ -11642,7 +11642,7 @@ sit-out</source>
     <name>PagedRoom</name>
     <message>
         <source>Pages of the room</source>
-        <translation>Страницы комнаты</translation>
+        <translation>Страницы раздела</translation>
     </message>
 </context>
 <context>
@@ -11657,7 +11657,7 @@ sit-out</source>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation>Изменено</translation>
+        <translation>Присуждено</translation>
     </message>
     <message>
         <source>Board cancelled</source>
@@ -12067,7 +12067,7 @@ sit-out</source>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation>Поправка</translation>
+        <translation>Присуждено</translation>
     </message>
     <message>
         <source>{ranking}, provisional</source>
@@ -12541,7 +12541,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Sessions before</source>
-        <translation>&amp;Сессии до этого</translation>
+        <translation>Предыдущие &amp;сессии</translation>
     </message>
     <message>
         <source>&amp;Together</source>
@@ -14595,7 +14595,7 @@ sit-out</source>
     </message>
     <message>
         <source>Boar&amp;ds with a result</source>
-        <translation>Сдач с &amp;результатом</translation>
+        <translation>Сдачи с &amp;результатом</translation>
     </message>
     <message>
         <source>&amp;At fault</source>
@@ -18305,7 +18305,7 @@ IMPs</source>
     </message>
     <message>
         <source>tie-breaks</source>
-        <translation>показатели</translation>
+        <translation>дополнительные показатели</translation>
     </message>
     <message>
         <source>Save the Tie-breaks</source>
@@ -18446,7 +18446,7 @@ IMPs</source>
     </message>
     <message>
         <source>Round {round} has no triangle that the rules allow: let teams be in one by turns, also two of the first three.</source>
-        <translation>Тур {round} не составить с тройкой, которую допускают правила турнира: пусть команды играют тройкой по очереди, и две из первых трёх тоже.</translation>
+        <translation>Тур {round} не составить с тройкой, которую допускают правила турнира: пусть команды играют втроём (тройка) по очереди, и две из первых трёх тоже.</translation>
     </message>
     <message>
         <source>Team {team} is absent in round {round}.</source>
@@ -18992,7 +18992,7 @@ IMPs</source>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
-        <translation>По сдачам</translation>
+        <translation>По числу сдач</translation>
     </message>
     <message>
         <source>Heat map</source>
