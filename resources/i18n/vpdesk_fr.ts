@@ -2519,6 +2519,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result} ; ensuite : {place}</translation>
+    </message>
+</context>
+<context>
     <name>EveningDeals</name>
     <message>
         <source>Deals</source>
@@ -18932,13 +18939,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
-    </message>
-</context>
-<context>
-    <name>EntryTable</name>
-    <message>
-        <source>{result}; next: {place}</source>
-        <translation>{result} ; ensuite : {place}</translation>
     </message>
 </context>
 </TS>
