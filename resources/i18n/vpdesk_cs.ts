@@ -7634,6 +7634,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Windows se mohou zeptat, zda smí být vpdesk dostupný v soukromých sítích: povolte to. Pokud jste dříve stiskli Ne, povolte „vpdesk-cli“ v nastavení brány firewall.</translation>
     </message>
     <message>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Má-li tento počítač bránu firewall, musí pustit telefony na port {port}.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Brána firewall telefony nepustí: povolte „vpdesk-cli“ v nastavení systému pod Síť › Firewall.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Brána firewall telefony nepustí: otevřete port TCP {port}, například příkazem „sudo ufw allow {port}/tcp“.</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Spustit</translation>
     </message>
@@ -7784,6 +7796,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
         <translation>Brána firewall tohoto počítače telefony nepustí: povolte „vpdesk-cli“ v soukromých sítích a označte tuto síť v systému jako soukromou.</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Zeptá-li se macOS, povolte spojení ze sítě. Pokud jste stiskli Ne, povolte „vpdesk-cli“ v nastavení systému pod Síť › Firewall.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
@@ -12707,6 +12723,10 @@ pauza</translation>
     <message>
         <source>Ranking</source>
         <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Sál</translation>
     </message>
     <message>
         <source>Printed</source>

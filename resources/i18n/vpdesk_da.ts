@@ -7599,6 +7599,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Windows spørger måske, om vpdesk må kunne nås i private netværk: tillad det. Hvis der tidligere blev svaret nej, så tillad »vpdesk-cli« i firewallens indstillinger.</translation>
     </message>
     <message>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Har denne computer en firewall, skal den lukke telefoner ind på port {port}.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Firewallen holder telefoner ude: tillad »vpdesk-cli« under Netværk › Firewall i systemets indstillinger.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Firewallen holder telefoner ude: åbn TCP-port {port}, for eksempel med »sudo ufw allow {port}/tcp«.</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Start</translation>
     </message>
@@ -7747,6 +7759,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
         <translation>Denne computers firewall holder telefoner ude: tillad »vpdesk-cli« i private netværk, og lad systemet regne dette netværk for privat.</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Spørger macOS, så tillad forbindelser fra netværket. Efter et nej: tillad »vpdesk-cli« under Netværk › Firewall i systemets indstillinger.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
@@ -12624,6 +12640,10 @@ oversidder</translation>
     <message>
         <source>Ranking</source>
         <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Sal</translation>
     </message>
     <message>
         <source>Printed</source>

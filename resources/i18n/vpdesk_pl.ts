@@ -7634,6 +7634,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Windows może zapytać, czy vpdesk ma być dostępny w sieciach prywatnych: proszę pozwolić. Jeśli wcześniej wybrano Nie, proszę zezwolić na „vpdesk-cli” w ustawieniach zapory.</translation>
     </message>
     <message>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Jeśli ten komputer ma zaporę, musi ona wpuszczać telefony na port {port}.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Zapora nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w ustawieniach systemu: Sieć › Zapora sieciowa.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Zapora nie wpuszcza telefonów: proszę otworzyć port TCP {port}, na przykład poleceniem „sudo ufw allow {port}/tcp”.</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Rozpocznij</translation>
     </message>
@@ -7784,6 +7796,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
         <translation>Zapora tego komputera nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w sieciach prywatnych i uznać tę sieć w systemie za prywatną.</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Jeśli macOS zapyta, proszę zezwolić na połączenia z sieci. Po odmowie proszę zezwolić na „vpdesk-cli” w ustawieniach systemu: Sieć › Zapora sieciowa.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
@@ -12707,6 +12723,10 @@ pauza</translation>
     <message>
         <source>Ranking</source>
         <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Sala</translation>
     </message>
     <message>
         <source>Printed</source>

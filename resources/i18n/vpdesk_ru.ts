@@ -7634,6 +7634,18 @@ If it happens again, send the makers the details.</source>
         <translation>Windows может спросить, можно ли обращаться к vpdesk в частных сетях: разрешите. Если раньше было нажато «Нет», разрешите «vpdesk-cli» в настройках брандмауэра.</translation>
     </message>
     <message>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Если на этом компьютере есть брандмауэр, он должен пускать телефоны на порт {port}.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Брандмауэр не пускает телефоны: разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Брандмауэр не пускает телефоны: откройте порт TCP {port}, например командой «sudo ufw allow {port}/tcp».</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Начать</translation>
     </message>
@@ -7784,6 +7796,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
         <translation>Брандмауэр этого компьютера не пускает телефоны: разрешите «vpdesk-cli» в частных сетях и укажите системе, что эта сеть частная.</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Если macOS спросит, разрешите подключения из сети. После отказа разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
@@ -12707,6 +12723,10 @@ sit-out</source>
     <message>
         <source>Ranking</source>
         <translation>Места</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Зал</translation>
     </message>
     <message>
         <source>Printed</source>
