@@ -27,7 +27,7 @@ class LanguageRecord:
 
     name: its own. plural_forms: how many Qt knows for it. seats, strains, passes: see Letters;
     with blanks between the letters, and commas between the words.
-    date: with {year}, {month}, {day}.
+    date: with {year}, {month}, {day}. alphabet: letters that follow another: "c č, h ch".
     player_headings, match_headings: of tables of players and of lists of matches, by what they
     stand for, with commas between them; they are understood whatever language is spoken.
     """
@@ -40,6 +40,7 @@ class LanguageRecord:
     strains: str = " ".join(ENGLISH.strains)
     passes: str = ""
     date: str = ISO_DATE
+    alphabet: str = ""
     player_headings: Mapping[str, str] = field(default_factory=dict)
     match_headings: Mapping[str, str] = field(default_factory=dict)
 
@@ -92,7 +93,8 @@ def language(code: str, decimal_sign: str = "", list_separator: str = "") -> Lan
     sign = decimal_sign or record.decimal_sign
     usual = record.list_separator if sign == record.decimal_sign else ";"
     separator = list_separator or usual
-    return Language(_translate_into(code), sign, separator, code, record.letters, record.date)
+    translate, forms = _translate_into(code), (record.date, record.alphabet)
+    return Language(translate, sign, separator, code, record.letters, *forms)
 
 
 def system_language() -> str:

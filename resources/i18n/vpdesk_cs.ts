@@ -872,16 +872,16 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
 <context>
     <name>AdoptQuestion</name>
     <message>
-        <source>The ruling is on other results than the score sheet has.</source>
-        <translation>Rozhodnutí vychází z jiných výsledků, než má zápis.</translation>
-    </message>
-    <message>
         <source>The result of the match will be that of the ruling.</source>
         <translation>Výsledkem zápasu bude výsledek z rozhodnutí.</translation>
     </message>
     <message>
         <source>&amp;Adopt All the Same</source>
         <translation>Př&amp;esto převzít</translation>
+    </message>
+    <message>
+        <source>The ruling is based on results other than those of the score sheet.</source>
+        <translation>Rozhodnutí vychází z jiných výsledků, než má zápis.</translation>
     </message>
 </context>
 <context>
@@ -1186,14 +1186,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation> %</translation>
     </message>
     <message>
-        <source>Share of matches that are to win by the maximum</source>
-        <translation>Podíl zápasů, které mají skončit nejvyšší výhrou</translation>
-    </message>
-    <message>
-        <source>The factor is found that lets this share of the matches win by the maximum.</source>
-        <translation>Najde se koeficient, při kterém skončí nejvyšší výhrou právě tento podíl zápasů.</translation>
-    </message>
-    <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
         <translation>Zvolí škálu s&#xa0;tímto koeficientem; místnost škál ji ukáže a&#xa0;vytiskne.</translation>
     </message>
@@ -1232,6 +1224,14 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
     <message>
         <source>&amp;Wanted at the blitz</source>
         <translation>&amp;Cílový podíl blitzů</translation>
+    </message>
+    <message>
+        <source>Share of matches to be won by the maximum</source>
+        <translation>Podíl zápasů, které mají skončit nejvyšší výhrou</translation>
+    </message>
+    <message>
+        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
+        <translation>Najde se koeficient, při kterém skončí nejvyšší výhrou právě tento podíl zápasů.</translation>
     </message>
 </context>
 <context>
@@ -2016,10 +2016,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>jiné pravidlo</translation>
     </message>
     <message>
-        <source>not told</source>
-        <translation>neuvedeno</translation>
-    </message>
-    <message>
         <source>City</source>
         <translation>Město</translation>
     </message>
@@ -2070,6 +2066,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Save the Data</source>
         <translation>Uložit údaje</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>neuvedeno</translation>
     </message>
 </context>
 <context>
@@ -2173,10 +2173,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>„{typed}“ není číslo rozdání; jsou od 1 do {most}.</translation>
     </message>
     <message>
-        <source>Board {board}: the table of tricks makes no sense.</source>
-        <translation>Rozdání {board}: tabulka zdvihů nedává smysl.</translation>
-    </message>
-    <message>
         <source>North</source>
         <translation>Sever</translation>
     </message>
@@ -2199,10 +2195,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
         <translation>Soubor DUP má na každé rozdání 156 bajtů; tento má {bytes}.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of the file: its cards make no sense.</source>
-        <translation>Rozdání {number} v souboru: karty nedávají smysl.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
@@ -2295,6 +2287,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>neodpověděl (návratový kód {code}).</translation>
+    </message>
+    <message>
+        <source>Board {board}: the table of tricks is not valid.</source>
+        <translation>Rozdání {board}: tabulka zdvihů nedává smysl.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of the file: its cards are not valid.</source>
+        <translation>Rozdání {number} v souboru: karty nedávají smysl.</translation>
     </message>
 </context>
 <context>
@@ -2755,16 +2755,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zápas o třetí místo má jen vyřazovací fáze.</translation>
     </message>
     <message>
-        <source>Only a Swiss or a free stage can keep those apart who have met; here a table says who meets whom.</source>
-        <translation>Kdo s kým hraje, tu určuje pavouk nebo tabulka; ty, kdo se už potkali, lze proto držet od sebe jen ve švýcarském systému nebo ve volné fázi.</translation>
-    </message>
-    <message>
         <source>Only groups or a bracket can be made by lot.</source>
         <translation>Losem lze sestavit jen více skupin nebo pavouka.</translation>
-    </message>
-    <message>
-        <source>Half of a margin is carried over into the matches of a knock-out of bridge teams: it is in IMPs.</source>
-        <translation>Polovina rozdílu je v IMP, přenáší se proto jen do zápasů vyřazovací fáze bridžových družstev.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
@@ -2865,6 +2857,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
         <translation>Kolo {round} fáze {stage} nemá stůl {table}; má stoly {tables}.</translation>
+    </message>
+    <message>
+        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
+        <translation>Kdo s kým hraje, tu určuje pavouk nebo tabulka; ty, kdo se už potkali, lze proto držet od sebe jen ve švýcarském systému nebo ve volné fázi.</translation>
+    </message>
+    <message>
+        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
+        <translation>Polovina rozdílu je v IMP, přenáší se proto jen do zápasů vyřazovací fáze bridžových družstev.</translation>
     </message>
 </context>
 <context>
@@ -3069,10 +3069,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>vložení</translation>
     </message>
     <message>
-        <source>No round is drawn yet: delete entrants who do not come at all.</source>
-        <translation>Ještě není vylosováno žádné kolo: kdo vůbec nepřijde, toho smažte.</translation>
-    </message>
-    <message>
         <source>withdrawal</source>
         <translation>odstoupení</translation>
     </message>
@@ -3105,20 +3101,12 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>čísla podle síly</translation>
     </message>
     <message>
-        <source>Until round {round} is drawn, all can still be numbered by strength anew.</source>
-        <translation>Dokud není vylosováno kolo {round}, lze všechna ještě přečíslovat podle síly.</translation>
-    </message>
-    <message>
         <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
         <translation>{name} nastupuje v kole {round} s číslem {number} a za každé předchozí kolo má nula bodů, pokud v jeho sloupci nenapíšete H nebo F.</translation>
     </message>
     <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Všechny zápasy s IMP mají VP podle této škály; VP, která určil rozhodčí, zůstávají.</translation>
-    </message>
-    <message>
-        <source>Until round {round} is drawn, all can still be numbered by rating anew.</source>
-        <translation>Dokud není vylosováno kolo {round}, lze všechny ještě přečíslovat podle ratingu.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3163,6 +3151,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
         <translation>Každý potřebuje jméno; Delete účastníka odebere.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet: delete entrants who will not play at all.</source>
+        <translation>Ještě není vylosováno žádné kolo: kdo vůbec nepřijde, toho smažte.</translation>
+    </message>
+    <message>
+        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
+        <translation>Dokud není vylosováno kolo {round}, lze všechna ještě přečíslovat podle síly.</translation>
+    </message>
+    <message>
+        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
+        <translation>Dokud není vylosováno kolo {round}, lze všechny ještě přečíslovat podle ratingu.</translation>
     </message>
 </context>
 <context>
@@ -3476,12 +3476,12 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{stage}: {home} a {visitor} spolu hráli už v dřívější fázi.</translation>
     </message>
     <message>
-        <source>The result of the round was typed by hand; the score sheet or the ruling comes to another.</source>
-        <translation>Výsledek kola je napsaný ručně; zápis nebo rozhodnutí dává jiný.</translation>
-    </message>
-    <message>
         <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
         <translation>Platí rozhodnutí a soubor starší verze neobsahuje, co bylo napsáno před ním. Pokud rozhodnutí zrušíte, napište výsledek znovu.</translation>
+    </message>
+    <message>
+        <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
+        <translation>Výsledek kola je napsaný ručně; zápis nebo rozhodnutí dává jiný.</translation>
     </message>
 </context>
 <context>
@@ -4238,6 +4238,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>State</source>
         <translation>Stav</translation>
     </message>
+    <message>
+        <source>Last match</source>
+        <translation>Poslední zápas</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -4248,22 +4252,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Take back the draw of round {round}?</source>
         <translation>Zrušit los kola {round}?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of it would go, too. Undo brings them back.</source>
-        <translation>
-            <numerusform>Zmizí i %n jeho výsledek. Zpět vše vrátí.</numerusform>
-            <numerusform>Zmizí i %n jeho výsledky. Zpět vše vrátí.</numerusform>
-            <numerusform>Zmizí i %n jeho výsledků. Zpět vše vrátí.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its score sheets would go, too. Undo brings them back.</source>
-        <translation>Zmizí i jeho zápisy. Zpět je vrátí.</translation>
-    </message>
-    <message>
-        <source>All its results would go, too. Undo brings them back.</source>
-        <translation>Zmizí i všechny jeho výsledky. Zpět vše vrátí.</translation>
     </message>
     <message>
         <source>&amp;Unpair</source>
@@ -4397,14 +4385,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>{name} with {other}: {opinion}.</source>
         <translation>{name} a {other}: {opinion}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n result(s) of the old pairs go.</source>
-        <translation>
-            <numerusform>Zmizí %n výsledek starých dvojic.</numerusform>
-            <numerusform>Zmizí %n výsledky starých dvojic.</numerusform>
-            <numerusform>Zmizí %n výsledků starých dvojic.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>draw of round {round}</source>
         <translation>los kola {round}</translation>
@@ -4452,6 +4432,30 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
         <translation>Stůl a jeho výsledek, v libovolném pořadí stolů; Enter ho převezme (Ctrl+R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
+        <translation>
+            <numerusform>Zmizí i %n jeho výsledek. Zpět vše vrátí.</numerusform>
+            <numerusform>Zmizí i %n jeho výsledky. Zpět vše vrátí.</numerusform>
+            <numerusform>Zmizí i %n jeho výsledků. Zpět vše vrátí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its score sheets would be removed, too. Undo brings them back.</source>
+        <translation>Zmizí i jeho zápisy. Zpět je vrátí.</translation>
+    </message>
+    <message>
+        <source>All its results would be removed, too. Undo brings them back.</source>
+        <translation>Zmizí i všechny jeho výsledky. Zpět vše vrátí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs will be removed.</source>
+        <translation>
+            <numerusform>Zmizí %n výsledek starých dvojic.</numerusform>
+            <numerusform>Zmizí %n výsledky starých dvojic.</numerusform>
+            <numerusform>Zmizí %n výsledků starých dvojic.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6689,10 +6693,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Karty hráčů</translation>
     </message>
     <message>
-        <source>Why the round is drawn so</source>
-        <translation>Proč je kolo takto vylosováno</translation>
-    </message>
-    <message>
         <source>Proof, in words</source>
         <translation>Důkaz slovy</translation>
     </message>
@@ -7000,6 +7000,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Pictures</source>
         <translation>Obrázky</translation>
     </message>
+    <message>
+        <source>Why the round is drawn as it is</source>
+        <translation>Proč je kolo takto vylosováno</translation>
+    </message>
 </context>
 <context>
     <name>ExportedFile</name>
@@ -7304,12 +7308,12 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Tento soubor zapsala novější verze vpdesk; tato ho neumí přečíst.</translation>
     </message>
     <message>
-        <source>“{field}” is missing or is not what it should be.</source>
-        <translation>„{field}“ chybí nebo není tím, čím má být.</translation>
-    </message>
-    <message>
         <source>“{code}” is not a tie-break for this kind of event.</source>
         <translation>„{code}“ není hodnocení takového turnaje.</translation>
+    </message>
+    <message>
+        <source>“{field}” is missing or not valid.</source>
+        <translation>„{field}“ chybí nebo není tím, čím má být.</translation>
     </message>
 </context>
 <context>
@@ -7338,16 +7342,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zahodit, co jste napsali?</translation>
     </message>
     <message>
-        <source>It cannot be brought back.</source>
-        <translation>Nic z toho nezůstane.</translation>
-    </message>
-    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Zahodit</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
         <translation>Z&amp;pět</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Nic z toho nezůstane.</translation>
     </message>
 </context>
 <context>
@@ -7357,12 +7361,12 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>&amp;Převzít</translation>
     </message>
     <message>
-        <source>&amp;Only Read</source>
-        <translation>&amp;Jen číst</translation>
-    </message>
-    <message>
         <source>No other program has {file} open any more. Go on with it here?</source>
         <translation>Žádný jiný program už nemá {file} otevřený. Pokračovat v něm tady?</translation>
+    </message>
+    <message>
+        <source>&amp;Read Only</source>
+        <translation>&amp;Jen číst</translation>
     </message>
 </context>
 <context>
@@ -7403,10 +7407,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>&amp;Přidat zápas</translation>
     </message>
     <message>
-        <source>&amp;Take Apart</source>
-        <translation>&amp;Rozpojit</translation>
-    </message>
-    <message>
         <source>Pair the Round</source>
         <translation>Složit kolo</translation>
     </message>
@@ -7437,6 +7437,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Matches of the round</source>
         <translation>Zápasy kola</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Match</source>
+        <translation>&amp;Rozpojit</translation>
     </message>
 </context>
 <context>
@@ -7770,10 +7774,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Teď načtěte kód telefonem, který je ve stejné Wi-Fi.</translation>
     </message>
     <message>
-        <source>Another program has port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
-    </message>
-    <message>
         <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
         <translation>Z jedné adresy přišlo více než 16 spojení: přístupový bod skrývá telefony za svou adresu. Nastavte jej tak, aby je předával (režim „bridge“ nebo „access point“), nebo vezměte další.</translation>
     </message>
@@ -7784,10 +7784,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The page opens on this computer.</source>
         <translation>Na tomto počítači se stránka otevře.</translation>
-    </message>
-    <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the network that is on.</source>
-        <translation>Na tomto počítači se stránka neotevře: ukončete sál a spusťte jej znovu v síti, která běží.</translation>
     </message>
     <message>
         <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
@@ -7804,10 +7800,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
         <translation>Wi-Fi skrývá zařízení jedno před druhým, jako sítě pro hosty: vezměte jinou nebo vlastní router.</translation>
-    </message>
-    <message>
-        <source>Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.</source>
-        <translation>Příliš mnoho telefonů na jeden přístupový bod: levné končí u 20 až 50. Přidejte druhý.</translation>
     </message>
     <message>
         <source>Sheet with the codes for {address}</source>
@@ -7857,6 +7849,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Saved as {path}</source>
         <translation>Uloženo jako {path}</translation>
     </message>
+    <message>
+        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
+        <translation>Na tomto počítači se stránka neotevře: ukončete sál a spusťte jej znovu v síti, která běží.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
+        <translation>Příliš mnoho telefonů na jeden přístupový bod: levné končí u 20 až 50. Přidejte druhý.</translation>
+    </message>
 </context>
 <context>
     <name>HallPages</name>
@@ -7893,7 +7897,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Moje</translation>
     </message>
     <message>
-        <source>Your browser runs no scripts here: load the page again to see what is new.</source>
+        <source>Scripts are off in this browser: load the page again to see what is new.</source>
         <translation>Váš prohlížeč zde nespouští skripty: novinky uvidíte, když stránku načtete znovu.</translation>
     </message>
 </context>
@@ -9057,10 +9061,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Vzít zápas {match} za {home} – {visitors}?</translation>
     </message>
     <message>
-        <source>Its names are others. The teams and the scale are those of the event.</source>
-        <translation>Má jiná jména. Družstva a škála jsou ty z turnaje.</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Vzít</translation>
     </message>
@@ -9099,6 +9099,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>ruling</source>
         <translation>rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Its names differ. The teams and the scale stay those of the event.</source>
+        <translation>Má jiná jména. Družstva a škála jsou ty z turnaje.</translation>
     </message>
 </context>
 <context>
@@ -9481,10 +9485,6 @@ pauza</translation>
         <translation>Rozpisy</translation>
     </message>
     <message>
-        <source>Its name, as the cards will say it.</source>
-        <translation>Jméno, jak bude na kartách.</translation>
-    </message>
-    <message>
         <source>How many rounds are played.</source>
         <translation>Kolik se hraje kol.</translation>
     </message>
@@ -9507,14 +9507,6 @@ pauza</translation>
     <message>
         <source>How evenly everybody is compared with everybody: 100 is perfect.</source>
         <translation>Jak rovnoměrně se všichni srovnávají se všemi: 100 je ideál.</translation>
-    </message>
-    <message>
-        <source>Qf when the pair that is best missed stays away.</source>
-        <translation>Qf, když nepřijde pár, který chybí nejméně.</translation>
-    </message>
-    <message>
-        <source>Qf when the pair that is worst missed stays away.</source>
-        <translation>Qf, když nepřijde pár, který chybí nejvíc.</translation>
     </message>
     <message>
         <source>How far two strong pairs spread the others, in percentage points.</source>
@@ -9597,10 +9589,6 @@ pauza</translation>
         <translation>Dvojitě proplétaný Mitchell</translation>
     </message>
     <message>
-        <source>No shared boards, no stand, no skip; all who move need a card.</source>
-        <translation>Žádná sdílená rozdání, stojan ani přeskok; kdo chodí, potřebuje kartu.</translation>
-    </message>
-    <message>
         <source>Twin Mitchell</source>
         <translation>Dvojitý Mitchell</translation>
     </message>
@@ -9675,14 +9663,6 @@ pauza</translation>
     <message>
         <source>Rainbow</source>
         <translation>Rainbow</translation>
-    </message>
-    <message>
-        <source>Everybody has all players of the other seats at the table once.</source>
-        <translation>Každý má u stolu jednou všechny hráče ostatních míst.</translation>
-    </message>
-    <message>
-        <source>Everybody has everybody once as partner and twice as opponent.</source>
-        <translation>Každý má každého jednou za partnera a dvakrát za soupeře.</translation>
     </message>
     <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
@@ -9845,10 +9825,6 @@ pauza</translation>
         <translation>První, před {other}.</translation>
     </message>
     <message>
-        <source>After {other}.</source>
-        <translation>Za {other}.</translation>
-    </message>
-    <message>
         <source>Better: {reasons}.</source>
         <translation>Lepší: {reasons}.</translation>
     </message>
@@ -9948,6 +9924,34 @@ pauza</translation>
         <source>{name}, two winners</source>
         <translation>{name}, dva vítězové</translation>
     </message>
+    <message>
+        <source>Its name, as printed on the cards.</source>
+        <translation>Jméno, jak bude na kartách.</translation>
+    </message>
+    <message>
+        <source>Qf if the best number to leave out stays away.</source>
+        <translation>Qf, když nepřijde pár, který chybí nejméně.</translation>
+    </message>
+    <message>
+        <source>Qf if the worst number to leave out stays away.</source>
+        <translation>Qf, když nepřijde pár, který chybí nejvíc.</translation>
+    </message>
+    <message>
+        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
+        <translation>Žádná sdílená rozdání, stojan ani přeskok; kdo chodí, potřebuje kartu.</translation>
+    </message>
+    <message>
+        <source>Everybody meets all players of the other seats once.</source>
+        <translation>Každý má u stolu jednou všechny hráče ostatních míst.</translation>
+    </message>
+    <message>
+        <source>Everybody plays with everybody once, and against everybody twice.</source>
+        <translation>Každý má každého jednou za partnera a dvakrát za soupeře.</translation>
+    </message>
+    <message>
+        <source>Next best after {other}.</source>
+        <translation>Za {other}.</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -9966,10 +9970,6 @@ pauza</translation>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
         <translation>Pro tolik takový rozpis není; zkuste více nebo méně.</translation>
-    </message>
-    <message>
-        <source>No movement is known for so few boards: enter more of them.</source>
-        <translation>Pro tak málo rozdání není znám žádný rozpis: zadejte jich víc.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
@@ -9998,10 +9998,6 @@ pauza</translation>
     <message>
         <source>Copies of the boards</source>
         <translation>Kopie rozdání</translation>
-    </message>
-    <message>
-        <source>How many copies there are of each board; with two, two tables need not share.</source>
-        <translation>Kolik kopií každého rozdání je; se dvěma nemusí dva stoly sdílet.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -10064,14 +10060,6 @@ pauza</translation>
         <translation>Kvalita proti jednoduchosti</translation>
     </message>
     <message>
-        <source>Quality against simplicity; full points have about your boards, the square is the first; arrow keys walk.</source>
-        <translation>Kvalita proti jednoduchosti: plné body mají asi tolik rozdání, kolik si přejete, čtvereček je první v seznamu. Šipky jdou od bodu k bodu.</translation>
-    </message>
-    <message>
-        <source>Shows the picked movement, in the place of the present one</source>
-        <translation>Ukáže vybraný rozpis místo nynějšího</translation>
-    </message>
-    <message>
         <source>&amp;Tables</source>
         <translation>Sto&amp;ly</translation>
     </message>
@@ -10086,6 +10074,22 @@ pauza</translation>
     <message>
         <source>Stays awa&amp;y</source>
         <translation>N&amp;epřijde</translation>
+    </message>
+    <message>
+        <source>No movement is known for so few boards: enter more.</source>
+        <translation>Pro tak málo rozdání není znám žádný rozpis: zadejte jich víc.</translation>
+    </message>
+    <message>
+        <source>The copies of each board: with two, two tables need not share.</source>
+        <translation>Kolik kopií každého rozdání je; se dvěma nemusí dva stoly sdílet.</translation>
+    </message>
+    <message>
+        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
+        <translation>Kvalita proti jednoduchosti: plné body mají asi tolik rozdání, kolik si přejete, čtvereček je první v seznamu. Šipky jdou od bodu k bodu.</translation>
+    </message>
+    <message>
+        <source>Replaces the current movement by the selected one</source>
+        <translation>Ukáže vybraný rozpis místo nynějšího</translation>
     </message>
 </context>
 <context>
@@ -10454,10 +10458,6 @@ pauza</translation>
         <translation>Soubor je z&#xa0;jiné verze programu: „version“ není 1.</translation>
     </message>
     <message>
-        <source>“{key}” is missing or is not what a movement has there.</source>
-        <translation>„{key}“ chybí, nebo to není, co v&#xa0;rozpisu být má.</translation>
-    </message>
-    <message>
         <source>This line is too long.</source>
         <translation>Tento řádek je příliš dlouhý.</translation>
     </message>
@@ -10514,10 +10514,6 @@ pauza</translation>
         <translation>Chybí sloupec {missing}; na prvním řádku mají být jména sloupců {all}.</translation>
     </message>
     <message>
-        <source>There are two columns {missing}.</source>
-        <translation>Sloupec {missing} je tam dvakrát.</translation>
-    </message>
-    <message>
         <source>This line has fewer cells than there are headings.</source>
         <translation>Tento řádek má méně polí, než je nadpisů.</translation>
     </message>
@@ -10528,10 +10524,6 @@ pauza</translation>
     <message>
         <source>A quotation mark is opened in this line and never closed.</source>
         <translation>Na tomto řádku se otevírají uvozovky a nikde se nezavírají.</translation>
-    </message>
-    <message>
-        <source>There is a round {later} and no line of round {round}.</source>
-        <translation>Je tu kolo {later} a žádný řádek kola {round}.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
@@ -10546,16 +10538,28 @@ pauza</translation>
         <translation>Pár {pair} před kolem {round} nehrál.</translation>
     </message>
     <message>
-        <source>From round {round} on nobody can play one pair more.</source>
-        <translation>Od kola {round} už nikdo nemůže hrát s dalším párem.</translation>
-    </message>
-    <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
         <translation>V párovém rozpisu se dají znovu sestavit kola 2 až {most}.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
         <translation>Nejlepší otočení lze hledat nejvýše pro {most} párů, ne pro {pairs} párů a&#xa0;sady v&#xa0;počtu {sets}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or not valid in a movement.</source>
+        <translation>„{key}“ chybí, nebo to není, co v&#xa0;rozpisu být má.</translation>
+    </message>
+    <message>
+        <source>Column {missing} appears twice.</source>
+        <translation>Sloupec {missing} je tam dvakrát.</translation>
+    </message>
+    <message>
+        <source>The file has round {later}, but no line for round {round}.</source>
+        <translation>Je tu kolo {later} a žádný řádek kola {round}.</translation>
+    </message>
+    <message>
+        <source>From round {round} on no table has room for another pair.</source>
+        <translation>Od kola {round} už nikdo nemůže hrát s dalším párem.</translation>
     </message>
 </context>
 <context>
@@ -10655,10 +10659,6 @@ pauza</translation>
         <translation>Kvalita bez zaokrouhlení.</translation>
     </message>
     <message>
-        <source>Opposition: 100 is all meeting all equally often.</source>
-        <translation>Soupeři: 100 znamená, že se všichni potkají stejně často.</translation>
-    </message>
-    <message>
         <source>Skewness: 0 is even for all.</source>
         <translation>Šikmost: 0 je stejné pro všechny.</translation>
     </message>
@@ -10727,12 +10727,16 @@ pauza</translation>
         <translation>Pár</translation>
     </message>
     <message>
-        <source>How much each pair matters to each other</source>
-        <translation>Jak moc na sobě páry závisejí</translation>
-    </message>
-    <message>
         <source>{mean} would be even</source>
         <translation>vyrovnané by bylo {mean}</translation>
+    </message>
+    <message>
+        <source>Opposition: 100 if all meet all equally often.</source>
+        <translation>Soupeři: 100 znamená, že se všichni potkají stejně často.</translation>
+    </message>
+    <message>
+        <source>How much each pair matters to every other</source>
+        <translation>Jak moc na sobě páry závisejí</translation>
     </message>
 </context>
 <context>
@@ -10758,7 +10762,7 @@ pauza</translation>
         <translation>U&amp;místění</translation>
     </message>
     <message>
-        <source>How often each strength finishes where</source>
+        <source>How often each strength finishes in each place</source>
         <translation>Jak často která síla kde skončí</translation>
     </message>
 </context>
@@ -10973,10 +10977,6 @@ pauza</translation>
         <translation>Švýcarský systém: spolu hrají ti, kdo mají podobně bodů</translation>
     </message>
     <message>
-        <source>Groups, and a final of the first ones</source>
-        <translation>Skupiny a finále prvních</translation>
-    </message>
-    <message>
         <source>Knock-out: the loser goes out</source>
         <translation>Vyřazovací: kdo prohraje, končí</translation>
     </message>
@@ -11023,6 +11023,10 @@ pauza</translation>
     <message>
         <source>How many of each group qualify</source>
         <translation>Kolik z každé skupiny postupuje</translation>
+    </message>
+    <message>
+        <source>Groups, and a final of the best</source>
+        <translation>Skupiny a finále prvních</translation>
     </message>
 </context>
 <context>
@@ -11108,10 +11112,6 @@ pauza</translation>
         <translation>Zahájit: {stage}</translation>
     </message>
     <message>
-        <source>It is known who plays {stage}.</source>
-        <translation>Je známo, kdo hraje: {stage}.</translation>
-    </message>
-    <message>
         <source>Change {stage}</source>
         <translation>Změnit: {stage}</translation>
     </message>
@@ -11150,10 +11150,6 @@ pauza</translation>
     <message>
         <source>Change the Number of Rounds</source>
         <translation>Změnit počet kol</translation>
-    </message>
-    <message>
-        <source>By the rules no round {round} can be drawn.</source>
-        <translation>Podle pravidel už kolo {round} vylosovat nelze.</translation>
     </message>
     <message>
         <source>No round is drawn yet.</source>
@@ -11206,6 +11202,14 @@ pauza</translation>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The entrants of {stage} are known.</source>
+        <translation>Je známo, kdo hraje: {stage}.</translation>
+    </message>
+    <message>
+        <source>The rules allow no draw of round {round}.</source>
+        <translation>Podle pravidel už kolo {round} vylosovat nelze.</translation>
     </message>
 </context>
 <context>
@@ -11400,10 +11404,6 @@ pauza</translation>
         <translation>Páry se smějí potkat dvakrát</translation>
     </message>
     <message>
-        <source>With few rounds more than a Mitchell has, that can be much fairer.</source>
-        <translation>Při málo kolech navíc proti Mitchellovi to může být mnohem spravedlivější.</translation>
-    </message>
-    <message>
         <source>No shared boards</source>
         <translation>Žádná sdílená rozdání</translation>
     </message>
@@ -11430,10 +11430,6 @@ pauza</translation>
     <message>
         <source>Best sit-out: weight </source>
         <translation>Nejlepší pauza: váha </translation>
-    </message>
-    <message>
-        <source>At equal Qf better sit-outs decide; the best counts so many times: usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>Při stejném Qf rozhodují lepší pauzy: všechny, a nejlepší tolikrát navíc. Obvykle 2, a 0, když jeden pár stejně pauzíruje.</translation>
     </message>
     <message>
         <source>Weight of the best sit-out</source>
@@ -11488,10 +11484,6 @@ pauza</translation>
         <translation>Hledá otočení, s&#xa0;nimiž je rozpis nejspravedlivější</translation>
     </message>
     <message>
-        <source>Who meets whom and where may change, too, not the directions only.</source>
-        <translation>Může se měnit i to, kdo s kým a kde hraje, nejen směry.</translation>
-    </message>
-    <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
         <translation>Pro tolik párů a kol se jiný základní rozpis nezná.</translation>
     </message>
@@ -11502,6 +11494,18 @@ pauza</translation>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>Jiné základní rozpisy otáčejí jednotlivé stoly, ne celá kola.</translation>
+    </message>
+    <message>
+        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
+        <translation>Při málo kolech navíc proti Mitchellovi to může být mnohem spravedlivější.</translation>
+    </message>
+    <message>
+        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
+        <translation>Při stejném Qf rozhodují lepší pauzy: všechny, a nejlepší tolikrát navíc. Obvykle 2, a 0, když jeden pár stejně pauzíruje.</translation>
+    </message>
+    <message>
+        <source>Opponents and tables may change, too, not only the directions.</source>
+        <translation>Může se měnit i to, kdo s kým a kde hraje, nejen směry.</translation>
     </message>
 </context>
 <context>
@@ -11756,20 +11760,12 @@ pauza</translation>
         <translation>Pár {number} má dvě výchozí místa.</translation>
     </message>
     <message>
-        <source>There are two sections {section}.</source>
-        <translation>Jsou dvě sekce {section}.</translation>
-    </message>
-    <message>
         <source>There is no section {section}.</source>
         <translation>Sekce {section} není.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: nobody plays board {board} there.</source>
         <translation>Kolo {round}, stůl {table}: rozdání {board} tam nikdo nehraje.</translation>
-    </message>
-    <message>
-        <source>The starting position {start} is another pair&apos;s.</source>
-        <translation>Výchozí místo {start} patří jinému páru.</translation>
     </message>
     <message>
         <source>The starting positions are 1 to {most}, not {start}.</source>
@@ -11852,16 +11848,32 @@ pauza</translation>
         <translation>Rozpis má výchozích míst {pairs}, ne {found}.</translation>
     </message>
     <message>
-        <source>Sessions in per cent and sessions in IMPs cannot be one event.</source>
-        <translation>Sezení v procentech a sezení v IMP nejsou jeden turnaj.</translation>
-    </message>
-    <message>
         <source>There is no pair “{pair}” in the event.</source>
         <translation>V turnaji není pár „{pair}“.</translation>
     </message>
     <message>
         <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
         <translation>Rozdání {board}: {ns} a {ew} se v kole {round} nepotkají.</translation>
+    </message>
+    <message>
+        <source>Section {section} appears twice.</source>
+        <translation>Jsou dvě sekce {section}.</translation>
+    </message>
+    <message>
+        <source>Another pair has the starting position {start}.</source>
+        <translation>Výchozí místo {start} patří jinému páru.</translation>
+    </message>
+    <message>
+        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
+        <translation>Sezení v procentech a sezení v IMP nejsou jeden turnaj.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Rozdání {board}: {ns} a {ew} se na něm v tomto turnaji nepotkají.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>„{board}“ není číslo rozdání.</translation>
     </message>
 </context>
 <context>
@@ -12552,10 +12564,6 @@ pauza</translation>
         <translation>&amp;Dohromady</translation>
     </message>
     <message>
-        <source>Each of these &amp;counts %</source>
-        <translation>Každé z nich se &amp;počítá z %</translation>
-    </message>
-    <message>
         <source>Pairs evenings</source>
         <translation>Párové večery</translation>
     </message>
@@ -12570,6 +12578,10 @@ pauza</translation>
             <numerusform>%n páry</numerusform>
             <numerusform>%n párů</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Weight of each, %</source>
+        <translation>Každé z nich se &amp;počítá z %</translation>
     </message>
 </context>
 <context>
@@ -12593,10 +12605,6 @@ pauza</translation>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
         <translation>Směr byl otočený: páry seděly obráceně.</translation>
-    </message>
-    <message>
-        <source>Other pairs played the board than the movement says.</source>
-        <translation>Rozdání hráli jiní, než říká rozpis.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12677,6 +12685,10 @@ pauza</translation>
     <message>
         <source>{imps} against {other}</source>
         <translation>{imps} proti {other}</translation>
+    </message>
+    <message>
+        <source>Pairs other than those of the movement played the board.</source>
+        <translation>Rozdání hráli jiní, než říká rozpis.</translation>
     </message>
 </context>
 <context>
@@ -13415,20 +13427,12 @@ pauza</translation>
         <translation>Zahodit, co bylo obnoveno?</translation>
     </message>
     <message>
-        <source>It cannot be brought back.</source>
-        <translation>Vrátit to už nepůjde.</translation>
-    </message>
-    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Zahodit</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
         <translation>Z&amp;pět</translation>
-    </message>
-    <message>
-        <source>“{name}” is open as it was saved. A newer state waits, from {time} ({what}).</source>
-        <translation>„{name}“ je otevřeno, jak bylo uloženo. Čeká novější stav z {time} ({what}).</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -13454,6 +13458,14 @@ pauza</translation>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>turnaj, účastníků: {entries}, vylosovaných kol: {rounds}, výsledků: {results}</translation>
     </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Vrátit to už nepůjde.</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
+        <translation>„{name}“ je otevřeno, jak bylo uloženo. Čeká novější stav z {time} ({what}).</translation>
+    </message>
 </context>
 <context>
     <name>RegulationBar</name>
@@ -13464,10 +13476,6 @@ pauza</translation>
     <message>
         <source>Ad&amp;just</source>
         <translation>Změn&amp;y</translation>
-    </message>
-    <message>
-        <source>Change the numbers of the regulation, or bring in others</source>
-        <translation>Změnit čísla řádu, nebo načíst jiné řády</translation>
     </message>
     <message>
         <source>Change the &amp;Numbers…</source>
@@ -13508,6 +13516,10 @@ pauza</translation>
     <message>
         <source>Regulations (*{suffix})</source>
         <translation>Řády (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Change the numbers of the regulation, or open others</source>
+        <translation>Změnit čísla řádu, nebo načíst jiné řády</translation>
     </message>
 </context>
 <context>
@@ -14476,18 +14488,6 @@ pauza</translation>
         <translation>Místa v tabulce [places:losem].</translation>
     </message>
     <message>
-        <source>An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Lichý [odd:pauzíruje]; volno má hodnotu [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
-        <source>An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Lichý hraje [odd:v trojici]; volno má hodnotu [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
-        <source>An odd one plays [odd:in a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Lichý hraje [odd:v trojici na dvě kola]; volno má hodnotu [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
         <source>Triangles go [triangle:by turns].</source>
         <translation>Trojice se [triangle:střídají].</translation>
     </message>
@@ -14583,16 +14583,28 @@ pauza</translation>
         <source>any number of rounds</source>
         <translation>libovolný počet kol</translation>
     </message>
+    <message>
+        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý [odd:pauzíruje]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý hraje [odd:v trojici]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý hraje [odd:v trojici na dvě kola]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
-        <source>What is underlined can be chosen; bold is not usual.</source>
-        <translation>Co je podtržené, dá se zvolit; tučné není obvyklé.</translation>
-    </message>
-    <message>
         <source>All Rules</source>
         <translation>Všechna pravidla</translation>
+    </message>
+    <message>
+        <source>Underlined words can be changed; what is bold is not the usual.</source>
+        <translation>Co je podtržené, dá se zvolit; tučné není obvyklé.</translation>
     </message>
 </context>
 <context>
@@ -15008,14 +15020,6 @@ VP</translation>
         <translation>Vinu mají obě strany.</translation>
     </message>
     <message>
-        <source>What was played counts on the scale for {played_boards}.</source>
-        <translation>Co se sehrálo, počítá se podle škály pro {played_boards}.</translation>
-    </message>
-    <message>
-        <source>Only what was planned counts, {planned_boards}; what was played beyond that is worth nothing to either side.</source>
-        <translation>Počítá se jen to, co bylo v plánu, {planned_boards}; co se sehrálo navíc, nemá pro žádnou stranu žádnou hodnotu.</translation>
-    </message>
-    <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
         <translation>Platí škála celého zápasu, {planned_boards}.</translation>
     </message>
@@ -15166,6 +15170,14 @@ VP</translation>
             <numerusform>Vítěz je {side}, o %n&#xa0;IMP: {vps}&#xa0;VP.</numerusform>
             <numerusform>Vítěz je {side}, o %n&#xa0;IMP: {vps}&#xa0;VP.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The boards played count on the scale for {played_boards}.</source>
+        <translation>Co se sehrálo, počítá se podle škály pro {played_boards}.</translation>
+    </message>
+    <message>
+        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
+        <translation>Počítá se jen to, co bylo v plánu, {planned_boards}; co se sehrálo navíc, nemá pro žádnou stranu žádnou hodnotu.</translation>
     </message>
 </context>
 <context>
@@ -15646,18 +15658,6 @@ VP</translation>
         <translation>Jak se čte</translation>
     </message>
     <message>
-        <source>What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
-        <translation>Počítá se, o kolik IMP se zápas vyhraje. Výhra o {margin} dá vítězům {won} VP a poraženým {lost}. Při nulovém rozdílu dostanou obě družstva {draw}.</translation>
-    </message>
-    <message>
-        <source>What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, and the other pair gets {lost}. At 50 % both pairs get {draw}.</source>
-        <translation>Počítá se podíl matchpointů, který dvojice v zápase získá. Za {margin} je {won} VP a druhá dvojice dostane {lost}. Při 50 % dostanou obě dvojice {draw}.</translation>
-    </message>
-    <message>
-        <source>What counts is by how many points of boards a match is won. With {margin} more the winners get {won} VP and the losers {lost}. With no difference both teams get {draw}.</source>
-        <translation>Počítá se, o kolik bodů za rozdání se zápas vyhraje. Je-li jich o {margin} víc, dostanou vítězové {won} VP a poražení {lost}. Při nulovém rozdílu dostanou obě družstva {draw}.</translation>
-    </message>
-    <message>
         <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
         <translation>Od {margin} je výhra nejvyšší možná, {full} ku {least}.</translation>
     </message>
@@ -15682,16 +15682,8 @@ VP</translation>
         <translation>Pořadatel zvolil {factor}; Světová bridžová federace používá {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World Bridge Federation it would be {usual} IMPs.</source>
-        <translation>Pořadatel stanovil nejvyšší výhru, blitz, na {x} IMP; podle pravidla Světové bridžové federace by to bylo {usual} IMP.</translation>
-    </message>
-    <message>
         <source>In a half match the formula counts half of the boards.</source>
         <translation>V polovičním zápase počítá vzorec s polovinou rozdání.</translation>
-    </message>
-    <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first IMPs are worth more than the last.</source>
-        <translation>Třetina z něj, {third} IMP, má cenu {median} VP, tedy poloviny všeho, co lze výhrou získat: první IMP mají větší cenu než poslední.</translation>
     </message>
     <message>
         <source>Up to there every IMP is worth the same.</source>
@@ -15714,48 +15706,12 @@ VP</translation>
         <translation>Pro výhru o {imps} dává křivka {exact} VP. Zaokrouhleno je to {rounded}.</translation>
     </message>
     <message>
-        <source>But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more than the one before it. So it was raised to {worth}.</source>
-        <translation>Pak by ale tento IMP přinesl {before} VP a další {after}, a žádný IMP nesmí přinést víc než ten před ním. Proto byla hodnota zvýšena na {worth}.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before it, and from {left} to {right} some would. {worth} is the least that keeps this rule.</source>
-        <translation>Žádný IMP ale nesmí přinést víc než ten před ním, a mezi {left} a {right} by se to stalo. {worth} je nejmenší hodnota, která pravidlo dodrží.</translation>
-    </message>
-    <message>
-        <source>No IMP may gain more than the one before it. This table keeps that rule everywhere as it was rounded, so nothing was corrected.</source>
-        <translation>Žádný IMP nesmí přinést víc než ten před ním. Tato tabulka to dodržuje všude už po zaokrouhlení, takže se nic neopravovalo.</translation>
-    </message>
-    <message>
         <source>Why {vp} VP for {band}</source>
         <translation>Proč {vp} VP za {band}</translation>
     </message>
     <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.</source>
-        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {least} VP při {begins} IMP a {most} VP při {ends} IMP, takže {vp} VP patří k {band}.</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {most} VP při {ends} IMP, takže až tam je to remíza.</translation>
-    </message>
-    <message>
         <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
         <translation>Proč {vp} VP končí na {last}, a ne na {limit} IMP</translation>
-    </message>
-    <message>
-        <source>VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {most} VP při {ends} IMP, takže {vp} VP by končilo na {limit}.</translation>
-    </message>
-    <message>
-        <source>But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may be narrower than the one below it. So {vp} VP end at {last}.</source>
-        <translation>Pak by ale {width} rozdílů mělo cenu {vp} VP a jen {above} cenu {next} VP, a žádné pásmo nesmí být užší než pásmo pod ním. Proto {vp} VP končí na {last}.</translation>
-    </message>
-    <message>
-        <source>But then the draw, counted with the margins of both sides, would be {width} wide, and the band of {next} VP only {above}; no band may be narrower than the one below it. So the draw ends at {last}.</source>
-        <translation>Pak by ale remíza, počítaná s rozdíly obou stran, měla šířku {width} a pásmo {next} VP jen {above}; žádné pásmo nesmí být užší než pásmo pod ním. Proto remíza končí na {last}.</translation>
-    </message>
-    <message>
-        <source>{name} is a table that was printed, not a formula: nothing in it was worked out here, and nothing was corrected. Source: {source}</source>
-        <translation>{name} je vytištěná tabulka, ne vzorec: nic v ní se tu nepočítalo ani neopravovalo. Zdroj: {source}</translation>
     </message>
     <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
@@ -15776,6 +15732,62 @@ VP</translation>
             <numerusform>Opravit se musely %n hodnoty z {all} v této tabulce.</numerusform>
             <numerusform>Opravit se muselo %n hodnot z {all} v této tabulce.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
+        <translation>Počítá se, o kolik IMP se zápas vyhraje. Výhra o {margin} dá vítězům {won} VP a poraženým {lost}. Při nulovém rozdílu dostanou obě družstva {draw}.</translation>
+    </message>
+    <message>
+        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
+        <translation>Počítá se podíl matchpointů, který dvojice v zápase získá. Za {margin} je {won} VP a druhá dvojice dostane {lost}. Při 50 % dostanou obě dvojice {draw}.</translation>
+    </message>
+    <message>
+        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
+        <translation>Počítá se, o kolik bodů za rozdání se zápas vyhraje. Je-li jich o {margin} víc, dostanou vítězové {won} VP a poražení {lost}. Při nulovém rozdílu dostanou obě družstva {draw}.</translation>
+    </message>
+    <message>
+        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
+        <translation>Pořadatel stanovil nejvyšší výhru, blitz, na {x} IMP; podle pravidla Světové bridžové federace by to bylo {usual} IMP.</translation>
+    </message>
+    <message>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
+        <translation>Třetina z něj, {third} IMP, má cenu {median} VP, tedy poloviny všeho, co lze výhrou získat: první IMP mají větší cenu než poslední.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
+        <translation>Pak by ale tento IMP přinesl {before} VP a další {after}, a žádný IMP nesmí přinést víc než ten před ním. Proto byla hodnota zvýšena na {worth}.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
+        <translation>Žádný IMP ale nesmí přinést víc než ten před ním, a mezi {left} a {right} by se to stalo. {worth} je nejmenší hodnota, která pravidlo dodrží.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
+        <translation>Žádný IMP nesmí přinést víc než ten před ním. Tato tabulka to dodržuje všude už po zaokrouhlení, takže se nic neopravovalo.</translation>
+    </message>
+    <message>
+        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
+        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {least} VP při {begins} IMP a {most} VP při {ends} IMP, takže {vp} VP patří k {band}.</translation>
+    </message>
+    <message>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {most} VP při {ends} IMP, takže až tam je to remíza.</translation>
+    </message>
+    <message>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {most} VP při {ends} IMP, takže {vp} VP by končilo na {limit}.</translation>
+    </message>
+    <message>
+        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
+        <translation>Pak by ale {width} rozdílů mělo cenu {vp} VP a jen {above} cenu {next} VP, a žádné pásmo nesmí být užší než pásmo pod ním. Proto {vp} VP končí na {last}.</translation>
+    </message>
+    <message>
+        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
+        <translation>Pak by ale remíza, počítaná s rozdíly obou stran, měla šířku {width} a pásmo {next} VP jen {above}; žádné pásmo nesmí být užší než pásmo pod ním. Proto remíza končí na {last}.</translation>
+    </message>
+    <message>
+        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
+        <translation>{name} je vytištěná tabulka, ne vzorec: nic v ní se tu nepočítalo ani neopravovalo. Zdroj: {source}</translation>
     </message>
 </context>
 <context>
@@ -17092,7 +17104,7 @@ IMP</translation>
         <translation> nebo </translation>
     </message>
     <message>
-        <source>Number {pair} would spare you a table that shares its boards: Qf is {qf} then.</source>
+        <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
         <translation>S&#xa0;číslem {pair} odpadne stůl, který sdílí rozdání: Qf pak je {qf}.</translation>
     </message>
 </context>
@@ -17897,56 +17909,28 @@ IMP</translation>
         <translation>Průměr Buchholzů soupeřů</translation>
     </message>
     <message>
-        <source>The mean of the Buchholz of those who were met at the board.</source>
-        <translation>Průměr Buchholzů těch, s nimiž hráč hrál u šachovnice.</translation>
-    </message>
-    <message>
         <source>Average of opponents&apos; Fore Buchholz</source>
         <translation>Průměr předběžných Buchholzů soupeřů</translation>
-    </message>
-    <message>
-        <source>The mean of the Fore Buchholz of those who were met at the board.</source>
-        <translation>Průměr předběžných Buchholzů těch, s nimiž hráč hrál u šachovnice.</translation>
     </message>
     <message>
         <source>Koya</source>
         <translation>Koya</translation>
     </message>
     <message>
-        <source>The points against opponents who have half of all points that could be won, or more.</source>
-        <translation>Body proti soupeřům s alespoň polovinou všech možných bodů.</translation>
-    </message>
-    <message>
         <source>Koya, limit ½ higher</source>
         <translation>Koya, hranice o ½ výš</translation>
-    </message>
-    <message>
-        <source>The points against opponents who have at least ½ point more than half of all that could be won.</source>
-        <translation>Body proti soupeřům, kteří mají aspoň o ½ bodu víc než polovinu všech možných.</translation>
     </message>
     <message>
         <source>Koya, limit 1 higher</source>
         <translation>Koya, hranice o 1 výš</translation>
     </message>
     <message>
-        <source>The points against opponents who have at least 1 point more than half of all that could be won.</source>
-        <translation>Body proti soupeřům, kteří mají aspoň o 1 bod víc než polovinu všech možných.</translation>
-    </message>
-    <message>
         <source>Koya, limit ½ lower</source>
         <translation>Koya, hranice o ½ níž</translation>
     </message>
     <message>
-        <source>The points against opponents who lack at most ½ point of half of all that could be won.</source>
-        <translation>Body proti soupeřům, kterým do poloviny všech možných chybí nejvýš ½ bodu.</translation>
-    </message>
-    <message>
         <source>Koya, limit 1 lower</source>
         <translation>Koya, hranice o 1 níž</translation>
-    </message>
-    <message>
-        <source>The points against opponents who lack at most 1 point of half of all that could be won.</source>
-        <translation>Body proti soupeřům, kterým do poloviny všech možných chybí nejvýš 1 bod.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
@@ -17997,24 +17981,12 @@ IMP</translation>
         <translation>Dokonalá turnajová performance</translation>
     </message>
     <message>
-        <source>The least rating of which by FIDE&apos;s table as many points would have been expected.</source>
-        <translation>Nejnižší rating, od kterého by se podle tabulky FIDE čekalo tolik bodů.</translation>
-    </message>
-    <message>
         <source>Average performance of opponents</source>
         <translation>Průměrná performance soupeřů</translation>
     </message>
     <message>
-        <source>The mean of the tournament performance ratings of those who were met at the board.</source>
-        <translation>Průměr turnajových performancí těch, s nimiž hráč hrál u šachovnice.</translation>
-    </message>
-    <message>
         <source>Average perfect performance of opponents</source>
         <translation>Průměrná dokonalá performance soupeřů</translation>
-    </message>
-    <message>
-        <source>The mean of the perfect tournament performances of those who were met at the board.</source>
-        <translation>Průměr dokonalých turnajových performancí těch, s nimiž hráč hrál u šachovnice.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -18093,16 +18065,8 @@ IMP</translation>
         <translation>Součet bodů po jednotlivých kolech.</translation>
     </message>
     <message>
-        <source>The rounds with as many points as a win has, played or not.</source>
-        <translation>Kola, za která je tolik bodů co za výhru, odehraná i neodehraná.</translation>
-    </message>
-    <message>
         <source>The games played with Black.</source>
         <translation>Partie odehrané černými.</translation>
-    </message>
-    <message>
-        <source>The mean of the ratings of those who were met and have one.</source>
-        <translation>Průměr ratingů soupeřů, kteří rating mají.</translation>
     </message>
     <message>
         <source>All IMPs won, divided by all IMPs lost.</source>
@@ -18167,10 +18131,6 @@ IMP</translation>
     <message>
         <source>Percentage of matches won</source>
         <translation>Procento vyhraných zápasů</translation>
-    </message>
-    <message>
-        <source>How many per cent of the matches at the table were won; a drawn one is half of one.</source>
-        <translation>Kolik procent zápasů u stolu je vyhraných; remíza platí za polovinu výhry.</translation>
     </message>
     <message>
         <source>Points per board</source>
@@ -18296,6 +18256,58 @@ IMP</translation>
         <source>half a match: counts as a whole one</source>
         <translation>poloviční zápas: počítá se jako celý</translation>
     </message>
+    <message>
+        <source>The mean Buchholz of the opponents met at the board.</source>
+        <translation>Průměr Buchholzů těch, s nimiž hráč hrál u šachovnice.</translation>
+    </message>
+    <message>
+        <source>The mean Fore Buchholz of the opponents met at the board.</source>
+        <translation>Průměr předběžných Buchholzů těch, s nimiž hráč hrál u šachovnice.</translation>
+    </message>
+    <message>
+        <source>The points against opponents with half of the possible points or more.</source>
+        <translation>Body proti soupeřům s alespoň polovinou všech možných bodů.</translation>
+    </message>
+    <message>
+        <source>The points against opponents at least ½ point above half of the possible points.</source>
+        <translation>Body proti soupeřům, kteří mají aspoň o ½ bodu víc než polovinu všech možných.</translation>
+    </message>
+    <message>
+        <source>The points against opponents at least 1 point above half of the possible points.</source>
+        <translation>Body proti soupeřům, kteří mají aspoň o 1 bod víc než polovinu všech možných.</translation>
+    </message>
+    <message>
+        <source>The points against opponents at most ½ point short of half of the possible points.</source>
+        <translation>Body proti soupeřům, kterým do poloviny všech možných chybí nejvýš ½ bodu.</translation>
+    </message>
+    <message>
+        <source>The points against opponents at most 1 point short of half of the possible points.</source>
+        <translation>Body proti soupeřům, kterým do poloviny všech možných chybí nejvýš 1 bod.</translation>
+    </message>
+    <message>
+        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
+        <translation>Nejnižší rating, od kterého by se podle tabulky FIDE čekalo tolik bodů.</translation>
+    </message>
+    <message>
+        <source>The mean tournament performance rating of the opponents met at the board.</source>
+        <translation>Průměr turnajových performancí těch, s nimiž hráč hrál u šachovnice.</translation>
+    </message>
+    <message>
+        <source>The mean perfect tournament performance of the opponents met at the board.</source>
+        <translation>Průměr dokonalých turnajových performancí těch, s nimiž hráč hrál u šachovnice.</translation>
+    </message>
+    <message>
+        <source>The rounds that brought as many points as a win, played or not.</source>
+        <translation>Kola, za která je tolik bodů co za výhru, odehraná i neodehraná.</translation>
+    </message>
+    <message>
+        <source>The mean rating of the opponents who have one.</source>
+        <translation>Průměr ratingů soupeřů, kteří rating mají.</translation>
+    </message>
+    <message>
+        <source>The percentage of matches won at the table; a drawn one counts half.</source>
+        <translation>Kolik procent zápasů u stolu je vyhraných; remíza platí za polovinu výhry.</translation>
+    </message>
 </context>
 <context>
     <name>TieRulesMenu</name>
@@ -18334,20 +18346,12 @@ IMP</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type how many boards the match has, or turn the number: table and curve follow.</source>
-        <translation>Napište, kolik má zápas rozdání, nebo číslo měňte šipkami či kolečkem: tabulka i křivka jdou s ním.</translation>
-    </message>
-    <message>
         <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
         <translation>Ctrl+D připne počet rozdání, Ctrl+Alt+D škálu: připnuté stojí vedle sebe, jako odchylky i jako křivky. „Předvolby“ mají ukázku na hraní.</translation>
     </message>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
         <translation>Ukažte na řádek nebo na křivku a odečtete tam všechny škály; kolečko křivku přiblíží.</translation>
-    </message>
-    <message>
-        <source>Ctrl+P prints or exports what you see. F1 explains whatever you are at.</source>
-        <translation>Ctrl+P vytiskne nebo exportuje to, co vidíte. F1 vysvětlí, u čeho právě jste.</translation>
     </message>
     <message>
         <source>{number} of {all}: {hint}</source>
@@ -18360,6 +18364,14 @@ IMP</translation>
     <message>
         <source>Next</source>
         <translation>Další</translation>
+    </message>
+    <message>
+        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
+        <translation>Napište, kolik má zápas rozdání, nebo číslo měňte šipkami či kolečkem: tabulka i křivka jdou s ním.</translation>
+    </message>
+    <message>
+        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
+        <translation>Ctrl+P vytiskne nebo exportuje to, co vidíte. F1 vysvětlí, u čeho právě jste.</translation>
     </message>
 </context>
 <context>
@@ -18431,10 +18443,6 @@ IMP</translation>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
         <translation>„{typed}“ není výsledek. Napište IMP, třeba 45-23, nebo VP, třeba 13.2-6.8.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5.</source>
-        <translation>„{typed}“ nemůže být cena volna. Napište jeho VP, třeba 12 nebo 10,5.</translation>
     </message>
     <message>
         <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
@@ -18645,14 +18653,6 @@ IMP</translation>
         <translation>Chybí federace turnaje.</translation>
     </message>
     <message>
-        <source>The day of the beginning is missing.</source>
-        <translation>Chybí den začátku.</translation>
-    </message>
-    <message>
-        <source>The day of the end is missing.</source>
-        <translation>Chybí den konce.</translation>
-    </message>
-    <message>
         <source>The chief arbiter is missing.</source>
         <translation>Chybí hlavní rozhodčí.</translation>
     </message>
@@ -18753,10 +18753,6 @@ IMP</translation>
         <translation>{found} není tempo v sekundách, jako 5400+30 nebo 40/6000+30:900+30.</translation>
     </message>
     <message>
-        <source>The end, {end}, is before the beginning, {begin}.</source>
-        <translation>Konec {end} je před začátkem {begin}.</translation>
-    </message>
-    <message>
         <source>An event has 1 to {most} rounds.</source>
         <translation>Turnaj má 1 až {most} kol.</translation>
     </message>
@@ -18775,10 +18771,6 @@ IMP</translation>
     <message>
         <source>Round {last} comes before round {first}.</source>
         <translation>Kolo {last} je před kolem {first}.</translation>
-    </message>
-    <message>
-        <source>At least two players belong here.</source>
-        <translation>Patří sem aspoň dva hráči.</translation>
     </message>
     <message>
         <source>Player {number} has two different byes in round {round}.</source>
@@ -18851,6 +18843,26 @@ IMP</translation>
     <message>
         <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>Toto je turnaj samotného vpdesku. Otevřete ho v něm a zapište z něj soubor TRF.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
+        <translation>„{typed}“ nemůže být cena volna. Napište jeho VP, třeba 12 nebo 10,5.</translation>
+    </message>
+    <message>
+        <source>The start date is missing.</source>
+        <translation>Chybí den začátku.</translation>
+    </message>
+    <message>
+        <source>The end date is missing.</source>
+        <translation>Chybí den konce.</translation>
+    </message>
+    <message>
+        <source>The end date, {end}, is before the start date, {begin}.</source>
+        <translation>Konec {end} je před začátkem {begin}.</translation>
+    </message>
+    <message>
+        <source>Enter at least two players here.</source>
+        <translation>Patří sem aspoň dva hráči.</translation>
     </message>
 </context>
 <context>
@@ -19025,10 +19037,6 @@ IMP</translation>
         <translation>Naposledy</translation>
     </message>
     <message>
-        <source>Samples, to try it with</source>
-        <translation>Ukázky na vyzkoušení</translation>
-    </message>
-    <message>
         <source>no longer there</source>
         <translation>už tam není</translation>
     </message>
@@ -19039,6 +19047,10 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
+    </message>
+    <message>
+        <source>Samples to try</source>
+        <translation>Ukázky na vyzkoušení</translation>
     </message>
 </context>
 </TS>

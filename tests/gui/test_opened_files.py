@@ -53,6 +53,22 @@ def test_a_league_from_the_command_line_opens_in_the_window(open_desk, tmp_path)
     assert len(room.document.tournament.rounds) == 3
 
 
+def test_a_file_is_opened_before_its_room_is_shown(open_desk, tmp_path):
+    file = tmp_path / "cup.vpt"
+    *_, event = steps()
+    TournamentFile.create(file, event).close()
+    desk = open_desk()
+    files = desk.house.keepers["swiss"].files
+    seen = []
+    files.document.changed.connect(
+        lambda _: seen.append((desk.room_name, desk.findChildren(EventsRoom)))
+    )
+    desk.house.open(file)
+    assert seen == [("scales", [])]
+    assert desk.room_name == "swiss"
+    assert desk.room.document.path == file
+
+
 @pytest.mark.parametrize("written", ["long.vppairs", "league.vpt", "match.vpmatch"])
 def test_who_opens_a_file_or_starts_with_it_again_can_type_at_once(
     qtbot, open_desk, tmp_path, written

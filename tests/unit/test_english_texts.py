@@ -58,6 +58,10 @@ def test_a_text_says_one_thing_in_few_letters(texts):
     assert longer == LONGER
 
 
+def test_running_prose_is_kept_short(texts):
+    assert sum(len(text.source) > MOST_LETTERS for text in texts) <= 20
+
+
 def test_what_is_refused_is_not_a_valid_one_and_never_no_one(texts):
     wrong = re.compile(r"(?<![Tt]here )\b(?:is|are) no\b(?! longer)")
     assert [each.source for each in texts if wrong.search(each.source)] == []

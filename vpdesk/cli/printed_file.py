@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.cli.options.half_done import tell_half_done
 from vpdesk.cli.options.options import UsageError
+from vpdesk.cli.options.output import counted
 from vpdesk.errors import WordedError, shown
 from vpdesk.files.text import STANDARD_INPUT
 from vpdesk.report.events import sheets as event_sheets
@@ -85,7 +86,7 @@ def _of_event(args: argparse.Namespace, history: History) -> Subject:
     drawn = len(tournament.rounds)
     number = args.round or tournament.current_round
     if number > drawn:
-        raise UsageError(f"The file has {drawn} rounds; there is no round {number}.")
+        raise UsageError(f"The file has {counted(drawn, 'round')}; there is no round {number}.")
     knock_out = event.stage(place.stage).draw.is_knock_out
     words = partial(round_words, tournament, number) if number and not knock_out else None
     return event_sheets.EventSubject(

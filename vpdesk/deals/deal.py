@@ -31,7 +31,7 @@ COUNT = QT_TRANSLATE_NOOP(
 BAD_BOARD = QT_TRANSLATE_NOOP(
     "DealError", "“{typed}” is not a board number; board numbers go from 1 to {most}."
 )
-BAD_TRICKS = QT_TRANSLATE_NOOP("DealError", "Board {board}: the table of tricks makes no sense.")
+BAD_TRICKS = QT_TRANSLATE_NOOP("DealError", "Board {board}: the table of tricks is not valid.")
 SEAT_NAMES = {
     Seat.NORTH: QT_TRANSLATE_NOOP("DealError", "North"),
     Seat.EAST: QT_TRANSLATE_NOOP("DealError", "East"),

@@ -45,7 +45,7 @@ REPEAT = QT_TRANSLATE_NOOP(
 )
 BY_HAND = QT_TRANSLATE_NOOP(
     "EventMisfit",
-    "The result of the round was typed by hand; the score sheet or the ruling comes to another.",
+    "The result of the round was typed by hand; the score sheet or the ruling gives another.",
 )
 LOST_BEFORE = QT_TRANSLATE_NOOP(
     "EventMisfit",

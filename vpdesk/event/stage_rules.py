@@ -94,8 +94,7 @@ ROWS = {
         ANYBODY,
         QT_TRANSLATE_NOOP(
             "EventError",
-            "Only a Swiss or a free stage can keep those apart who have met; here a table "
-            "says who meets whom.",
+            "Only a Swiss or a free stage can avoid rematches; here a table gives the matches.",
         ),
         "--no-repeats",
         said=lambda plan: plan.stage.no_repeats,
@@ -109,8 +108,7 @@ ROWS = {
         WITH_NET_IMPS,
         QT_TRANSLATE_NOOP(
             "EventError",
-            "Half of a margin is carried over into the matches of a knock-out of bridge teams: it"
-            " is in IMPs.",
+            "Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.",
         ),
         said=lambda plan: plan.stage.carry.kind is CarryKind.HALF_MARGIN,
     ),

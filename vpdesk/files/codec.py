@@ -26,7 +26,7 @@ OTHER_FORMAT = QT_TRANSLATE_NOOP(
 NEWER = QT_TRANSLATE_NOOP(
     "FileError", "A newer version of vpdesk has written this file; this one cannot read it."
 )
-BAD_FIELD = QT_TRANSLATE_NOOP("FileError", "“{field}” is missing or is not what it should be.")
+BAD_FIELD = QT_TRANSLATE_NOOP("FileError", "“{field}” is missing or not valid.")
 
 
 class FileError(LineError):

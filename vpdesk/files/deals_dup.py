@@ -24,7 +24,7 @@ MOST_BOARD = 999  # a field of three bytes has no more
 BAD_LENGTH = QT_TRANSLATE_NOOP(
     "DealError", "A DUP file has 156 bytes for each board; this one has {bytes}."
 )
-BAD_RECORD = QT_TRANSLATE_NOOP("DealError", "Deal {number} of the file: its cards make no sense.")
+BAD_RECORD = QT_TRANSLATE_NOOP("DealError", "Deal {number} of the file: its cards are not valid.")
 BAD_TAIL = QT_TRANSLATE_NOOP("DealError", "The file does not say its lowest board.")
 NOT_IN_A_ROW = QT_TRANSLATE_NOOP(
     "DealError", "A DUP file has boards in a row from 1 to 999; board {board} breaks it."

@@ -62,7 +62,7 @@ BAD_VULNERABLE = QT_TRANSLATE_NOOP(
 BAD_DEAL = QT_TRANSLATE_NOOP(
     "DealError", "“{typed}” is not a deal: it needs a seat, a colon and four hands of four suits."
 )
-BAD_TRICKS = QT_TRANSLATE_NOOP("DealError", "Board {board}: the table of tricks makes no sense.")
+BAD_TRICKS = QT_TRANSLATE_NOOP("DealError", "Board {board}: the table of tricks is not valid.")
 
 
 @dataclass

@@ -53,6 +53,10 @@ class KeptFile:
         if self._look() is not None:
             self.take()
 
+    def take_seen(self, seen: str) -> None:
+        """What was in it last is known from elsewhere, by its check sum."""
+        self.seen = seen
+
     def take(self) -> None:
         """Take it if it can be had."""
         from vpdesk.files.stored.lock import FileLock  # SQLite, when wanted

@@ -157,6 +157,23 @@ def _results(text: str) -> Iterator[PairsResult]:
             raise PairsFileError(TOO_MANY, line=number, most=MOST_RESULTS)
     if not count:
         raise PairsFileError(EMPTY)
+    _check_opponents(seen)
+
+
+def _check_opponents(seen: dict[tuple[str, str, str], int]) -> None:
+    """Raises PairsFileError for who meets itself; with two winners 1 meets 1, and is two pairs.
+
+    seen: the line of each board, section and seat.
+    """
+    both = {}
+    for (board, section, seat), line in seen.items():
+        side, pair = seat.split(" ", 1)
+        other = seen.get((board, section, f"ew {pair}")) if side == "ns" else None
+        if other is not None:
+            both[line, pair] = other
+    if all(line == other for (line, _), other in both.items()):
+        for line, pair in both:
+            raise PairsFileError(ITSELF, line=line, pair=_short(pair))
 
 
 def _columns(line: int, names: list[str]) -> list[str]:
@@ -189,8 +206,6 @@ def _result(cells: dict[str, str], line: int, seen: dict[tuple[str, str, str], i
     for column in ("board", "ns", "ew"):
         if not cells[column]:
             raise PairsFileError(BLANK, line=line, column=column)
-    if ns == ew:
-        raise PairsFileError(ITSELF, line=line, pair=_short(ns))
     for side, pair in (("ns", ns), ("ew", ew)):
         key = (board, section, f"{side} {pair}")
         if key in seen:

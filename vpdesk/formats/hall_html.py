@@ -30,7 +30,7 @@ SEEK = QT_TRANSLATE_NOOP("HallPages", "The first letters of a name:")
 ME = QT_TRANSLATE_NOOP("HallPages", "Remember this page as mine")
 MINE = QT_TRANSLATE_NOOP("HallPages", "Mine")
 NO_SCRIPT = QT_TRANSLATE_NOOP(
-    "HallPages", "Your browser runs no scripts here: load the page again to see what is new."
+    "HallPages", "Scripts are off in this browser: load the page again to see what is new."
 )
 MOST_CHARACTERS = 30  # before or after the place where the numbers of a column are aligned
 _WIDTHS = re.compile(r' class="([^"]*)"([^>]*) style="--ems:[\d.]+;--head:(\d+);--tail:(\d+)"')

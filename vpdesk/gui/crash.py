@@ -32,7 +32,6 @@ class CrashGuard:
     """Writes errors to a log and hands unexpected ones to a reporter.
 
     folder: where vpdesk.log and crash.log go. crashed: the last run ended in a hard crash.
-    report: called with the text of an unexpected error, once the window is there.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -41,6 +40,10 @@ class CrashGuard:
         self.report: Callable[[str], None] | None = None
         self._last = ""
         self._crash_file: TextIO | None = None
+
+    def report_to(self, report: Callable[[str], None]) -> None:
+        """Whom to tell the text of an unexpected error, once the window is there."""
+        self.report = report
 
     def install(self) -> None:
         """Catch exceptions of all threads, Qt's messages and hard crashes."""

@@ -106,7 +106,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         )
         self.house = House(self, ROOMS, self.settings)
         self.setAcceptDrops(True)
-        self._guard.report = CrashReporter(self, self._guard.folder).report
+        self._guard.report_to(CrashReporter(self, self._guard.folder).report)
         QApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
         self._put_together()
         self.show_room(self.settings.room)

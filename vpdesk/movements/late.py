@@ -69,7 +69,9 @@ def pair_comes(movement: Movement, round: int) -> Movement:
     tables = max([movement.tables, *(each.table for each in more)])
     require(
         bool(more),
-        QT_TRANSLATE_NOOP("MovementError", "From round {round} on nobody can play one pair more."),
+        QT_TRANSLATE_NOOP(
+            "MovementError", "From round {round} on no table has room for another pair."
+        ),
         round=round,
     )
     return replace(movement, pairs=late, tables=tables, encounters=(*kept, *more), notes=())

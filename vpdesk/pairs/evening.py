@@ -26,12 +26,12 @@ TWICE = QT_TRANSLATE_NOOP("PairsError", "There are two pairs with the number {nu
 NO_ENTRANT = QT_TRANSLATE_NOOP("PairsError", "There is no pair {number}.")
 NOT_SEATED = QT_TRANSLATE_NOOP("PairsError", "Pair {number} has no starting position.")
 TWO_SEATS = QT_TRANSLATE_NOOP("PairsError", "Pair {number} has two starting positions.")
-LETTERS = QT_TRANSLATE_NOOP("PairsError", "There are two sections {section}.")
+LETTERS = QT_TRANSLATE_NOOP("PairsError", "Section {section} appears twice.")
 NO_SECTION = QT_TRANSLATE_NOOP("PairsError", "There is no section {section}.")
 NO_PLACE = QT_TRANSLATE_NOOP(
     "PairsError", "Round {round}, table {table}: nobody plays board {board} there."
 )
-TAKEN = QT_TRANSLATE_NOOP("PairsError", "The starting position {start} is another pair's.")
+TAKEN = QT_TRANSLATE_NOOP("PairsError", "Another pair has the starting position {start}.")
 NO_STRATUM = QT_TRANSLATE_NOOP(
     "PairsError", "A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one."
 )

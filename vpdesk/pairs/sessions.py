@@ -12,7 +12,7 @@ from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.session import placed
 
 OTHER_UNIT = QT_TRANSLATE_NOOP(
-    "PairsError", "Sessions in per cent and sessions in IMPs cannot be one event."
+    "PairsError", "Sessions in per cent and sessions in IMPs cannot be ranked together."
 )
 WHOLE_SHARE = 100  # per cent of what sessions before the last one count
 

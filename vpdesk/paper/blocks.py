@@ -9,6 +9,7 @@ from typing import NamedTuple
 from vpdesk.paper.sheet_layout import (
     POCKET_TYPE,
     ROW,
+    SECOND_LINE,
     Column,
     Density,
     Ems,
@@ -20,6 +21,7 @@ from vpdesk.paper.sheet_layout import (
 from vpdesk.report.table import Table, with_columns
 
 JOIN_GAP, JOIN_TITLE = 2.0, 0.7  # ems from a table to the title of the next, and from there to it
+SAID_LINE, CLOSE_LINES = 1.3, 1.08  # ems of a line of words; times rows of two lines
 STACK_GAP = 1.5  # ems between columns and those that go on below them
 ENOUGH = 0.8  # times the largest type
 CARD_TIGHT = 0.28  # ems on each side of a column, where that makes fewer cards
@@ -41,7 +43,8 @@ class Box(NamedTuple):
 class Block:
     """A part of a table on a panel: rows first to last - 1, spread by a layout.
 
-    picked: the row to emphasise, of the whole table. title: what stands above it.
+    picked: the row to emphasise, of the whole table. title: what stands above it, said: in lines
+    between these.
     """
 
     table: Table
@@ -52,6 +55,7 @@ class Block:
     last: int
     picked: int | None = None
     title: str = ""
+    said: tuple[str, ...] = ()
 
     @property
     def bottom(self) -> float:
@@ -133,16 +137,29 @@ def prose_blocks(
     return blocks
 
 
-def joined_block(table: Table, box: Box, above: float, density: Density, ems: Ems) -> Block | None:
-    """A table with its title in what is left of a box below a place; None if it has no room."""
-    top = above + (JOIN_GAP + JOIN_TITLE) * density.most
+def joined_block(
+    table: Table,
+    box: Box,
+    above: float,
+    density: Density,
+    ems: Ems,
+    said: tuple[str, ...] = (),
+) -> Block | None:
+    """A table with its title in what is left of a box below a place; None if it has no room.
+
+    said: lines below the title.
+    """
+    top = above + (JOIN_GAP + JOIN_TITLE + SAID_LINE * len(said)) * density.most
     room = box._replace(y=top, height=box.y + box.height - top)
     if room.height <= 0:
         return None
-    blocks = table_blocks(table, make_columns(table, ems), room, density)
-    if len(blocks) > 1 or blocks[0].layout.size < density.least:
+    blocks = fitted_blocks(table, room, density, ems)
+    layout, columns = blocks[0].layout, blocks[0].columns
+    if len(blocks) > 1 or layout.size < density.least:
         return None
-    return replace(blocks[0], title=table.title)
+    if any(column.lines for column in columns):  # others are to have room below it
+        layout = replace(layout, row=min(layout.row, CLOSE_LINES * (ROW + SECOND_LINE)))
+    return replace(blocks[0], layout=layout, title=table.title, said=said)
 
 
 def wrapped_pages(

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 import vpdesk
-from vpdesk.paper.blocks import JOIN_TITLE, Block, Box
+from vpdesk.paper.blocks import JOIN_TITLE, SAID_LINE, Block, Box
 from vpdesk.paper.bundled_font import DeviceFont, draws_outlines, ems
 from vpdesk.paper.chart_painter import MOST_GROWTH, draw_chart
 from vpdesk.paper.diagram_painter import draw_tile
@@ -228,7 +228,11 @@ class _BlockPainter:
     def paint(self) -> None:
         box, lefts = self.block.box, [0.0]
         if self.block.title:
-            self.page.write(box.x, box.y - JOIN_TITLE * self.em, self.block.title, self.bold)
+            said = self.block.said
+            for at, line in enumerate((self.block.title, *said)):
+                above = JOIN_TITLE + SAID_LINE * (len(said) - at)
+                font = self.font if at else self.bold
+                self.page.write(box.x, box.y - above * self.em, line, font)
         for column in self.block.columns:
             lefts.append(lefts[-1] + (column.width + self.layout.column) * self.em)
         step = lefts[-1] + self.layout.gap * self.em

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from vpdesk.paper.blanks import blank_blocks
 from vpdesk.paper.blocks import (
+    JOIN_GAP,
     Block,
     Box,
     card_blocks,
@@ -124,8 +125,11 @@ def plan_steps(
             continue
         title = title or letterhead.title or (section.rule if section.leads else section.title)
         joined = planner.joined(panels[-1], section) if panels and section.joins else None
+        opened = planner.opened(section) if joined is None else None
         if joined is not None:
             panels[-1] = joined
+        elif opened is not None:
+            panels.append(opened)
         else:
             panels += planner.panels(section)
         yield
@@ -279,6 +283,26 @@ class _Planner:
         heading = (title, subtitle)
         return tiled_panels(sections, 1 if card else on_page, box, body, kind, heading, self.ems)
 
+    def opened(self, section: Section) -> Panel | None:
+        """A page of one of many that share pages, under what they are of; None of any other."""
+        table, name = section.table, self.letterhead.title or section.event
+        if not (self.form is Form.SHEET and section.joins and section.leads and table and name):
+            return None
+        headed = replace(table, title=name, rule=table.rule if section.one_rule else "")
+        panel = self.panels(replace(section, table=headed, leads=False))[0]
+        above = panel.chart_box.y - JOIN_GAP * self._joined_density().most
+        block = self._joined_block(section, panel.chart_box, above)
+        return None if block is None else replace(panel, block=block)
+
+    def _joined_block(self, section: Section, body: Box, above: float) -> Block | None:
+        """Its table below a place, and what is said of it below its title."""
+        table, density = section.table, self._joined_density()
+        assert table is not None
+        said = NO_LINES
+        if section.leads and section.rule and not section.one_rule:
+            said = note_lines(section.rule, (density.most,), body.width, body.height, self.ems)
+        return joined_block(table, body, above, density, self.ems, said.lines)
+
     def joined(self, panel: Panel, section: Section) -> Panel | None:
         """The panel with a section below what is on it; None where it has no room for it."""
         table = section.table
@@ -288,7 +312,7 @@ class _Planner:
         if legend and not panel.legend:
             body = body._replace(height=body.height - 1.8 * panel.type.legend)
         above = (panel.block, *panel.below)[-1].bottom
-        block = joined_block(table, body, above, self._joined_density(), self.ems)
+        block = self._joined_block(section, body, above)
         if block is None:
             return None
         return replace(

@@ -55,7 +55,8 @@ class Section:
     scales: those that the section shows, for formats that hold numbers rather than pages.
     leads: whom it is for stands in its title, so the letterhead's title goes below it.
     event: what it is of, said there where the letterhead has no title.
-    joins: it stands below the section before it where the page has room.
+    joins: it stands below the section before it where the page has room. one_rule: all that
+    stand together have its rule.
     diagram: on paper the hands of a board in the place of the table, several a page.
     beside: a table at the side of the diagram, as the results of its board. brief: the table with
     shorter names, for where it would be too small to be read. words: sentences, on paper on the
@@ -68,6 +69,7 @@ class Section:
     leads: bool = False
     event: str = ""
     joins: bool = False
+    one_rule: bool = False
     diagram: Diagram | None = None
     beside: Table | None = None
     brief: Table | None = None

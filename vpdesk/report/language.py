@@ -41,6 +41,7 @@ class Language:
     decimal_sign: "." or ",".
     list_separator: what separates the fields of a CSV file.
     code: the language's code, as in "cs". letters: those of contracts. date_form: of a date.
+    alphabet: its letters that follow another (see name_letters).
     """
 
     translate: Translate = english
@@ -49,6 +50,7 @@ class Language:
     code: str = "en"
     letters: Letters = ENGLISH
     date_form: str = ISO_DATE
+    alphabet: str = ""
 
     def date(self, text: str) -> str:
         """A date of the form YYYY/MM/DD or YYYY-MM-DD; any other text as it is."""

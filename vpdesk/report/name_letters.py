@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import cache
 
 # Letters that Unicode does not take apart, each where a player looks for it.
 _ALIKE = str.maketrans(
@@ -28,7 +29,35 @@ def plain_letters(name: str) -> str:
     return "".join(each for each in plain if not unicodedata.combining(each))
 
 
-def family_letters(name: str) -> tuple[str, str]:
+Letters = tuple[tuple[str, int], ...]
+
+
+def name_letters(name: str, alphabet: str = "") -> Letters:
+    """What a name is sorted by in a language; letters of others stand by those like them.
+
+    alphabet: the letters of the language that follow another, as in "c č, h ch, z æ ø å".
+    """
+    places, text, at = _places(alphabet), unicodedata.normalize("NFC", name.casefold()), 0
+    found: list[tuple[str, int]] = []
+    while at < len(text):
+        letter = text[at : at + 2] if text[at : at + 2] in places else text[at]
+        own = places.get(letter)
+        found += [own] if own else [(each, 0) for each in plain_letters(letter)]
+        at += len(letter)
+    return tuple(found)
+
+
+@cache
+def _places(alphabet: str) -> dict[str, tuple[str, int]]:
+    groups = (group.split() for group in alphabet.split(",") if group.strip())
+    return {
+        letter: (first, place)
+        for first, *others in groups
+        for place, letter in enumerate(others, 1)
+    }
+
+
+def family_letters(name: str, alphabet: str = "") -> tuple[Letters, Letters]:
     """What the name of a player is sorted by, family name first; "Ada Jensen" is under J.
 
     A name with a comma has its family name first already.
@@ -37,4 +66,4 @@ def family_letters(name: str) -> tuple[str, str]:
     words = name.split()
     if not comma and words:
         family = words[-1]
-    return plain_letters(family.strip()), plain_letters(name)
+    return name_letters(family.strip(), alphabet), name_letters(name, alphabet)

@@ -90,7 +90,7 @@ _TOLD = {
     ),
     Deed.STAGE: (
         QT_TRANSLATE_NOOP("NextStep", "Begin {stage}"),
-        QT_TRANSLATE_NOOP("NextStep", "It is known who plays {stage}."),
+        QT_TRANSLATE_NOOP("NextStep", "The entrants of {stage} are known."),
     ),
     Deed.PLAN: (
         QT_TRANSLATE_NOOP("NextStep", "Change {stage}"),
@@ -125,7 +125,7 @@ def _words(
         reason = _of_draw(step, language)
     elif step.do is Deed.PLAN and step.round:
         action = language.translate("NextStep", "Change the Number of Rounds")
-        reason = language.translate("NextStep", "By the rules no round {round} can be drawn.")
+        reason = language.translate("NextStep", "The rules allow no draw of round {round}.")
     places = {"stage": stage, "round": step.round, "before": step.round - 1}
     return NextWords(action.format(**places), ((reason.format(**places), 0),))
 

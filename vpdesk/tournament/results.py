@@ -84,7 +84,7 @@ IN_SECOND_ROUND = QT_TRANSLATE_NOOP(
     "TournamentError", "This triangle is played over two rounds: type its results in the second."
 )
 NO_BYE_RESULT = QT_TRANSLATE_NOOP(
-    "TournamentError", "“{typed}” is not what a bye can be worth. Type its VPs, such as 12 or 10.5."
+    "TournamentError", "“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5."
 )
 
 

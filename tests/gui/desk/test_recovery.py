@@ -100,7 +100,7 @@ def test_a_file_that_is_opened_says_that_a_newer_state_waits(open_desk, tmp_path
     desk.open_file(path)
     document = desk.house.keepers["match"].room.document
     assert document.match == MATCH
-    assert desk.bar.shown[0].startswith("“lions.vpmatch” is open as it was saved. A newer state")
+    assert desk.bar.shown[0].startswith("“lions.vpmatch” is open as last saved. Newer unsaved")
     press(desk, "keepRecovered")
     assert document.match == changed
     assert names(desk) == ["Tuesday"]
@@ -112,7 +112,7 @@ def test_a_file_that_is_opened_from_the_command_line_says_so(open_desk, tmp_path
     write_match(path, MATCH)
     left_match(1_700_000_000, path)
     desk = open_desk(str(path))
-    assert desk.bar.shown[0].startswith("“lions.vpmatch” is open as it was saved. A newer state")
+    assert desk.bar.shown[0].startswith("“lions.vpmatch” is open as last saved. Newer unsaved")
 
 
 def test_an_evening_whose_disk_failed_says_so_too(open_desk, tmp_path):
@@ -130,7 +130,7 @@ def test_an_evening_whose_disk_failed_says_so_too(open_desk, tmp_path):
     recovery_folder().mkdir(parents=True, exist_ok=True)
     EveningFile.make(recovery_folder() / "pairs-1-0.vppairs", history).close()
     desk = open_desk(str(path))
-    assert desk.bar.shown[0].startswith("“tuesday.vppairs” is open as it was saved. A newer")
+    assert desk.bar.shown[0].startswith("“tuesday.vppairs” is open as last saved. Newer")
     press(desk, "keepRecovered")
     assert desk.room.document.evening.entries
     assert desk.bar.shown == ()

@@ -1,5 +1,7 @@
 """Prints of events and evenings with long names: how many pages, how small, and how they look."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.gui.export.pictures import assert_like_reference
@@ -62,6 +64,35 @@ def test_travellers_are_six_a_page_and_cards_with_names_eight(qapp):
     assert travellers.type_size >= 9
     assert len(planned(an_evening(), of_pairs.GUIDE_CARDS).pages) == 2
     assert len(planned(an_evening(), of_pairs.TABLE_CARDS).pages) == 1
+
+
+@pytest.mark.parametrize(
+    ("make", "sheet", "most"),
+    [
+        (an_evening, of_pairs.TRAVELLERS, 9),
+        (an_evening, of_pairs.GUIDE_CARDS, 5),
+        (an_evening, of_pairs.TABLE_CARDS, 4),
+        (a_league, of_events.PLAYER_CARDS, 2),
+    ],
+)
+def test_what_is_made_for_each_shares_pages(qapp, make, sheet, most):
+    plan = planned(make(), sheet, form=Form.SHEET)
+    assert len(plan.pages) == most
+    assert plan.type_size >= LEAST_TYPE
+    for panel in panels(plan):
+        blocks = [panel.block, *panel.below]
+        assert all(each.title for each in blocks)
+        assert all(one.bottom < two.box.y for one, two in pairwise(blocks))
+        assert blocks[-1].bottom <= panel.box.y + panel.box.height
+
+
+def test_the_card_of_a_team_says_who_plays_at_which_table_and_the_imps(qapp):
+    (first, *_) = panels(planned(a_league(), of_events.PLAYER_CARDS, form=Form.SHEET))
+    assert first.block.table.headings[:5] == ("Round", "Table", "Opponent", "Seat", "IMPs")
+    said = " ".join(first.block.said)
+    assert said.startswith("place 1, captain: Štěpánka Vondráčková; Łukasz Øster")
+    last = first.block.table.rows[-1]  # the match to come
+    assert [each.text for each in last[4:]] == ["", "", ""]
 
 
 @pytest.mark.parametrize("code", ["en", "cs", "ru"])

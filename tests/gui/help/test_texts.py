@@ -79,6 +79,29 @@ def test_words_and_keys_of_the_program_are_those_that_it_has(desk, code):
                 assert context in contexts, (name, context)
 
 
+def entries(menu, before):
+    """The ways to the entries of a menu: the texts one after another."""
+    for action in menu.actions():
+        way = (*before, action.text())
+        yield way
+        if action.menu():
+            yield from entries(action.menu(), way)
+
+
+@pytest.mark.parametrize("code", WRITTEN)
+def test_ways_through_the_menus_lead_to_what_they_name(desk, code):
+    bar = desk.menuBar()
+    known, top = set(entries(bar, ())), {action.text() for action in bar.actions()}
+    for name in TOPICS:
+        text = source(name, code)
+        for way in re.findall(r"\{\{\w+\|[^}]+\}\}(?:\s*›\s*\{\{\w+\|[^}]+\}\})+", text):
+            words = tuple(re.findall(r"\{\{\w+\|([^}]+)\}\}", way))
+            inside = [words[: count + 1] for count in range(len(words))]
+            # What stands behind an entry is in the dialog that it opens.
+            assert words[0] not in top or inside[1] in known, (name, words)
+            assert any(each in known for each in inside[-2:]) or words[0] not in top, (name, words)
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("code", WRITTEN)
 def test_the_bundled_font_has_every_letter_of_the_help(code):

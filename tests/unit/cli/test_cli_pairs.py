@@ -407,3 +407,20 @@ def test_an_evening_without_results_and_a_stratum_without_pairs_are_no_fault(
     capsysbinary.readouterr()
     assert main(["pairs", "rank", str(path), "--stratum", "B"]) == 2
     assert b"No pair is of stratum B or below." in capsysbinary.readouterr().err
+
+
+def test_an_evening_takes_the_travellers_of_bridgewebs(capsysbinary, tmp_path):
+    path, other = tmp_path / "club.vppairs", tmp_path / "web.csv"
+    write_evening(path, of_howell(4, boards=1))
+    meeting = of_howell(4, boards=1).sections[0].meetings[1, 1]
+    (ns,), (ew,), (board,) = meeting.ns, meeting.ew, meeting.boards
+    head = "#Version;std1\n#Travellers\nNS;EW;NSScore;EWScore\n"
+    for score, said in (("420", "Results taken: 1; missing: 5"), ("450", "Results taken: 1;")):
+        other.write_text(f"{head}#Board;{board}\n{ns};{ew};{score};\n")
+        assert main(["pairs", "import", str(path), str(other)]) == 0
+        out, err = capsysbinary.readouterr()
+        assert said in out.decode()
+        assert ("another one before: 1" in err.decode()) == (score == "450")
+    other.write_text(f"{head}#Board;{board}\n1;9;420;\n")
+    assert main(["pairs", "import", str(path), str(other)]) == 2
+    assert "web.csv" in capsysbinary.readouterr().err.decode()

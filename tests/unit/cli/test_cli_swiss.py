@@ -75,7 +75,7 @@ def test_rounds_that_differ_are_listed(run, file):
     assert why.startswith(
         "  Why not 1 Player 1 – 2 Player 2? In the 0-point bracket every criterion"
     )
-    assert last == "1 rounds, 1 differ"
+    assert last == "1 round, 1 differ"
     swapped = file(player(1, 1, "   2 w 1"), player(2, 0, "   1 b 0"), "152 B")
     assert "1 and 2 have the colours of 5.2.5 the other way round." in run("check", swapped)[1]
     byes = [player(each, 1, "0000 - U") for each in (2, 4)]

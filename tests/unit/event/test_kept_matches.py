@@ -187,7 +187,7 @@ def test_a_result_by_hand_holds_and_is_told_until_the_sheets_is_taken(event, pla
     assert list(by_hand(ruled)) == [place]
     (told,) = misfits(ruled)
     assert str(told).endswith(
-        "The result of the round was typed by hand; the score sheet or the ruling comes to another."
+        "The result of the round was typed by hand; the score sheet or the ruling gives another."
     )
     later = with_match(ruled, place, scored(match_at(ruled, place), (1,)))
     assert game_at(later, place) == hand

@@ -68,3 +68,13 @@ def test_what_is_wrong_is_told_with_its_line(tmp_path):
 def test_the_command_line_ranks_them(tmp_path, capsysbinary):
     assert main(["pairs", "rank", str(written(tmp_path, TEXT))]) == 0
     assert b"1" in capsysbinary.readouterr().out
+
+
+def test_with_two_winners_pairs_of_both_directions_have_the_same_numbers(tmp_path):
+    text = TEXT.partition("#Board;1")[0] + "#Board;1\n1;1;420;\n2;2;;50\n3;4;420;\n4;3;170;\n"
+    path = written(tmp_path, text)
+    found = read_results(path)
+    assert [(each.ns, each.ew) for each in found[:2]] == [("1", "1"), ("2", "2")]
+    assert says_two_winners(path, found)
+    with pytest.raises(TextFileError, match="line 12: Pair 1 meets itself"):
+        read_results(written(tmp_path, text.replace("4;3;170;\n", "")))

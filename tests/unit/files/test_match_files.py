@@ -114,7 +114,7 @@ def test_a_ruling_is_part_of_the_file(
     ],
 )
 def test_a_ruling_that_is_damaged_is_refused(field: str, value: object, path: str) -> None:
-    with pytest.raises(REFUSED, match=rf"“ruled\.{path}” is missing or is not what"):
+    with pytest.raises(REFUSED, match=rf"“ruled\.{path}” is missing or not valid"):
         from_text(changed({"ruled": {field: value}}))
 
 
@@ -261,7 +261,7 @@ def test_whatever_stands_in_a_place_is_read_or_refused(data: st.DataObject) -> N
 def test_numbers_of_any_size_are_refused_by_their_field(field: str, value: float) -> None:
     with pytest.raises(REFUSED) as caught:
         from_text(changed({field: [value, 0]}))
-    assert str(caught.value) == f"“{field}[0]” is missing or is not what it should be."
+    assert str(caught.value) == f"“{field}[0]” is missing or not valid."
 
 
 @pytest.mark.parametrize("field", ["imps", "plus", "penalty", "carried", "average"])

@@ -88,7 +88,7 @@ def test_what_is_wrong_is_told_by_its_path(change: dict[str, object], path: str)
     found = json.loads(CODEC.to_text(Outer("a", 100))) | change
     with pytest.raises(FileError) as caught:
         CODEC.from_text(json.dumps(found))
-    assert str(caught.value) == f"“{path}” is missing or is not what it should be."
+    assert str(caught.value) == f"“{path}” is missing or not valid."
 
 
 @pytest.mark.parametrize(

@@ -120,6 +120,7 @@ def test_a_bracket_has_byes_and_winners():
         ["", "", "", "…", ""],
         ["2 Team 2", "", "", "", ""],
         ["3 Team 3", "", "", "", ""],
+        ["Table 1", "", "", "", ""],
     ]
     event = drawn(played(event, 1), 1)
     found = pages(event)

@@ -53,7 +53,7 @@ def test_sessions_are_added_or_averaged(carry, share, totals):
 def test_who_are_level_share_a_place_and_units_are_not_mixed():
     found = overall((session(line("Fox", 50), line("Hare", 50)),), Together.SUM)
     assert [(each.place, each.shared) for each in found] == [(1, True), (1, True)]
-    with pytest.raises(PairsError, match="cannot be one event"):
+    with pytest.raises(PairsError, match="cannot be ranked together"):
         overall((FIRST, session(percent=False)), Together.SUM)
     imps = [session(line("Fox", 20), percent=False), session(line("Fox", 5), percent=False)]
     assert [each.total for each in overall(imps, Together.BOARDS)] == [25]

@@ -180,7 +180,7 @@ def test_what_a_bye_is_worth():
         assert typed_bye(TEAMS, replace(bye, points=950), f"{worth / 100} VP") == bye
         assert typed_bye(TEAMS, replace(bye, points=950), "") == bye
         for text in ("12-8", "F", "-3"):
-            with pytest.raises(TournamentError, match="is not what a bye can be worth"):
+            with pytest.raises(TournamentError, match="is not a valid value of a bye"):
                 typed_bye(TEAMS, bye, text)
     late = added(replace(TEAMS, rounds=(Round((Game(1, 2), Game(3, 4))),)), [Entrant(1, "Late")])
     for kind, worth in kinds.items():

@@ -19,7 +19,7 @@ from vpdesk.cli.event.event_show import rounds_text
 from vpdesk.cli.options.file_options import in_file, plain_text
 from vpdesk.cli.options.number_options import hundredths, number, positive, whole
 from vpdesk.cli.options.options import Parser, UsageError
-from vpdesk.cli.options.output import tell
+from vpdesk.cli.options.output import counted, tell
 from vpdesk.cli.options.paper_options import start_qt
 from vpdesk.event.carry import as_kept, as_played
 from vpdesk.event.draws import DRAWS
@@ -167,7 +167,7 @@ def _draw(args: argparse.Namespace) -> bytes | None:
             event = _drawn(args, event, stage, part)
         if rounds_drawn(event, stage) == before[stage]:
             raise EventUsageError(
-                f"{file_name(args.file)}: All {before[stage]} rounds of stage {stage} are drawn.",
+                f"{file_name(args.file)}: All rounds of stage {stage} are drawn: {before[stage]}.",
                 NO_PAIRING,
             )
         return event
@@ -307,7 +307,7 @@ def _adjust(args: argparse.Namespace) -> bytes | None:
         here = set(event.numbers_of(stage))
         rounds = max(max(len(each.rounds), each.planned) for each in event.stage(stage).groups)
         if args.round > rounds:
-            told = f"Stage {stage} has {rounds} rounds, not {args.round}."
+            told = f"Stage {stage} has {counted(rounds, 'round')}, not {args.round}."
             raise UsageError(f"{file_name(args.file)}: {told}")
         entrant = entrant_of(args, event, args.name, f"stage {stage}", here)
         old = event.stage(stage)

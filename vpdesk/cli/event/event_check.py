@@ -7,6 +7,7 @@ import argparse
 from vpdesk.cli.event.event_file import add_event_file, of_event, read
 from vpdesk.cli.options.file_options import add_output
 from vpdesk.cli.options.options import Parser
+from vpdesk.cli.options.output import counted
 from vpdesk.event.event import Event
 from vpdesk.event.misfits import misfits
 
@@ -25,7 +26,7 @@ def _check(args: argparse.Namespace) -> tuple[bytes, int]:
     with of_event(args.file):
         found = [str(each) for each in misfits(event)]
     lines = [*found, *(_stage(event, number) for number, _ in enumerate(event.stages, 1))]
-    lines.append(f"{_counted(len(event.stages), 'stage')}, {_counted(len(found), 'fault')}")
+    lines.append(f"{counted(len(event.stages), 'stage')}, {counted(len(found), 'fault')}")
     return "".join(f"{each}\n" for each in lines).encode(), FOUND if found else 0
 
 
@@ -35,8 +36,5 @@ def _stage(event: Event, number: int) -> str:
     games = [game for game in drawn if game.finished or game.lacking]
     done = sum(game.finished for game in games)
     players = len(event.numbers_of(number))
-    return f"Stage {number}: {stage.draw}, {players} names, {done} of {len(games)} results"
-
-
-def _counted(count: int, what: str) -> str:
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+    names, results = counted(players, "name"), counted(len(games), "result")
+    return f"Stage {number}: {stage.draw}, {names}, {done} of {results}"

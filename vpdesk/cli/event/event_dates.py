@@ -15,6 +15,7 @@ from vpdesk.cli.event.event_file import (
 from vpdesk.cli.options.file_options import plain_text
 from vpdesk.cli.options.number_options import positive
 from vpdesk.cli.options.options import Parser, UsageError
+from vpdesk.cli.options.output import counted
 from vpdesk.event.event import Event
 from vpdesk.event.round_dates import dates_of, following, with_dates, with_some
 from vpdesk.event.stage_rules import MOST_ROUNDS
@@ -62,7 +63,7 @@ def _dates(args: argparse.Namespace) -> bytes | None:
         stage = stage_of(args, event)
         planned = max((each.planned for each in event.stage(stage).groups), default=0)
         if planned and max(said) > planned:
-            told = f"Stage {stage} has {planned} rounds, not {max(said)}."
+            told = f"Stage {stage} has {counted(planned, 'round')}, not {max(said)}."
             raise UsageError(f"{file_name(args.file)}: {told}")
         dates = with_some(dates_of(event, stage), said)
         if args.every:

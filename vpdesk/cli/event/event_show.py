@@ -19,6 +19,7 @@ from vpdesk.cli.event.event_file import (
 from vpdesk.cli.options.file_options import add_output, file_format
 from vpdesk.cli.options.number_options import whole
 from vpdesk.cli.options.options import Parser, UsageError
+from vpdesk.cli.options.output import counted
 from vpdesk.event.carry import Brings, adjustments_of, as_played
 from vpdesk.event.event import Event
 from vpdesk.event.final import final_ranking
@@ -315,7 +316,7 @@ def _standings(args: argparse.Namespace) -> bytes:
         stage = stage_of(args, event)
         rounds = rounds_drawn(event, stage)
         if args.after is not None and args.after > rounds:
-            told = f"Stage {stage} has {rounds} rounds so far, not {args.after}."
+            told = f"Stage {stage} has {counted(rounds, 'round')} so far, not {args.after}."
             raise UsageError(f"{file_name(args.file)}: {told}")
         found = list(_places(event, stage, args.after))
     if file_format(args) == "json":

@@ -17,7 +17,7 @@ from vpdesk.cli.movement.movement_weekend import add_weekend
 from vpdesk.cli.options.file_options import add_file, add_output, file_format, in_file
 from vpdesk.cli.options.number_options import positive
 from vpdesk.cli.options.options import Parser, UsageError, of_file
-from vpdesk.cli.options.output import tell, write_output
+from vpdesk.cli.options.output import counted, tell, write_output
 from vpdesk.errors import shown
 from vpdesk.files.movement_file import FORMATS, movement_bytes, read_movement
 from vpdesk.movements.movement import Movement
@@ -205,7 +205,8 @@ def _built(args: argparse.Namespace, pairs: int) -> Movement:
         movement = switch_one_in_eight(movement)
     if unknown := [each for each in args.switch if each > movement.rounds]:
         raise UsageError(
-            f"The movement has {movement.rounds} rounds; there is no round {unknown[0]} to switch."
+            f"The movement has {counted(movement.rounds, 'round')};"
+            f" there is no round {unknown[0]} to switch."
         )
     switched = {each.place for each in movement.encounters if each.round in args.switch}
     movement = movement.switch(switched)

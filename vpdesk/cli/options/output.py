@@ -45,6 +45,11 @@ def flush_output() -> None:
             sys.stdout.flush()
 
 
+def counted(count: int, what: str) -> str:
+    """A number of things: "1 round", "3 rounds"."""
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+
+
 def tell(*lines: str) -> None:
     """Say on standard error what does not belong to the output, a line each."""
     tell_as_it_is("".join(f"vpdesk-cli: {' '.join(line.split())}\n" for line in lines))

@@ -24,6 +24,7 @@ from vpdesk.cli.pairs.pairs_evening import (
     add_pairs_result,
     add_pairs_why,
 )
+from vpdesk.cli.pairs.pairs_import import add_pairs_import
 from vpdesk.cli.pairs.pairs_log import add_pairs_log
 from vpdesk.errors import shown
 from vpdesk.files.evening.evening_file import SUFFIX
@@ -67,12 +68,14 @@ PLACES = 4  # decimals of points
 def add_pairs(parser: Parser) -> None:
     """Give the command's parser commands of its own."""
     commands = parser.add_subparsers(
-        required=True, metavar="new|next|result|entrant|deals|score|rank|why|log|publish|export"
+        required=True,
+        metavar="new|next|result|import|entrant|deals|score|rank|why|log|publish|export",
     )
     for name, words, add in (
         ("new", "an evening of a list of pairs and a movement", add_new_evening),
         ("next", "what is to be done next; or the session after an evening", add_next_evening),
         ("result", "enter a result", add_pairs_result),
+        ("import", "give an evening the results of another program", add_pairs_import),
         ("entrant", "give a pair its club, handicap or stratum", add_pairs_entrant),
         ("deals", "give an evening the cards that were played", add_pairs_deals),
         ("publish", "an evening as a folder of web pages", add_pairs_publish),

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from vpdesk.cli.options.file_options import add_file, add_output
 from vpdesk.cli.options.number_options import positive
 from vpdesk.cli.options.options import Parser, UsageError
-from vpdesk.cli.options.output import tell
+from vpdesk.cli.options.output import counted, tell
 from vpdesk.cli.swiss.swiss_generate import add_generate
 from vpdesk.errors import shown
 from vpdesk.files.report_file import (
@@ -297,7 +297,7 @@ def _check(args: argparse.Namespace) -> tuple[bytes, int]:
     standings = check_standings(tournament, *read_ranks(args.file))
     if standings and (standings.wrong or len(standings.by) > 1):
         lines += _wrong_ranks(standings)
-    lines.append(f"{len(tournament.rounds)} rounds, {len(differing)} differ")
+    lines.append(f"{counted(len(tournament.rounds), 'round')}, {len(differing)} differ")
     wrong = differing or (standings and standings.wrong)
     return "".join(f"{each}\n" for each in lines).encode(), DIFFERS if wrong else 0
 

@@ -6,6 +6,7 @@ import argparse
 
 from vpdesk.cli.options.file_options import file_format
 from vpdesk.cli.options.options import UsageError
+from vpdesk.cli.options.output import counted
 from vpdesk.formats.csv_file import to_csv
 from vpdesk.formats.text_file import to_text
 from vpdesk.report.events.tables import EventTables
@@ -18,7 +19,7 @@ def standings_text(tournament: Tournament, args: argparse.Namespace) -> bytes:
     drawn = len(tournament.rounds)
     after = args.after or drawn
     if after > drawn:
-        raise UsageError(f"The file has {drawn} rounds; there is no round {after}.")
+        raise UsageError(f"The file has {counted(drawn, 'round')}; there is no round {after}.")
     language = Language()
     as_csv = file_format(args) == "csv"
     tables = EventTables(tournament, language, data=as_csv).standings(after)

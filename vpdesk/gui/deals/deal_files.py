@@ -66,6 +66,10 @@ class DealsDocument(QObject):
 
         self.writer.put(lambda: write_deals(path, deals), tell, is_change=True)
 
+    def give_up(self) -> None:
+        """What was changed need not be saved."""
+        self.modified = False
+
     def _set(self, deals: tuple[Deal, ...], path: Path | None, *, modified: bool) -> None:
         self.deals, self.path, self.modified = deals, path, modified
         self.changed.emit()
@@ -121,7 +125,7 @@ class DealFiles(RoomFiles):
         try:
             read_chosen(self._window, path, take)
         except (WordedError, OSError) as error:
-            self._complain(error)
+            self.complain(error)
 
     def _save(self, path: Path, then: Then | None) -> None:
         self._save_told(path, then, lambda told: self._document.save(path, told))

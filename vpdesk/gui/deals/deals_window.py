@@ -213,7 +213,7 @@ class DealsWindow(ReadingOrder, QDialog):
         return not self.document.modified
 
     def _leave(self, then: Callable[[], object]) -> None:
-        self.document.modified = False
+        self.document.give_up()
         then()
 
     def reject(self) -> None:

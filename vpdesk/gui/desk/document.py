@@ -56,10 +56,16 @@ class ShownDocument(Undoing, Protocol):
 class Document(QObject, Generic[Value]):
     """A value that a room shows and changes; classes of its own say where it is kept.
 
-    changed: a Change, once all of it is done.
+    changed: a Change, once all of it is done. failed: a WordedError that says why something was
+    not done.
     """
 
     changed = Signal(object)
+    failed = Signal(object)
+
+    def fail(self, error: Exception) -> None:
+        """Say why something was not done."""
+        self.failed.emit(error)
 
     @property
     def value(self) -> Value:
@@ -114,11 +120,8 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
     """A document that the user saves now and then; a recovery keeps it until then.
 
     Its file is held while it is there to go back to; one that another program has is only read.
-    failed: a WordedError that says why something was not done. reader: what reads a file of its
-    kind; set by whoever opens files for it.
+    reader: what reads a file of its kind, which whoever opens files for it gives (read_by).
     """
-
-    failed = Signal(object)
 
     def __init__(self, value: Value, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -128,6 +131,10 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
         self._aside: tuple[_State[Value], UndoSteps[_State[Value]]] | None = None
         self._held: list[KeptFile] = []
         self.reader: Callable[[Path], Any] | None = None
+
+    def read_by(self, reader: Callable[[Path], Any]) -> None:
+        """What reads a file of its kind from now on."""
+        self.reader = reader
 
     @property
     def value(self) -> Value:
@@ -327,7 +334,7 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
             return
         if self.read_only:
             assert self.file is not None
-            self.failed.emit(self.file.not_changed())
+            self.fail(self.file.not_changed())
             self._tell(self.value)  # what was typed is none of it
         else:
             self._step(_State(value, self._state.origin), text, run)
@@ -369,7 +376,7 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
         file, saved = aside(find)
         if file is not None and file.in_use:
             file.release()
-            self.failed.emit(not_saved(file.path, IN_ANOTHER_WINDOW))
+            self.fail(not_saved(file.path, IN_ANOTHER_WINDOW))
             file = None
         self._begin(value, None if file is None else file.path, saved, file)
 
@@ -378,7 +385,7 @@ class KeptDocument(WithSteps[_State[Value]], Document[Value]):
         if not seen:  # kept by an older program
             file.read(lambda _: value)
             return saved
-        file.seen = seen
+        file.take_seen(seen)
         with suppress(WordedError, OSError):  # what it is now is not written over
             if self.reader is not None and file.changed:
                 found = self._opened(self.reader(file.path))

@@ -53,7 +53,9 @@ class RecoveredDocument(SavedDocument, WorkedOn[Kept], Protocol[Found_contra, Ke
     """What a room works on and the user saves now and then; a recovery keeps it until then."""
 
     failed: SignalInstance
-    reader: Callable[[Path], Any] | None
+
+    def read_by(self, reader: Callable[[Path], Any]) -> None:
+        """What reads a file of its kind from now on."""
 
     @property
     def file(self) -> KeptFile | None:
@@ -175,14 +177,19 @@ class RoomFiles(QObject):
             if error is None:
                 self._saved(path, then)
             else:
-                self._complain(error)
+                self.complain(error)
 
         save(told)
+
+    def settle(self) -> None:
+        """What was complained about is settled."""
+        self.said.emit("")
 
     def _say_saved(self, path: Path) -> None:
         self.said.emit(translate("DocumentFiles", "Saved as {path}").format(path=path))
 
-    def _complain(self, error: Exception) -> None:
+    def complain(self, error: Exception) -> None:
+        """Say why something was not done."""
         self.complained.emit(error_text(error))
 
     def _ask_open(
@@ -221,8 +228,8 @@ class KeptFiles(RoomFiles, Generic[Found, Kept]):
     ) -> None:
         super().__init__(window, document, recent)
         document.setParent(self)
-        document.reader = self._read
-        document.failed.connect(self._complain)
+        document.read_by(self._read)
+        document.failed.connect(self.complain)
         self._document = document
         self.autosave = autosave
 
@@ -274,13 +281,13 @@ class KeptFiles(RoomFiles, Generic[Found, Kept]):
             found, file = aside(read, lambda read: None if read[1] is own else read[1].release())
         except (WordedError, OSError) as error:
             self._forget(path)
-            self._complain(error)
+            self.complain(error)
             return
         self._document.open(found, path, file)
-        self.said.emit("")
+        self.settle()
         self._remember(path)
         if self._document.refused is not None:
-            self._complain(self._document.refused)
+            self.complain(self._document.refused)
 
     def _save(self, path: Path, then: Then | None) -> None:
         self._save_told(path, then, lambda told: self._document.save(path, told))

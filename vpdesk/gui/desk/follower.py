@@ -21,11 +21,13 @@ INTERVAL_MS = 1000
 class SharedDocument(Protocol):
     """A document whose file another program may have.
 
-    changed: it is another one. failed: a WordedError that says why something was not done.
+    changed: it is another one.
     """
 
     changed: SignalInstance
-    failed: SignalInstance
+
+    def fail(self, error: Exception) -> None:
+        """Say why something was not done."""
 
     @property
     def path(self) -> Path | None:
@@ -77,7 +79,7 @@ class Follower(QObject):
         if free and self._offered is None and document.path == path and document.in_use:
             self._offered = path
             take = Answer(self.tr("&Take Over"), "takeOverButton", self._take_over)
-            leave = Answer(self.tr("&Only Read"), "onlyReadButton", self._timer.stop)
+            leave = Answer(self.tr("&Read Only"), "onlyReadButton", self._timer.stop)
             self._desk.bar.show_notice(self._sentence, take, leave)
 
     @property
@@ -90,7 +92,7 @@ class Follower(QObject):
         try:
             self._document.take_over()
         except (WordedError, OSError) as error:
-            self._document.failed.emit(error)
+            self._document.fail(error)
 
     def _document_changed(self) -> None:
         if self._offered is not None and self._document.path != self._offered:

@@ -232,9 +232,12 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         show_recent(menu, self.memory.recent, self.open)
 
     def open(self, path: Path) -> None:
-        """Open a file in the room."""
-        self._desk.show_room(self.name)
+        """Open a file in the room, which is shown with it; before it where something is asked."""
+        asks = self._files is not None and not self._files.document.untouched
+        if asks:
+            self._desk.show_room(self.name)
         self._ready_files().open_file(path)
+        self._desk.show_room(self.name)
 
     def make_welcome(self, rows: WelcomeRows) -> Welcome:
         """The page that the room shows while nothing is open in it, with the files used last."""

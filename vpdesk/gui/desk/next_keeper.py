@@ -8,6 +8,7 @@ from vpdesk.gui.desk.keeper import Files, FilesKeeper, Kept, RoomWidget
 from vpdesk.next_step import Deed, NextStep, Out
 
 if TYPE_CHECKING:
+    from vpdesk.gui.desk.welcome import WelcomeRows
     from vpdesk.report.sheet import Sheet
 
 
@@ -53,6 +54,10 @@ class NextKeeper(FilesKeeper[RoomWidget, Files], Generic[RoomWidget, Files]):
         """What the ranking is printed as, the usual one first."""
         raise NotImplementedError
 
+    def _welcome_rows(self) -> WelcomeRows:
+        """What the page says that is shown while nothing is open."""
+        raise NotImplementedError
+
     def _do_step(self, step: NextStep) -> None:
         """Do what is next and is not done in the room."""
         if step.do is Deed.PRINT:
@@ -61,7 +66,7 @@ class NextKeeper(FilesKeeper[RoomWidget, Files], Generic[RoomWidget, Files]):
             self.publisher.publish_again()
 
     def _take_room(self, room: Kept) -> None:
-        room.out = self.out
+        room.set_welcome(self.make_welcome(self._welcome_rows()))
         room.stepRequested.connect(self._do_step)
         room.header.printRequested.connect(lambda: self._desk.print())  # noqa: PLW0108
         room.header.hallRequested.connect(self._desk.show_hall)

@@ -135,9 +135,7 @@ class RecoveryOffer(Generic[Kept]):
             bar().window(),
             "discardRecoveredQuestion",
             translate("RecoveryOffer", "Discard what was recovered?"),
-            self._text(left, work)
-            + "\n"
-            + translate("RecoveryOffer", "It cannot be brought back."),
+            self._text(left, work) + "\n" + translate("RecoveryOffer", "This cannot be undone."),
             (translate("RecoveryOffer", "&Discard"), translate("RecoveryOffer", "&Keep It")),
             left.remove,
             lambda: self._offer(left, work, bar),
@@ -151,7 +149,8 @@ class RecoveryOffer(Generic[Kept]):
         if opened:
             text = translate(
                 "RecoveryOffer",
-                "“{name}” is open as it was saved. A newer state waits, from {time} ({what}).",
+                "“{name}” is open as last saved. Newer unsaved work was found, from {time}"
+                " ({what}).",
             )
             return text.format(name=opened, time=when, what=what)
         text = translate("RecoveryOffer", "Unsaved work was recovered: “{name}”, {time}.")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, cast
+
+from PySide6.QtWidgets import QVBoxLayout
 
 from vpdesk.gui.desk.steps import Undoing
 
@@ -10,6 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from vpdesk.gui.desk.document import ShownDocument
+    from vpdesk.gui.desk.welcome import Welcome
     from vpdesk.report.scales.report import ScaleChoice
     from vpdesk.report.sheet import Subject
 
@@ -56,6 +59,27 @@ class Room(Undoing, Protocol):
 
     def go_first(self) -> None:
         """Move the keyboard to where one starts in this room."""
+
+
+class Welcoming:
+    """A room that shows a page of its own while nothing is open in it, in front of its Qt class.
+
+    welcome: that page; None while nobody has given one.
+    """
+
+    welcome: Welcome | None = None
+
+    def set_welcome(self, welcome: Welcome) -> None:
+        """Have what is shown while nothing is open."""
+        self.welcome = welcome
+        layout = cast("QWidget", self).layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(0, welcome, 1)
+        self._show_welcome()
+
+    def _show_welcome(self) -> None:
+        """Show that page, or all that there is of what is open."""
+        raise NotImplementedError
 
 
 class DocumentRoom:

@@ -32,12 +32,10 @@ class StoredDocument(Document[Value], Generic[Value, J]):
     it can. Whatever goes to a disk does so in the thread of its writer; what is not done there
     at once is noted before it is shown, so that the end of the program takes nothing along.
 
-    kept_as: the kind of its file; a class of its own says it. failed: a WordedError that says why
-    something was not done, or not saved in the file; of the latter it is heard once, until it is
-    settled: all is saved.
+    kept_as: the kind of its file; a class of its own says it. failed: that something was
+    not saved in the file is heard once, until it is settled: all is saved.
     """
 
-    failed = Signal(object)
     settled = Signal()
     kept_as: ClassVar[StoredKind]
 

@@ -23,7 +23,7 @@ class StoredFiles(RoomFiles):
         super().__init__(window, document, recent)
         self._document = document
         document.setParent(self)
-        document.failed.connect(self._complain)
+        document.failed.connect(self.complain)
         document.settled.connect(self._settle)
 
     def restore(self, work: StoredFile[Any], then: Then) -> None:
@@ -46,7 +46,7 @@ class StoredFiles(RoomFiles):
             if error is None:
                 self._saved(path, then)
             else:
-                self._complain(error)
+                self.complain(error)
                 self.save_as(then)
 
         self._document.save(told=told)

@@ -30,7 +30,8 @@ def hints() -> tuple[str, ...]:
     return (
         translate(
             "Tour",
-            "Type how many boards the match has, or turn the number: table and curve follow.",
+            "Type the number of boards, or change it with the arrows or the wheel: table and"
+            " curve follow.",
         ),
         translate(
             "Tour",
@@ -44,7 +45,7 @@ def hints() -> tuple[str, ...]:
         ),
         translate(
             "Tour",
-            "Ctrl+P prints or exports what you see. F1 explains whatever you are at.",
+            "Ctrl+P prints or exports what you see. F1 explains what you are working on.",
         ),
     )
 

@@ -154,7 +154,7 @@ class Welcome(QWidget):
         column.addWidget(self._recent)
         if self.samples:
             column.addSpacing(8)
-            column.addWidget(_heading(self.tr("Samples, to try it with")))
+            column.addWidget(_heading(self.tr("Samples to try")))
             for each in self.samples:
                 column.addWidget(each)
         page = QWidget()

@@ -16,7 +16,7 @@ from vpdesk.errors import WordedError, one_line
 from vpdesk.files.web_folder import OfAnotherError, owner_of, write_web_folder
 from vpdesk.gui.desk.ask import ask_folder
 from vpdesk.gui.desk.work import Work
-from vpdesk.gui.texts import error_text, translate, user_language
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.question import ask
 
 if TYPE_CHECKING:
@@ -209,7 +209,7 @@ class Publisher(QObject):
         self.published.emit()
         if self._now.told or self._trouble:
             text = translate("Publisher", "Published in {path}").format(path=self._now.folder)
-            self._files.said.emit("")  # settles what went wrong
+            self._files.settle()
             self._desk.say(text, self._now.folder / INDEX)
         self._trouble = False
         self._start()
@@ -219,7 +219,7 @@ class Publisher(QObject):
         if self._now.told and isinstance(error, OfAnotherError):
             self._ask_over(self._now.folder)
         elif self._now.told or not self._trouble:
-            self._files.complained.emit(error_text(error))
+            self._files.complain(error)
         self._trouble = True
         self._start()
 

@@ -112,8 +112,8 @@ class NetworkCheck(FittingDialog):
         if figures.port not in (0, USUAL_PORT):
             text = translate(
                 "Hall",
-                "Another program has port {usual}, so the pages are at {port}. An old sheet "
-                "may have the wrong address.",
+                "Another program uses port {usual}, so the pages are at {port}. An old sheet may"
+                " have the wrong address.",
             )
             found.append(f"{BAD} {text.format(usual=USUAL_PORT, port=figures.port)}")
         if figures.crowded:
@@ -132,8 +132,8 @@ class NetworkCheck(FittingDialog):
             return f"{GOOD} {translate('Hall', 'The page opens on this computer.')}"
         text = translate(
             "Hall",
-            "The page does not open on this computer: end the hall, and start it again in "
-            "the network that is on.",
+            "The page does not open on this computer: end the hall, and start it again in the"
+            " connected network.",
         )
         return f"{BAD} {self._live.trouble or text}"
 
@@ -162,6 +162,6 @@ def _advice(port: int) -> tuple[str, ...]:
         ),
         translate(
             "Hall",
-            "Too many phones for one access point: cheap ones end at 20 to 50. Add a second one.",
+            "Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.",
         ),
     )

@@ -45,8 +45,8 @@ class HelpPage(QTextBrowser):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.topics: Mapping[str, Topic] = {}
-        self.languages: Mapping[str, Language] = {}
+        self._topics: Mapping[str, Topic] = {}
+        self._languages: Mapping[str, Language] = {}
         self.words: list[str] = []
         self._places: list[QTextCursor] = []
         self._picture_width = 0
@@ -64,7 +64,11 @@ class HelpPage(QTextBrowser):
     @property
     def topic(self) -> Topic:
         """The topic that is shown; the first before any is."""
-        return self.topics[topic_name(self.source())]
+        return self._topics[topic_name(self.source())]
+
+    def show_topics(self, topics: Mapping[str, Topic], languages: Mapping[str, Language]) -> None:
+        """Have topics by their names, and the languages in which they are written by code."""
+        self._topics, self._languages = topics, languages
 
     def show_place(self, place: str) -> None:
         """Show a topic, or a place in it as in "scales#blitz"."""
@@ -116,12 +120,12 @@ class HelpPage(QTextBrowser):
         url = QUrl(address)
         name = url.fileName()
         if kind == QTextDocument.ResourceType.HtmlResource.value:
-            topic = self.topics.get(topic_name(url))
+            topic = self._topics.get(topic_name(url))
             html = topic.html if topic is not None else ""
             return pictures_beside(html) if self._beside else html
         ratio = self.devicePixelRatioF()
         if name in CHARTS:
-            language = self.languages.get(self.topic.code, Language())
+            language = self._languages.get(self.topic.code, Language())
             space = SPACE * self._em if self._beside else 0
             return chart_image(CHARTS[name](language), self._picture_width, ratio, space)
         if name in MARKS:

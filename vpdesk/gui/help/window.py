@@ -137,8 +137,7 @@ class HelpWindow(ReadingOrder, QWidget):
         """Take all words in the language of the screen."""
         code = screen_code()
         self.topics = load_topics(code, lambda: keyboard_html(self._window))
-        self.page.topics = self.topics
-        self.page.languages = {SPOKEN: language(SPOKEN), code: user_language()}
+        self.page.show_topics(self.topics, {SPOKEN: language(SPOKEN), code: user_language()})
         self.setWindowTitle(self.tr("Help"))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search in all topics"))

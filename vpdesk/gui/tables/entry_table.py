@@ -107,6 +107,10 @@ class EntryTable(BaseTable):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.horizontalHeader().setMinimumSectionSize(8)
 
+    def stretch(self, *columns: int) -> None:
+        """The columns that take what is left of the width."""
+        self.stretched = columns
+
     def show_model(self, model: QAbstractItemModel) -> None:
         """Show a model, from now on."""
         self.setModel(model)

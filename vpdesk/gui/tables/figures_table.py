@@ -128,7 +128,9 @@ class FiguresTable(BaseTable):
     rowActivated = Signal(object)
     menuRequested = Signal(QPoint)
 
-    def __init__(self, parent: QWidget | None = None, *, sortable: bool = True) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, sortable: bool = True, in_sight: int = 0
+    ) -> None:
         super().__init__(parent)
         self.figures = FiguresModel(self)
         self._table = self.figures.table
@@ -136,7 +138,7 @@ class FiguresTable(BaseTable):
         self._shown: tuple[Hashable, ...] = ()
         self._picked: Hashable = None
         self._filling = False
-        self.in_sight = 0  # so many columns, the first one as narrow as that needs
+        self._in_sight = in_sight  # so many columns, the first one as narrow as that needs
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setModel(self.figures)
         self.setItemDelegate(StarDelegate(self.figures, self))
@@ -250,8 +252,8 @@ class FiguresTable(BaseTable):
             ]
             heading = header.sectionSizeFromContents(column).width()
             needed.append(max(heading, max(widths, default=0) + PADDING))
-        if self.in_sight and needed:
-            room = self.viewport().width() - sum(needed[1 : self.in_sight])
+        if self._in_sight and needed:
+            room = self.viewport().width() - sum(needed[1 : self._in_sight])
             least = LEAST_LETTERS * self.fontMetrics().averageCharWidth()
             needed[0] = min(needed[0], max(least, room))
         spare = max(0, self.viewport().width() - sum(needed)) // max(1, len(needed))

@@ -62,9 +62,9 @@ class TableView(BaseTable):
     marginPicked = Signal(int)
     marginHovered = Signal(int)
     menuRequested = Signal(QPoint)
-    closes_up = False  # its rows stand closer where it is low
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, closes_up: bool = False) -> None:
+        self._closes_up = closes_up  # its rows stand closer where it is low
         super().__init__(parent)
         self._make_viewport()
         self.table_model = TableModel(self)
@@ -230,7 +230,7 @@ class TableView(BaseTable):
         super()._fit_rows()
         line, rows = self.fontMetrics().height(), self.verticalHeader()
         if (
-            self.closes_up
+            self._closes_up
             and 0 < self.viewport().height() < WANTED_ROWS * rows.defaultSectionSize()
         ):
             rows.setDefaultSectionSize(line + max(2, line // 8))

@@ -48,5 +48,5 @@ class BoardsField(CountField):
         """What may become several board counts is not complained about while one types."""
         refusal = super()._refusal(text)
         if refusal is not None and BEGUN.fullmatch(text):
-            refusal.may_grow = True
+            return refusal.growing()
         return refusal

@@ -54,7 +54,7 @@ class FittingDialog(ReadingOrder, QDialog):
             self,
             "giveUpTypedQuestion",
             translate("FittingDialog", "Discard what you have typed?"),
-            translate("FittingDialog", "It cannot be brought back."),
+            translate("FittingDialog", "This cannot be undone."),
             (translate("FittingDialog", "&Discard"), translate("FittingDialog", "&Keep It")),
             super().reject,
         )

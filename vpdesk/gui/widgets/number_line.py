@@ -26,6 +26,10 @@ class NumberLine(QLineEdit):
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.textChanged.connect(self._check_typing)
 
+    def set_limits(self, limits: FieldLimits) -> None:
+        """What the number may be from now on."""
+        self.limits = limits
+
     @property
     def number(self) -> Decimal | None:
         """What stands in the line; None where it is empty or no number of it."""

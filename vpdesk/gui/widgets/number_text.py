@@ -25,6 +25,11 @@ class NumberError(WordedError):
         super().__init__(text, **values)
         self.may_grow = may_grow
 
+    def growing(self) -> NumberError:
+        """The same, of a text that typing on can make one."""
+        self.may_grow = True
+        return self
+
 
 @dataclass(frozen=True, slots=True)
 class FieldLimits:

@@ -187,7 +187,7 @@ RECORDS: Final[tuple[Builder, ...]] = (
         "double-weave",
         QT_TRANSLATE_NOOP("MovementChoice", "Double weave Mitchell"),
         QT_TRANSLATE_NOOP(
-            "MovementChoice", "No shared boards, no stand, no skip; all who move need a card."
+            "MovementChoice", "No shared boards, no stand, no skip; every moving pair needs a card."
         ),
         "orthogonal Latin squares of a group",
         even.double_weave,
@@ -317,9 +317,7 @@ RECORDS: Final[tuple[Builder, ...]] = (
     Builder(
         "rainbow",
         QT_TRANSLATE_NOOP("MovementChoice", "Rainbow"),
-        QT_TRANSLATE_NOOP(
-            "MovementChoice", "Everybody has all players of the other seats at the table once."
-        ),
+        QT_TRANSLATE_NOOP("MovementChoice", "Everybody meets all players of the other seats once."),
         "http://www.baronbarclay.com/rainbow.html",
         whist.rainbow,
         lambda players: _only(players // 4, where=whist.has_rainbow(players)),
@@ -330,7 +328,7 @@ RECORDS: Final[tuple[Builder, ...]] = (
         "whist-tournament",
         QT_TRANSLATE_NOOP("MovementChoice", "Whist tournament"),
         QT_TRANSLATE_NOOP(
-            "MovementChoice", "Everybody has everybody once as partner and twice as opponent."
+            "MovementChoice", "Everybody plays with everybody once, and against everybody twice."
         ),
         "Z-cyclic whist tournaments",
         whist_tournament,

@@ -168,7 +168,5 @@ def _list(found: dict[str, Any], key: str) -> list[Any]:
 
 
 def _unfit(key: str, line: int = 0) -> MovementError:
-    text = QT_TRANSLATE_NOOP(
-        "MovementError", "“{key}” is missing or is not what a movement has there."
-    )
+    text = QT_TRANSLATE_NOOP("MovementError", "“{key}” is missing or not valid in a movement.")
     return MovementError(text, line=line, key=key)

@@ -19,7 +19,7 @@ NO_COLUMN = QT_TRANSLATE_NOOP(
     "MovementError",
     "There is no column {missing}; the first line should name the columns {all}.",
 )
-TWO_COLUMNS = QT_TRANSLATE_NOOP("MovementError", "There are two columns {missing}.")
+TWO_COLUMNS = QT_TRANSLATE_NOOP("MovementError", "Column {missing} appears twice.")
 FEW_FIELDS = QT_TRANSLATE_NOOP(
     "MovementError", "This line has fewer cells than there are headings."
 )
@@ -28,7 +28,7 @@ NOT_CLOSED = QT_TRANSLATE_NOOP(
     "MovementError", "A quotation mark is opened in this line and never closed."
 )
 NO_ROUND = QT_TRANSLATE_NOOP(
-    "MovementError", "There is a round {later} and no line of round {round}."
+    "MovementError", "The file has round {later}, but no line for round {round}."
 )
 NO_ROWS = QT_TRANSLATE_NOOP("MovementError", "There is no line below the headings.")
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.event.knock_out import bracket, winner
 from vpdesk.report.events.knock_out_words import THIRD_PLACE, called, results
-from vpdesk.report.events.names import player_name
+from vpdesk.report.events.names import player_name, round_date, table_name
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, CellEdge, Table
 from vpdesk.tournament.round import Game
@@ -24,7 +24,8 @@ def bracket_table(
 ) -> Table:
     """A bracket from left to right; what was brought into a match is within its result.
 
-    A match stands in two rows between the two before it; one for the third place below all.
+    A match stands in two rows between the two before it; one for the third place below all. Below
+    one that is still to be played stands its table.
     at: where its score sheets are; a round that is played in segments has a column for each
     before the result, and one for what was brought.
     """
@@ -96,12 +97,16 @@ class _Bracket:
     def _headings_of(self, number: int) -> list[str]:
         """Over the columns of a round but the lines behind it."""
         name = called(len(self._rounds) - number, number + 1, self._language)
+        name = ", ".join(filter(None, (name, self._date(number + 1))))
         parts = max(map(len, self._segments[number].values()), default=0)
         translate = self._language.translate
         carried = [translate("EventReport", "Carried over")] if self._carries(number) else []
         if not parts:
             return [name, *carried, translate("EventReport", "IMPs") if carried else ""]
         return [name, *carried, *map(str, range(1, parts + 1)), translate("EventReport", "IMPs")]
+
+    def _date(self, number: int) -> str:
+        return round_date(self._tournament, number, self._language)
 
     def _carries(self, number: int) -> bool:
         return bool(self._tournament.imps_brought(number + 1))
@@ -129,6 +134,8 @@ class _Bracket:
             table = self._tournament.rounds[number].games.index(game) + 1
             here = range(column, column + columns + 1)
             self.places |= {(top + row, at): (number + 1, table) for row in (0, 1) for at in here}
+            if not game.finished and self._step > 1:  # where there is room between boxes
+                self._name_table(top + 2, column, table)
         won = self._winner(number, couple)
         for row, each in enumerate(couple):
             name = self._names.get(each, self._nobody(number, couple))
@@ -142,6 +149,14 @@ class _Bracket:
             ]
             self._rows[top + row][column : column + columns] = cells
             self.teams |= {(top + row, at): each for at in range(column, column + columns)}
+
+    def _name_table(self, row: int, column: int, table: int) -> None:
+        """Say below a match that is still to be played where that is."""
+        while row >= len(self._rows):
+            self._rows.append([Cell("")] * self._width)
+        at = self._tournament.table_number(table)
+        said = table_name(at, self._tournament.kind, self._language)
+        self._rows[row][column] = self._rows[row][column]._replace(text=said)
 
     def _nobody(self, number: int, couple: tuple[int, int]) -> str:
         if number == 0 and any(couple):

@@ -17,7 +17,7 @@ from vpdesk.report.document import Section
 from vpdesk.report.events.cards import EventCards
 from vpdesk.report.events.final_table import final_table
 from vpdesk.report.events.kind_words import GOT, TABLE
-from vpdesk.report.events.names import player_name, ranked_name
+from vpdesk.report.events.names import listed_name, player_name, ranked_name
 from vpdesk.report.events.prize_table import prize_table
 from vpdesk.report.events.rule_sentences import rules_table
 from vpdesk.report.events.stage_map import stage_map
@@ -113,7 +113,9 @@ def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebP
     got = {GOT.of(event.kind, language)}
     result = {language.translate("EventReport", "Result")}
     standings = _led_by(tables.standings(), got)
-    yield page("standings", language.translate("EventReport", STANDINGS), standings)
+    knock_out = event.stage(number).draw.is_knock_out
+    if not knock_out or any(last_counted(each) for each in event.stage(number).groups):
+        yield page("standings", language.translate("EventReport", STANDINGS), standings)
     if rounds:
         title = language.translate("EventReport", SCHEDULE)
         yield page(
@@ -121,7 +123,7 @@ def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebP
             title,
             _led_by([_with_rounds(tables.schedule(title), number, language)], result),
         )
-    if event.stage(number).draw.is_knock_out:
+    if knock_out:
         title = language.translate("EventReport", BRACKET)
         yield page("bracket", title, tables.brackets(title))
     elif crosstables := tuple(tables.crosstables()):
@@ -142,7 +144,11 @@ def _entrant_pages(event: Event, language: Language) -> Iterator[WebPage]:
         found = [*cards[each.number], *([adjusted] if adjusted else [])]
         found += _members(each, language)
         title = player_name(each)
-        names = (title, *(ranked_name(each, language, withdrawn=left) for left in (False, True)))
+        names = (
+            title,
+            listed_name(each),
+            *(ranked_name(each, language, withdrawn=left) for left in (False, True)),
+        )
         called = tuple(dict.fromkeys((*names, *seeded[each.number])))
         yield replace(_page(f"entrant-{each.number}.html", title, found), called=called)
 

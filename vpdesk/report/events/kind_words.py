@@ -175,8 +175,8 @@ SORT_TIP = KindWords(
 SORTED = KindWords("EventField", "numbers by rating", "numbers by strength")
 SORT_LATE = KindWords(
     "EventField",
-    "Until round {round} is drawn, all can still be numbered by rating anew.",
-    "Until round {round} is drawn, all can still be numbered by strength anew.",
+    "Numbers can be given anew by rating until round {round} is drawn.",
+    "Numbers can be given anew by strength until round {round} is drawn.",
 )
 LATE = KindWords(
     "EventField",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.report.events.kind_words import BOARD_NUMBER, FIRST, SECOND
 from vpdesk.report.language import Language
-from vpdesk.report.name_letters import plain_letters
+from vpdesk.report.name_letters import Letters, name_letters
 from vpdesk.tournament.fide.tournament_data import data_of
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import FIRST_LEG
@@ -25,6 +25,11 @@ def player_name(player: Entrant) -> str:
     return f"{player.title} {player.name}" if player.title else player.name
 
 
+def listed_name(player: Entrant) -> str:
+    """The name with the title behind it, in lists in which one looks for names."""
+    return f"{player.name} {player.title}".rstrip()
+
+
 def ranked_name(player: Entrant, language: Language, *, withdrawn: bool = False) -> str:
     """The name in a ranking, which tells who plays without standing, and who has withdrawn."""
     name = player_name(player)
@@ -40,9 +45,9 @@ def standing_name(tournament: Tournament, player: Entrant, after: int, language:
     return ranked_name(player, language, withdrawn=tournament.has_left(player, after))
 
 
-def name_key(player: Entrant) -> tuple[str, str, int]:
-    """What names are sorted by: letters without their accents, then with them."""
-    return plain_letters(player.name), player.name, player.number
+def name_key(player: Entrant, language: Language) -> tuple[Letters, str, int]:
+    """What names are sorted by: the letters of the language, then all their accents."""
+    return name_letters(player.name, language.alphabet), player.name, player.number
 
 
 def seat_name(colour: str, kind: Kind, language: Language) -> str:

@@ -66,16 +66,17 @@ WORDS: dict[str, dict[StrEnum, str]] = {
     },
     "odd": {
         OddField.BYE: QT_TRANSLATE_NOOP(
-            "RuleSentences", "An odd one [odd:sits out]; a bye is worth [bye_vp:{vp} VP]."
+            "RuleSentences",
+            "With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].",
         ),
         OddField.TRIANGLE: QT_TRANSLATE_NOOP(
             "RuleSentences",
-            "An odd one plays [odd:in a triangle]; a bye is worth [bye_vp:{vp} VP].",
+            "With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].",
         ),
         OddField.TWO_ROUNDS: QT_TRANSLATE_NOOP(
             "RuleSentences",
-            "An odd one plays [odd:in a triangle over two rounds];"
-            " a bye is worth [bye_vp:{vp} VP].",
+            "With an odd number, three play [odd:a triangle over two rounds]; a bye is worth"
+            " [bye_vp:{vp} VP].",
         ),
     },
     "triangle": {

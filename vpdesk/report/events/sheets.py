@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
@@ -104,6 +104,8 @@ class EventSubject(Subject):
             without.add(EXPLANATION)
         if not self.after or BRACKET in groups:
             without.add(CROSSTABLE)
+        if not self.after and BRACKET in groups:  # all are first
+            without.add(STANDINGS)
         if not (self.after and self._has_ratings):
             without |= {RATING_CHANGES, NORMS}
         if not any(game.played for game in self.tournament.rounds[self.number - 1].games):
@@ -220,6 +222,8 @@ def _sheet(
     count: Callable[[EventSubject, How], int] = lambda _of, _how: 1,
     cards: tuple[str, ...] = (),
     legible: float = 7.5,
+    *,
+    joins: bool = False,
 ) -> Sheet:
     """tables: made by the reports of a subject; with the most rows of a sheet, 0 for no limit."""
 
@@ -237,7 +241,7 @@ def _sheet(
         if key in OF_EVENT_KEYS and of.stage is not None:  # whichever group is shown
             name = of.stage.event.name
         for table in tables(of, reports, most):
-            yield Section(table, None, leads=True, event=name)
+            yield Section(table, None, leads=True, event=name, joins=joins)
 
     holds = Holds.TABLE | Holds.PASTE | Holds.TOURNAMENT
     if not cards:
@@ -283,7 +287,10 @@ def _players_with_norms(of: EventSubject) -> int:
 def _player_cards(of: EventSubject, reports: Reports, _most: int) -> Iterator[Table]:
     from vpdesk.tournament.standings.player_card import player_cards  # the engine, for this alone
 
-    return map(reports[1].card, player_cards(of.tournament, of.number, of.order))
+    for card in player_cards(of.tournament, of.number, of.order):
+        table, one = reports[1].card(card), card.entrant
+        members = ", ".join(each for each in one.members if each != one.captain)
+        yield replace(table, rule="; ".join(filter(None, (table.rule, members))))
 
 
 def _most_rows(how: How) -> int:
@@ -434,6 +441,7 @@ NORMS = _sheet(
     lambda of, reports, _most: _norms(of, reports),
     (Form.SHEET,),
     lambda of, _how: 1 + _players_with_norms(of),
+    joins=True,
 )
 SCHEDULE = _sheet(
     "schedule",  # of a round robin: all its rounds
@@ -454,10 +462,11 @@ PLAYER_CARDS = _sheet(
     (Form.CARD, Form.SHEET),
     lambda of, _how: len(of.tournament.entrants),
     ("A7", "A6", "A5"),
+    joins=True,
 )
 EXPLANATION = _sheet(
     "explanation",  # why the round is drawn as it is
-    QT_TRANSLATE_NOOP("ExportForm", "Why the round is drawn so"),
+    QT_TRANSLATE_NOOP("ExportForm", "Why the round is drawn as it is"),
     _explanation,
     (Form.SHEET,),
 )

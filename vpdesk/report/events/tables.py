@@ -18,9 +18,10 @@ from vpdesk.report.events.kind_words import (
     TABLE,
     KindWords,
 )
-from vpdesk.report.events.knock_out_words import match_result, round_title
+from vpdesk.report.events.knock_out_words import match_result, round_title, way_sentences
 from vpdesk.report.events.names import (
     drawn_text,
+    listed_name,
     name_key,
     player_name,
     round_date,
@@ -39,6 +40,7 @@ from vpdesk.report.events.scores import NOTHING, Scores
 from vpdesk.report.events.standing_words import unapplied_note
 from vpdesk.report.events.tie_break_words import lots_note, order_text, tie_break_name
 from vpdesk.report.language import Language
+from vpdesk.report.name_letters import Letters
 from vpdesk.report.table import Cell, Table
 from vpdesk.tournament.draws.teams.by_table import scheduled
 from vpdesk.tournament.fide.tournament_data import data_of
@@ -163,6 +165,9 @@ class EventTables:
         )
         return tuple(", ".join(each) for each in (*games, *byes))
 
+    def _name_key(self, entrant: Entrant) -> tuple[Letters, str, int]:
+        return name_key(entrant, self.language)
+
     def by_name(self, number: int, most: int = 0) -> Iterator[Table]:
         """Everybody in a round by names: at which board, in which seat, against whom."""
         translate = self.language.translate
@@ -175,7 +180,7 @@ class EventTables:
         of, by_number = Outings(self.tournament).of, self.tournament.by_number
         listed = [
             (player, each)
-            for player in sorted(self.tournament.entrants, key=name_key)
+            for player in sorted(self.tournament.entrants, key=self._name_key)
             for each in of[player.number]
             if each.round == number and (each.bye is not ByeKind.ZERO or each.points)
         ]
@@ -251,7 +256,7 @@ class EventTables:
         return (Cell(""), self._name(bye.entrant), points, Cell(""), Cell(""), why)
 
     def _name_row(self, player: Entrant, outing: Outing, opponent: Entrant | None) -> CellRow:
-        name = Cell(player_name(player))
+        name = Cell(listed_name(player))
         if outing.bye is not None:
             why = self.scores.bye_worth(outing.bye, outing.points)
             return (name, Cell(NOTHING), Cell(""), Cell(why))
@@ -281,6 +286,7 @@ class EventTables:
             *([translate("EventReport", "Rating")] if rated else []),
             *([] if self._knock_out else [self._said(POINTS)]),
             *(self._brought.headings(after) if self._brought else ()),
+            *([translate("EventReport", "Last match")] if self._knock_out and after else []),
             *(tie_break_name(each, self.language) for each in self.order),
         ]
         notes = self._brought.notes(self.tournament, after) if self._brought else ()
@@ -305,7 +311,10 @@ class EventTables:
             if len(part) < len(rows):
                 text = translate("EventReport", "{standings}, places {places}")
                 title = text.format(standings=title, places=span_of([str(first), str(last)]))
-            yield self._table(title, rule, headings, part, (1,) if most else (2,))
+            words = [1 if most else 2]
+            if self._knock_out and after:
+                words.append(shown.index(others - 1))
+            yield self._table(title, rule, headings, part, tuple(words))
 
     def shown_ties(self, after: int) -> tuple[TieBreak, ...]:
         """The tie-breaks that have a column: for spreadsheets all, else those that say something.
@@ -338,8 +347,14 @@ class EventTables:
             *([Cell(str(rating), rating) if rating else Cell(NOTHING)] if rated else []),
             *([] if self._knock_out else [self.scores.points(standing.points)]),
             *(self._brought.cells(standing.number, after) if self._brought else ()),
+            *([self._last_match(standing.number, after)] if self._knock_out and after else []),
             *self.scores.of_standing(self.order, standing),
         )
+
+    def _last_match(self, number: int, after: int) -> Cell:
+        """Against whom somebody went out, or won last."""
+        told = way_sentences(self.tournament.through(after), number, self.language)
+        return Cell(told[-1] if told else "")
 
     def place(self, standing: Standing) -> Cell:
         """A place; "3 =" where others have it, too."""

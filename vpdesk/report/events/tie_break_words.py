@@ -105,7 +105,7 @@ WORDS = {
     TieBreak.WINS: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Wins"),
         QT_TRANSLATE_NOOP(
-            "TieBreaks", "The rounds with as many points as a win has, played or not."
+            "TieBreaks", "The rounds that brought as many points as a win, played or not."
         ),
     ),
     TieBreak.GAMES_WON: Words(
@@ -170,60 +170,50 @@ WORDS = {
     ),
     TieBreak.OPPONENTS_BUCHHOLZ: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Average of opponents' Buchholz"),
-        QT_TRANSLATE_NOOP(
-            "TieBreaks", "The mean of the Buchholz of those who were met at the board."
-        ),
+        QT_TRANSLATE_NOOP("TieBreaks", "The mean Buchholz of the opponents met at the board."),
     ),
     TieBreak.OPPONENTS_FORE_BUCHHOLZ: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Average of opponents' Fore Buchholz"),
-        QT_TRANSLATE_NOOP(
-            "TieBreaks", "The mean of the Fore Buchholz of those who were met at the board."
-        ),
+        QT_TRANSLATE_NOOP("TieBreaks", "The mean Fore Buchholz of the opponents met at the board."),
     ),
     TieBreak.KOYA: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Koya"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "The points against opponents who have half of all points that could be won, or more.",
+            "The points against opponents with half of the possible points or more.",
         ),
     ),
     TieBreak.KOYA_UP_1: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Koya, limit ½ higher"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "The points against opponents who have at least ½ point more than half of all "
-            "that could be won.",
+            "The points against opponents at least ½ point above half of the possible points.",
         ),
     ),
     TieBreak.KOYA_UP_2: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Koya, limit 1 higher"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "The points against opponents who have at least 1 point more than half of all "
-            "that could be won.",
+            "The points against opponents at least 1 point above half of the possible points.",
         ),
     ),
     TieBreak.KOYA_DOWN_1: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Koya, limit ½ lower"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "The points against opponents who lack at most ½ point of half of all that "
-            "could be won.",
+            "The points against opponents at most ½ point short of half of the possible points.",
         ),
     ),
     TieBreak.KOYA_DOWN_2: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Koya, limit 1 lower"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "The points against opponents who lack at most 1 point of half of all that "
-            "could be won.",
+            "The points against opponents at most 1 point short of half of the possible points.",
         ),
     ),
     TieBreak.AVERAGE_RATING: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Opponents' average rating"),
-        QT_TRANSLATE_NOOP(
-            "TieBreaks", "The mean of the ratings of those who were met and have one."
-        ),
+        QT_TRANSLATE_NOOP("TieBreaks", "The mean rating of the opponents who have one."),
     ),
     TieBreak.AVERAGE_RATING_CUT_1: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Opponents' average rating Cut 1"),
@@ -264,21 +254,21 @@ WORDS = {
         QT_TRANSLATE_NOOP("TieBreaks", "Perfect tournament performance"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "The least rating of which by FIDE's table as many points would have been expected.",
+            "The lowest rating from which FIDE's table expects as many points.",
         ),
     ),
     TieBreak.OPPONENTS_PERFORMANCE: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Average performance of opponents"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "The mean of the tournament performance ratings of those who were met at the board.",
+            "The mean tournament performance rating of the opponents met at the board.",
         ),
     ),
     TieBreak.OPPONENTS_PERFECT: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Average perfect performance of opponents"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "The mean of the perfect tournament performances of those who were met at the board.",
+            "The mean perfect tournament performance of the opponents met at the board.",
         ),
     ),
     TieBreak.RATING: Words(
@@ -350,7 +340,7 @@ WORDS = {
         QT_TRANSLATE_NOOP("TieBreaks", "Percentage of matches won"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "How many per cent of the matches at the table were won; a drawn one is half of one.",
+            "The percentage of matches won at the table; a drawn one counts half.",
         ),
     ),
     TieBreak.PER_BOARD: Words(

@@ -43,7 +43,7 @@ def evening_seats(
             if rounds[section.letter] == number
             for row in _of_section(evening, section, number, language)
         ]
-        rows.sort(key=lambda row: family_letters(row[0].text))
+        rows.sort(key=lambda row: family_letters(row[0].text, language.alphabet))
         title = translate("EventReport", "{round}, by name").format(
             round=translate("HallPages", ROUND).format(round=number)
         )

@@ -57,12 +57,12 @@ FAULT = {
 }
 SIMPLE = {
     RulingReason.PLAYED: QT_TRANSLATE_NOOP(
-        "Rulings", "What was played counts on the scale for {played_boards}."
+        "Rulings", "The boards played count on the scale for {played_boards}."
     ),
     RulingReason.PLANNED: QT_TRANSLATE_NOOP(
         "Rulings",
-        "Only what was planned counts, {planned_boards}; what was played beyond that is worth "
-        "nothing to either side.",
+        "Only the planned boards count ({planned_boards}); boards beyond them are worth nothing"
+        " to either side.",
     ),
     RulingReason.FULL: QT_TRANSLATE_NOOP(
         "Rulings", "The scale is that of the whole match, {planned_boards}."

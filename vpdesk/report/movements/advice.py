@@ -243,7 +243,7 @@ def _of_place(
     text = (
         language.translate("MovementChoice", "Best choice, ahead of {other}.")
         if first
-        else language.translate("MovementChoice", "After {other}.")
+        else language.translate("MovementChoice", "Next best after {other}.")
     )
     other = others[0]
     rounds = f"{other.rounds} \N{MULTIPLICATION SIGN} {other.each}"

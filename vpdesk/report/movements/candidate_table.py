@@ -36,7 +36,7 @@ def candidate_table(found: Sequence[Candidate], wish: Wish, language: Language) 
 def candidate_tips(language: Language) -> tuple[str, ...]:
     """What the columns of the table mean, a sentence each."""
     return (
-        language.translate("MovementChoice", "Its name, as the cards will say it."),
+        language.translate("MovementChoice", "Its name, as printed on the cards."),
         language.translate("MovementChoice", "How many rounds are played."),
         language.translate(
             "MovementChoice", "How evenly everybody is compared with everybody: 100 is perfect."
@@ -45,8 +45,8 @@ def candidate_tips(language: Language) -> tuple[str, ...]:
         language.translate("MovementChoice", "How many boards a pair plays."),
         language.translate("MovementChoice", "How many tables share their boards with another."),
         language.translate("MovementChoice", "How many tables fetch their boards from a stand."),
-        language.translate("MovementChoice", "Qf when the pair that is best missed stays away."),
-        language.translate("MovementChoice", "Qf when the pair that is worst missed stays away."),
+        language.translate("MovementChoice", "Qf if the best number to leave out stays away."),
+        language.translate("MovementChoice", "Qf if the worst number to leave out stays away."),
         language.translate(
             "MovementChoice",
             "How far two strong pairs spread the others, in percentage points.",

@@ -60,7 +60,7 @@ def figure_list(
             "Qo",
             quality.qo,
             2,
-            translate("MovementReport", "Opposition: 100 is all meeting all equally often."),
+            translate("MovementReport", "Opposition: 100 if all meet all equally often."),
         ),
         Figure("s", quality.s, 4, translate("MovementReport", "Skewness: 0 is even for all.")),
         Figure("d4", quality.d4, 3, translate("MovementReport", "Fourth moment of the matrix.")),
@@ -171,7 +171,7 @@ def matrix(movement: Movement, balance: Sequence[Sequence[int]], language: Langu
         for i in pairs
     )
     headings = (translate("MovementReport", "Pair"), *map(str, pairs))
-    title = translate("MovementReport", "How much each pair matters to each other")
+    title = translate("MovementReport", "How much each pair matters to every other")
     even = translate("MovementReport", "{mean} would be even").format(mean=language.number(mean, 2))
     rule = f"{movement_title(movement, language)}; {even}"
     return Table(title, rule, headings, rows, tuple(range(len(rows))))

@@ -114,7 +114,7 @@ def sit_out_advice(sit_outs: tuple[SitOut, ...], language: Language, *, waits: b
     if sharer is not None and not best.sharing:
         share = language.translate(
             "SitOuts",
-            "Number {pair} would spare you a table that shares its boards: Qf is {qf} then.",
+            "With number {pair} left out, one table less shares boards: Qf is then {qf}.",
         )
         parts.append(share.format(pair=sharer.pair, qf=language.number(sharer.qf, 2)))
     return " ".join(parts)

@@ -46,7 +46,7 @@ class PairsCards:
             self.translate("MovementCards", "Boards"),
         )
         rows = [
-            self._guide_row(number, round, of_round.get(round))
+            self._guide_row(section.letter, number, round, of_round.get(round))
             for round in range(1, section.movement.rounds + 1)
         ]
         name = entrant_text(self.evening, number, self.language)
@@ -54,7 +54,9 @@ class PairsCards:
         words = (2, 3, 4, 5) if self.evening.individual else (2, 3, 4)
         return self._table(title, headings, rows, words)
 
-    def _guide_row(self, number: int, round: int, meeting: PairsMeeting | None) -> CellRow:
+    def _guide_row(
+        self, section: str, number: int, round: int, meeting: PairsMeeting | None
+    ) -> CellRow:
         first = Cell(str(round), round)
         if meeting is None or not meeting.plays:
             out = Cell(self.translate("MovementCards", "sits out"), strong=True)
@@ -69,7 +71,7 @@ class PairsCards:
         )
         return (
             first,
-            Cell(str(meeting.table), meeting.table),
+            Cell(f"{section}{meeting.table}", meeting.table),
             Cell(seat_text(number, meeting.ns, meeting.ew, self.language)),
             *([Cell(with_whom)] if self.evening.individual else []),
             Cell(self._named(meeting.ew if ns else meeting.ns)),

@@ -358,7 +358,7 @@ class PairsTables(EveningParts):
                 for name in names or (entrant_text(self.evening, number, self.language),):
                     partner = " ".join(each for each in names if each != name)
                     rows.append(self._name_row(number, name, partner, first))
-        rows.sort(key=lambda row: family_letters(row[0].text))
+        rows.sort(key=lambda row: family_letters(row[0].text, self.language.alphabet))
         return self._table(
             self.translate("PairsReport", "Start list by name"), headings, rows, (0, 1, 2, 3, 4)
         )

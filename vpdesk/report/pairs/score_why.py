@@ -70,7 +70,7 @@ def _noted(why: ScoreWhy, language: Language) -> Iterator[str]:
     if entry.turned:
         yield translate("PairsWhy", "The arrow was turned: the pairs sat the other way round.")
     if entry.ns or entry.ew:
-        yield translate("PairsWhy", "Other pairs played the board than the movement says.")
+        yield translate("PairsWhy", "Pairs other than those of the movement played the board.")
     if entry.group:
         text = translate(
             "PairsWhy", "The board was fouled; it is compared with the results of group {group}."

@@ -106,7 +106,8 @@ def _sheet(
         shorter = iter(shorter or ())
         for table in tables(made, PairsCards(evening, language)):
             said = next(shorter, None)
-            yield Section(table, None, leads=True, event=event, joins=joins, brief=said)
+            section = Section(table, None, leads=True, event=event, brief=said)
+            yield replace(section, joins=joins, one_rule=joins)
 
     holds = Holds.TABLE | Holds.PASTE | Holds.EVENING
     if not cards:
@@ -186,6 +187,7 @@ GUIDE_CARDS = _sheet(
     lambda of: len(of.scored.evening.section_of),
     (Form.CARD, Form.SHEET),
     ("A7", "A7 wide", "A6", "A5"),
+    joins=True,
     legible=ON_CARDS,
     brief=lambda _, cards: cards.guides(),
 )
@@ -196,6 +198,7 @@ TABLE_CARDS = _sheet(
     lambda of: sum(each.movement.tables for each in of.scored.evening.sections),
     (Form.CARD, Form.SHEET),
     ("A7", "A7 wide", "A6", "A5"),
+    joins=True,
     legible=ON_CARDS,
     brief=lambda _, cards: cards.tables(),
 )

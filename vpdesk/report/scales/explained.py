@@ -35,18 +35,18 @@ TITLE = QT_TRANSLATE_NOOP("ScaleExplained", "The scale explained: {boards}")
 READ = QT_TRANSLATE_NOOP("ScaleExplained", "How it is read")
 READ_IMPS = QT_TRANSLATE_NOOP(
     "ScaleExplained",
-    "What counts is by how many IMPs a match is won. A win by {margin} gives the winners {won} VP "
-    "and the losers {lost}. With no difference both teams get {draw}.",
+    "The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw"
+    " gives {draw}.",
 )
 READ_PERCENT = QT_TRANSLATE_NOOP(
     "ScaleExplained",
-    "What counts is a pair’s percentage of the matchpoints in the match. {margin} give {won} VP, "
-    "and the other pair gets {lost}. At 50 % both pairs get {draw}.",
+    "A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50"
+    " % gives {draw}.",
 )
 READ_POINTS = QT_TRANSLATE_NOOP(
     "ScaleExplained",
-    "What counts is by how many points of boards a match is won. With {margin} more the winners "
-    "get {won} VP and the losers {lost}. With no difference both teams get {draw}.",
+    "The margin in points of boards counts. By {margin} the winners get {won} VP, the losers"
+    " {lost}; a draw {draw}.",
 )
 READ_FULL = QT_TRANSLATE_NOOP(
     "ScaleExplained", "From {margin} on the win is as large as it can be, {full} to {least}."
@@ -69,14 +69,14 @@ BY_FACTOR = QT_TRANSLATE_NOOP(
 )
 BY_IMPS = QT_TRANSLATE_NOOP(
     "ScaleExplained",
-    "The organiser has set the largest win, the blitz, to {x} IMPs; by the rule of the World "
-    "Bridge Federation it would be {usual} IMPs.",
+    "The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual}"
+    " IMPs.",
 )
 HALF = QT_TRANSLATE_NOOP("ScaleExplained", "In a half match the formula counts half of the boards.")
 THIRD = QT_TRANSLATE_NOOP(
     "ScaleExplained",
-    "A third of it, {third} IMPs, is worth {median} VP, half of all that a win can gain: the first "
-    "IMPs are worth more than the last.",
+    "A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first"
+    " IMPs count most.",
 )
 STRAIGHT = QT_TRANSLATE_NOOP("ScaleExplained", "Up to there every IMP is worth the same.")
 WHY_RAISED = QT_TRANSLATE_NOOP("ScaleExplained", "Why {worth} and not {rounded}")
@@ -91,51 +91,50 @@ ON_CURVE = QT_TRANSLATE_NOOP(
 )
 TOO_LITTLE = QT_TRANSLATE_NOOP(
     "ScaleExplained",
-    "But then this IMP would gain {before} VP and the next one {after}, and no IMP may gain more "
-    "than the one before it. So it was raised to {worth}.",
+    "But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised"
+    " to {worth}.",
 )
 FORCED = QT_TRANSLATE_NOOP(
     "ScaleExplained",
-    "But no IMP may gain more than the one before it, and from {left} to {right} some would. "
-    "{worth} is the least that keeps this rule.",
+    "But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is"
+    " the least allowed.",
 )
 KEEPS = QT_TRANSLATE_NOOP(
     "ScaleExplained",
-    "No IMP may gain more than the one before it. This table keeps that rule everywhere as it was "
-    "rounded, so nothing was corrected.",
+    "No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was"
+    " corrected.",
 )
 WHY_BAND = QT_TRANSLATE_NOOP("ScaleExplained", "Why {vp} VP for {band}")
 NEAREST = QT_TRANSLATE_NOOP(
     "ScaleExplained",
-    "VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve "
-    "is worth {least} VP at {begins} IMPs and {most} VP at {ends} IMPs, so {vp} VP go to {band}.",
+    "Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp}"
+    " VP go to {band}.",
 )
 OF_DRAW = QT_TRANSLATE_NOOP(
     "ScaleExplained",
-    "VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve "
-    "is worth {most} VP at {ends} IMPs, so up to there it is a draw.",
+    "Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a"
+    " draw.",
 )
 WHY_MOVED = QT_TRANSLATE_NOOP("ScaleExplained", "Why {vp} VP end at {last} and not at {limit} IMPs")
 CURVE_ENDS = QT_TRANSLATE_NOOP(
     "ScaleExplained",
-    "VP are whole numbers here: each margin gets the one that the curve is nearest to. The curve "
-    "is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.",
+    "Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end"
+    " at {limit}.",
 )
 NARROWER = QT_TRANSLATE_NOOP(
     "ScaleExplained",
-    "But then {width} margins would be worth {vp} VP and only {above} {next} VP, and no band may "
-    "be narrower than the one below it. So {vp} VP end at {last}.",
+    "No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP"
+    " end at {last}.",
 )
 NARROWER_DRAW = QT_TRANSLATE_NOOP(
     "ScaleExplained",
-    "But then the draw, counted with the margins of both sides, would be {width} wide, and the "
-    "band of {next} VP only {above}; no band may be narrower than the one below it. So the draw "
-    "ends at {last}.",
+    "No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the"
+    " draw ends at {last}.",
 )
 PRINTED = QT_TRANSLATE_NOOP(
     "ScaleExplained",
-    "{name} is a table that was printed, not a formula: nothing in it was worked out here, and "
-    "nothing was corrected. Source: {source}",
+    "{name} is a printed table, not a formula: nothing in it was worked out or corrected."
+    " Source: {source}",
 )
 PRINTED_ALONE = QT_TRANSLATE_NOOP(
     "ScaleExplained",

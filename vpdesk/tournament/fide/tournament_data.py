@@ -26,7 +26,7 @@ NO_CLOCK = QT_TRANSLATE_NOOP(
     "{found} is not a time control in seconds, such as 5400+30 or 40/6000+30:900+30.",
 )
 ENDS_BEFORE = QT_TRANSLATE_NOOP(
-    "TournamentError", "The end, {end}, is before the beginning, {begin}."
+    "TournamentError", "The end date, {end}, is before the start date, {begin}."
 )
 _TIME = re.compile(r"([01]?[0-9]|2[0-3])[:.]([0-5][0-9])")
 _SHORT_DATE = re.compile(r"([0-9]{2})[/.-]([0-9]{2})[/.-]([0-9]{2})")

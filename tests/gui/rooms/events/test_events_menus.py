@@ -221,14 +221,14 @@ def test_a_scored_round_is_not_thrown_away_unasked(qtbot, room):
     room.unpair_last()
     (box,) = room.findChildren(QMessageBox)
     assert box.text() == "Take back the draw of round 1?"
-    assert box.informativeText().startswith("All its results would go, too.")
+    assert box.informativeText().startswith("All its results would be removed, too.")
     qtbot.keyClick(box, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not room.findChildren(QMessageBox))
     assert len(tournament(room).rounds) == 1
     choose(open_menu(room.rounds.table, 0, HOME), "Remove the Result")
     room.unpair_last()
     (box,) = room.findChildren(QMessageBox)
-    assert box.informativeText() == "1 result of it would go, too. Undo brings them back."
+    assert box.informativeText() == "1 result of it would be removed, too. Undo brings them back."
     qtbot.keyClick(box, Qt.Key.Key_U)
     qtbot.waitUntil(lambda: not tournament(room).rounds)
     room.undo()

@@ -8,7 +8,7 @@ from tests.unit.event.stages_builders import RULES, field, league, played
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Event, Stage, Who, WhoKind
 from vpdesk.event.kept_matches import match_at, place_of, with_match
-from vpdesk.event.place import StagePlace
+from vpdesk.event.place import FIRST, StagePlace
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
@@ -16,11 +16,15 @@ from vpdesk.match.notation import parse_entry
 from vpdesk.match.score_sheet import with_boards, with_entry
 from vpdesk.report.events.bracket_table import bracket_table
 from vpdesk.report.events.bracket_table import match_at as match_place
+from vpdesk.report.events.names import round_date
+from vpdesk.report.events.sheets import STANDINGS, EventSubject
 from vpdesk.report.events.stage_columns import InStage
+from vpdesk.report.events.tables import EventTables
 from vpdesk.report.language import Language
 from vpdesk.report.table import CellEdge
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_scale
+from vpdesk.tournament.fide.tournament_data import data_of, with_data
 from vpdesk.tournament.results import typed, with_game
 
 ENGLISH = Language()
@@ -50,7 +54,14 @@ def test_a_match_stands_between_the_two_before_it():
         13: "6 Team 6",
     }
     assert told[1] == {4: "1", 5: "0", 12: "3", 13: "0"}
-    assert told[3] == {2: "1 Team 1", 3: "4 Team 4", 10: "2 Team 2", 11: "3 Team 3"}
+    assert told[3] == {
+        2: "1 Team 1",
+        3: "4 Team 4",
+        4: "Table 1",  # matches that are still to be played
+        10: "2 Team 2",
+        11: "3 Team 3",
+        12: "Table 2",
+    }
     assert told[6] == {6: "…", 7: "…"}
     strong = [cell.text for row in table.rows for cell in row if cell.strong and cell.text]
     assert strong == ["1 Team 1", "4 Team 4", "1", "2 Team 2", "3 Team 3", "3"]
@@ -75,7 +86,7 @@ def test_the_match_for_the_third_place_stands_below_and_every_match_is_found():
     tournament = knock_out(6, 2)
     table = bracket_table(tournament, "", ENGLISH)
     last = [row[6].text for row in table.rows[14:]]
-    assert last == ["For the third place", "4 Team 4", "3 Team 3"]
+    assert last == ["For the third place", "4 Team 4", "3 Team 3", "Table 2"]
     assert match_place(tournament, 6, 6) == match_place(tournament, 7, 7) == (3, 1)
     assert match_place(tournament, 15, 6) == (3, 2)
     assert match_place(tournament, 0, 0) is None  # a bye
@@ -115,7 +126,7 @@ def test_segments_have_columns_before_the_result():
 
     def row(event, of=0):
         table = bracket_table(as_played(event, 2), "", ENGLISH, InStage(event, StagePlace(2, 1)))
-        rows = [row for row in table.rows if row[0].text]
+        rows = [row for row in table.rows if row[0].edges]
         return table, [cell.text for cell in rows[of]][:6]
 
     event = with_match(event, place, match)
@@ -155,3 +166,25 @@ def test_segments_are_kept_in_the_file(tmp_path):
         path = tmp_path / f"{segments}.vpt"
         TournamentFile.create(path, made).close()
         assert read_event(path) == made
+
+
+def test_rounds_have_their_dates():
+    tournament = knock_out(6, 1)
+    data = replace(data_of(tournament), rounds=(("2026/11/24", "19:30"), ("2026/12/08", "")))
+    headings = bracket_table(with_data(tournament, data), "", ENGLISH).headings
+    first, second = (round_date(with_data(tournament, data), n, ENGLISH) for n in (1, 2))
+    assert headings[0] == f"Quarter-finals, {first}"
+    assert headings[3:7:3] == (f"Semi-finals, {second}", "Final")
+
+
+def test_standings_of_a_knock_out_say_what_the_last_match_was():
+    event = Event(field(4), (Stage(draw=DrawKind.KNOCK_OUT),), "Cup")
+    event = drawn(begun(event, 1, RULES, [who_plays(event, 1)]), 1)
+    assert STANDINGS not in EventSubject(event.group(1), stage=InStage(event, FIRST)).sheets
+    event = played(event, 1)
+    stage, cup = InStage(event, FIRST), as_played(event, 1, 1)
+    assert STANDINGS in EventSubject(cup, stage=stage).sheets
+    (table,) = EventTables(cup, ENGLISH, stage=stage).standings(1)
+    assert table.headings == ("Place", "No.", "Team", "Last match")
+    texts = [row[3].text for row in table.rows]
+    assert [each.split(": ")[1].split(" ")[0] for each in texts] == ["won", "won", "lost", "lost"]

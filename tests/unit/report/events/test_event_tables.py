@@ -10,7 +10,7 @@ from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.tournament.small_events import TEAMS, a_round, event
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.report.events.cards import EventCards
-from vpdesk.report.events.names import drawn_text, name_key, player_name
+from vpdesk.report.events.names import drawn_text, listed_name, name_key, player_name
 from vpdesk.report.events.sheets import VP_TABLE, EventSubject
 from vpdesk.report.events.tables import EventTables
 from vpdesk.report.events.tie_break_words import (
@@ -133,7 +133,7 @@ def test_pairings_that_wait_for_results_have_room_for_names_on_the_wall():
 def test_names_are_in_the_order_of_their_letters():
     names = ("Zeman", "Čech", "Cech", "Žák", "čapek", "Dvořák")
     players = tuple(Entrant(number, name) for number, name in enumerate(names, 1))
-    found = [each.name for each in sorted(players, key=name_key)]
+    found = [each.name for each in sorted(players, key=lambda each: name_key(each, ENGLISH))]
     assert found == ["čapek", "Cech", "Čech", "Dvořák", "Žák", "Zeman"]
 
 
@@ -329,6 +329,7 @@ def test_half_matches_are_told():
 
 def test_titles_stand_before_names():
     assert player_name(Entrant(1, "Polgar, Judit", title="GM")) == "GM Polgar, Judit"
+    assert listed_name(Entrant(1, "Polgar, Judit", title="GM")) == "Polgar, Judit GM"
 
 
 @pytest.mark.parametrize("kind", Kind)

@@ -71,7 +71,7 @@ def test_an_unequal_sum_is_said_plainly():
 def test_one_margin_is_rounded_once_and_wins():
     case = by_fault(replace(CANCELLED, what=What.CUT_SHORT))
     assert told(case)[:3] == (
-        "What was played counts on the scale for 22 boards.",
+        "The boards played count on the scale for 22 boards.",
         "The margin of Rovers, +12.5 IMPs, is rounded to +13 before the scale.",
         "Rovers wins by 13 IMPs: 13.07 – 6.93 VP.",
     )

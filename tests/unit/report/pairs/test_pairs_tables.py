@@ -252,6 +252,7 @@ def test_cards_name_who_meets_whom():
     guides = list(cards.guides())
     assert [each.title.split()[0] for each in guides] == [f"B{each}" for each in range(1, 8)]
     assert [len(each.rows) for each in guides] == [4] * 7
+    assert {row[1].text for row in guides[0].rows} == {"B1", "–"}
     opponents = {each.round: each.ew[0] for each in section.of_entrant(1) if each.plays}
     assert len(opponents) == 3
     for round, told in enumerate((row[3].text for row in guides[0].rows), 1):

@@ -24,9 +24,8 @@ def test_why_13_75_and_not_13_74():
     text = said[said.index("Why 13.75 and not 13.74") + 1]
     assert text == (
         "For a win by 14 IMPs the formula gives 10 + 10 × (1 − R^(14 / 60)) / (1 − R) = 13.7435… "
-        "VP, with R = √5 − 2 = 0.23607. Rounded that is 13.74. But then this IMP would gain 0.22 "
-        "VP and the next one 0.23, and no IMP may gain more than the one before it. So it was "
-        "raised to 13.75."
+        "VP, with R = √5 − 2 = 0.23607. Rounded that is 13.74. But no IMP may gain more than the "
+        "one before: 0.22 VP, then 0.23. So it was raised to 13.75."
     )
     assert said[-1].startswith("7 values of 61 in this table had to be corrected.")
 
@@ -55,7 +54,7 @@ def test_how_the_blitz_was_chosen():
     assert any("15 × √16 = 60.0 IMPs" in each for each in words(continuous_scale(ScaleRule(16))))
     assert any("takes 15" in each for each in words(continuous_scale(ScaleRule(16, factor=20))))
     own = words(continuous_scale(ScaleRule(16, blitz=45)))
-    assert any("to 45.0 IMPs" in each and "would be 60.0 IMPs" in each for each in own)
+    assert any("to 45.0 IMPs" in each and "would have 60.0 IMPs" in each for each in own)
     half = words(continuous_scale(ScaleRule(8, v0=5, half_match=True)))
     assert any("15 × √4 = 30.0 IMPs" in each and "half match" in each for each in half)
 

@@ -67,8 +67,8 @@ def test_what_a_report_lacks_is_listed():
     assert bare[:6] == [
         "The city is missing.",
         "The federation of the event is missing.",
-        "The day of the beginning is missing.",
-        "The day of the end is missing.",
+        "The start date is missing.",
+        "The end date is missing.",
         "The chief arbiter is missing.",
         "The time control is missing.",
     ]

@@ -63,7 +63,7 @@ def test_dates_and_times_are_typed_a_line_a_round():
     [
         ({"federation": "Czech"}, "not a federation"),
         ({"begin": "2026"}, "not a date"),
-        ({"end": "2026/04/30"}, "2026/04/30, is before the beginning, 2026/05/01"),
+        ({"end": "2026/04/30"}, "2026/04/30, is before the start date, 2026/05/01"),
         ({"clock": "90+30 min"}, "not a time control in seconds"),
     ],
 )

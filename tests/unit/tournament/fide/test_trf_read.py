@@ -253,7 +253,7 @@ def test_boards_of_a_team_tournament_are_told_from_single_players():
         (two("   2 w 1", "   1 b 0", "142 5", "XXR 6"), 4, "something else here"),
         (two("   2 w 1", "   1 b 0", "152 green"), 3, "“green” is not a colour"),
         (two("   2 w 1", "   1 b 0", "XXC white2"), 3, "“white2” is not a setting"),
-        (two("   2 w 1", "   1 b 0", "XXP 1"), 3, "At least two players"),
+        (two("   2 w 1", "   1 b 0", "XXP 1"), 3, "at least two players"),
         (two("   2 w 1", "   1 b 0", "XXP 1 7"), 3, "Player 7 is not entered"),
         (two("   2 w 1", "   1 b 0", "XXS QQ=1"), 3, "“QQ” is not a known code"),
         (two("   2 w 1", "   1 b 0", "XXS WW=1 BW=2"), 3, "White and Black get different points"),

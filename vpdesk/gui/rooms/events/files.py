@@ -30,6 +30,7 @@ from vpdesk.tournament.tournament import Tournament
 
 if TYPE_CHECKING:
     from vpdesk.tournament.fide.trf import Dialect
+    from vpdesk.tournament.play import Kind
 
 PLAYERS = (".csv", ".txt", ".tsv")
 SUFFIXES = (SUFFIX, *REPORTS)  # of what is opened
@@ -56,7 +57,11 @@ class EventFiles(StoredFiles):
         self.document, self.kind = document, document.tournament.kind
         self.ratings = RatingShelf(rating_list_file(), window)
         self.ratings.said.connect(self.said)
-        self.ratings.failed.connect(self._complain)
+        self.ratings.failed.connect(self.complain)
+
+    def prefer(self, kind: Kind) -> None:
+        """What the next new event is of."""
+        self.kind = kind
 
     def new(self, kept: Tournament | Event | None = None) -> None:
         """Begin with an event that has no file yet, an empty one if none is given."""
@@ -115,7 +120,7 @@ class EventFiles(StoredFiles):
             wanted = added(self.document.tournament, players)
             self.document.request(wanted, text.format(file=path.name))
         except WordedError as error:
-            self._complain(error)
+            self.complain(error)
 
     def ask_export(self) -> None:
         """Let the user name a report file, and write it for other programs."""
@@ -243,7 +248,7 @@ class EventFiles(StoredFiles):
         self.said.emit("" if path.suffix.lower() == SUFFIX else self._told_of(path))
         self._remember(path)
         if self.document.refused is not None:
-            self._complain(self.document.refused)
+            self.complain(self.document.refused)
 
     def _export(self, path: Path, kind: str) -> None:
         from vpdesk.files.report_file import write_trf
@@ -251,7 +256,7 @@ class EventFiles(StoredFiles):
         try:
             write_trf(path, self.document.tournament, DIALECTS[kind])
         except WordedError as error:
-            self._complain(error)
+            self.complain(error)
         else:
             self._say_saved(path)
 

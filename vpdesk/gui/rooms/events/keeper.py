@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from vpdesk.files.tournament import TournamentFile
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.desk.keeper import LeftOffers
+    from vpdesk.gui.desk.welcome import WelcomeRows
     from vpdesk.gui.export.publisher import Publisher
     from vpdesk.gui.rooms.events.files import EventFiles
     from vpdesk.gui.rooms.events.presentation import EventPresentation
@@ -199,22 +200,27 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
         return text.format(entries=entries, rounds=len(rounds), results=results)
 
     def _make_room(self) -> EventsRoom:
-        from vpdesk.gui.rooms.events.events_welcome import welcome_rows
         from vpdesk.gui.rooms.events.room import EventsRoom
         from vpdesk.gui.rooms.events.rounds.boards_work import known_boards
         from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
 
-        room = named(EventsRoom(self.files.document, self.files.ratings), "eventsRoom", "swiss")
+        room = named(
+            EventsRoom(self.files.document, self.files.ratings, self.out), "eventsRoom", "swiss"
+        )
         self.matches = MatchWork(
             room, self.files, self._desk, self._show_match, self._remember_lent
         )
-        room.rounds.boards_of = partial(known_boards, self.files.document)
-        room.set_welcome(self.make_welcome(welcome_rows(self)))
+        room.rounds.know_boards(partial(known_boards, self.files.document))
         room.header.screenRequested.connect(self.present)
         room.importRequested.connect(self.files.ask_import_players)
         self.files.begun.connect(room.go_begun)
         room.field.settings.kind.activated.connect(self._remember_kind)
         return room
+
+    def _welcome_rows(self) -> WelcomeRows:
+        from vpdesk.gui.rooms.events.events_welcome import welcome_rows
+
+        return welcome_rows(self)
 
     @property
     def _worked_on(self) -> Event:
@@ -282,7 +288,7 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
     def _remember_kind(self) -> None:
         """The next new tournament is of the kind that was chosen last."""
         self._remember(replace(self.memory, own={**self.memory.own, KIND: self.kind.value}))
-        self.files.kind = self.kind
+        self.files.prefer(self.kind)
 
     def _take_files(self, files: EventFiles) -> None:
         from vpdesk.gui.export.publisher import Publisher
@@ -302,7 +308,6 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
         kind = Kind(known) if known in tuple(Kind) else Kind.TEAMS
         document = EventDocument(recovery_folder(), empty_event(kind))
         files = EventFiles(self._desk.window_widget, document, self.memory.recent)
-        files.kind = kind
         files.pairsWanted.connect(self._direct_pairs)
         files.gapPicked.connect(self._go_to_gap)
         return files

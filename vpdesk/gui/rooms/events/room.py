@@ -14,7 +14,7 @@ from vpdesk.event.event_way import event_parts
 from vpdesk.event.leavers import may_take_out
 from vpdesk.event.place import StagePlace, has_begun, may_enter, may_renumber, places_of
 from vpdesk.event.whats_next import next_step
-from vpdesk.gui.desk.room import DocumentRoom
+from vpdesk.gui.desk.room import DocumentRoom, Welcoming
 from vpdesk.gui.desk.room_header import RoomHeader
 from vpdesk.gui.rooms.events.field.field import EventField
 from vpdesk.gui.rooms.events.field.field_rights import FieldRights
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
     from vpdesk.event.event import Event, Stage
     from vpdesk.gui.desk.document import Change
-    from vpdesk.gui.desk.welcome import Welcome
     from vpdesk.gui.rooms.events.document import EventDocument
     from vpdesk.gui.rooms.events.field.rating_shelf import RatingShelf
     from vpdesk.gui.rooms.events.stages.stage_page import StagePage
@@ -49,7 +48,7 @@ FIELD, ROUNDS, STANDINGS = PARTS = range(3)
 MARGIN = 16
 
 
-class EventsRoom(DocumentRoom, QWidget):
+class EventsRoom(Welcoming, DocumentRoom, QWidget):
     """Shows the tournament of a document, and lets the user direct it.
 
     reportChanged: what is shown, its title or what can be undone is another one (see Room).
@@ -67,6 +66,7 @@ class EventsRoom(DocumentRoom, QWidget):
         self,
         document: EventDocument,
         ratings: RatingShelf | None = None,
+        out: Callable[[], Out] = Out,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -81,9 +81,8 @@ class EventsRoom(DocumentRoom, QWidget):
         self.doubts = EventDoubts()
         self.header = RoomHeader("tournamentName", "tournamentFacts")
         self.name, self.facts = self.header.title, self.header.facts
-        self.welcome: Welcome | None = None
         self._entered = False  # the field is shown although there is nobody in it
-        self.out: Callable[[], Out] = Out
+        self.out = out
         self.tabs = named(TabBar(), "eventTabs")
         self.field = named(EventField(document.request, ratings), "eventField", "swiss#field")
         self.rounds = named(EventRounds(document.request), "eventRounds", "swiss#draw")
@@ -423,14 +422,6 @@ class EventsRoom(DocumentRoom, QWidget):
         return self.waiting
 
     # How it shows
-
-    def set_welcome(self, welcome: Welcome) -> None:
-        """Have something that is shown while there is no event."""
-        self.welcome = welcome
-        layout = self.layout()
-        assert isinstance(layout, QVBoxLayout)
-        layout.insertWidget(0, welcome, 1)
-        self._show_welcome()
 
     def _show_welcome(self) -> None:
         """The welcome page, or all that there is of an event."""

@@ -264,9 +264,9 @@ class CalibrationPage(ReadingPage):
         self.share.setValue(USUAL_SHARE / 100)
         self.share.setKeyboardTracking(False)  # half a number would be another share
         leave_keys(self.share)
-        self.share.setAccessibleName(self.tr("Share of matches that are to win by the maximum"))
+        self.share.setAccessibleName(self.tr("Share of matches to be won by the maximum"))
         self.share.setToolTip(
-            self.tr("The factor is found that lets this share of the matches win by the maximum.")
+            self.tr("Finds the factor with which this share of the matches is won by the maximum.")
         )
         self.use.setEnabled(False)
         self.use.setToolTip(

@@ -17,7 +17,9 @@ def ask_adopt(parent: QWidget, numbers: str, then: Callable[[], object]) -> None
     question.setIcon(QMessageBox.Icon.Warning)
     question.setTextFormat(Qt.TextFormat.PlainText)
     question.setText(
-        translate("AdoptQuestion", "The ruling is on other results than the score sheet has.")
+        translate(
+            "AdoptQuestion", "The ruling is based on results other than those of the score sheet."
+        )
     )
     after = translate("AdoptQuestion", "The result of the match will be that of the ruling.")
     question.setInformativeText(f"{numbers}\n{after}")

@@ -73,7 +73,7 @@ class MatchFiles(KeptFiles[Match, UnsavedMatch]):
 
         def tell(_: object, error: BaseException | None) -> None:
             if isinstance(error, WordedError | OSError):
-                self._complain(error)
+                self.complain(error)
             elif error is not None:
                 raise error
             else:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from vpdesk.files.match_recovery import UnsavedMatch
     from vpdesk.gui.desk.keeper import LeftOffers
     from vpdesk.gui.desk.lent_match import LentMatch
+    from vpdesk.gui.desk.welcome import WelcomeRows
     from vpdesk.gui.rooms.match.files import MatchFiles
     from vpdesk.gui.rooms.match.room import MatchRoom
     from vpdesk.match.outcome import Match
@@ -102,6 +103,11 @@ class MatchKeeper(PagedKeeper["MatchRoom"], NextKeeper["MatchRoom", "MatchFiles"
         """A match alone is not published."""
         return
 
+    def _welcome_rows(self) -> WelcomeRows:
+        from vpdesk.gui.rooms.match.match_welcome import welcome_rows
+
+        return welcome_rows(self)
+
     @property
     def _worked_on(self) -> Match:
         return self.files.document.match
@@ -113,15 +119,13 @@ class MatchKeeper(PagedKeeper["MatchRoom"], NextKeeper["MatchRoom", "MatchFiles"
         return (SCORE_SHEET,)
 
     def _make_room(self) -> MatchRoom:
-        from vpdesk.gui.rooms.match.match_welcome import welcome_rows
         from vpdesk.gui.rooms.match.room import MatchRoom
 
-        room = named(MatchRoom(self.files.document), "matchRoom", "match")
-        room.regulation = self.memory.own.get(REGULATION, "")
+        regulation = self.memory.own.get(REGULATION, "")
+        room = named(MatchRoom(self.files.document, regulation, self.out), "matchRoom", "match")
         room.set_down(self.goes_down)
         room.regulationChosen.connect(self._remember_regulation)
         room.printRequested.connect(self._desk.print)
-        room.set_welcome(self.make_welcome(welcome_rows(self)))
         return room
 
     def _begin(self) -> None:

@@ -51,8 +51,18 @@ class PairsTable(EntryTable):
         self.players: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
         self.setItemDelegate(MembersDelegate(self._offered, self))
 
-    def show_sheet(self, sheet: ScoreSheet, result: SheetResult, scale: Scale | None) -> None:
-        """Show the tables of a sheet; what each comes to, where it is a match of its own."""
+    def show_sheet(
+        self,
+        sheet: ScoreSheet,
+        result: SheetResult,
+        scale: Scale | None,
+        players: tuple[tuple[str, ...], tuple[str, ...]],
+    ) -> None:
+        """Show the tables of a sheet; what each comes to, where it is a match of its own.
+
+        players: of both teams, which are offered.
+        """
+        self.players = players
         self.pairs.show(sheet, result, scale)
         hidden = sheet.method.teams
         if hidden != self.isColumnHidden(IMPS):

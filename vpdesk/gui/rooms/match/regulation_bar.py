@@ -56,7 +56,7 @@ class RegulationBar(QWidget):
         self.combo.setMinimumContentsLength(NAME_LETTERS)
         self.more = named(QToolButton(), "regulationButton")
         self.more.setText(self.tr("Ad&just"))
-        self.more.setToolTip(self.tr("Change the numbers of the regulation, or bring in others"))
+        self.more.setToolTip(self.tr("Change the numbers of the regulation, or open others"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.more)
         self.change = menu.addAction(self.tr("Change the &Numbers…"), self.edit)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.gui.desk.paged_room import PagedRoom, PageEntry
+from vpdesk.gui.desk.room import Welcoming
 from vpdesk.gui.rooms.match.lent_bar import LentBar
 from vpdesk.gui.rooms.match.match_header import MatchHeader
 from vpdesk.gui.rooms.match.match_keys import GO_ON_KEYS, PAGE_KEYS
@@ -26,7 +27,6 @@ from vpdesk.report.next_words import match_next
 if TYPE_CHECKING:
     from vpdesk.gui.desk.document import Change
     from vpdesk.gui.desk.page import LabPage
-    from vpdesk.gui.desk.welcome import Welcome
     from vpdesk.gui.rooms.match.document import MatchDocument
     from vpdesk.gui.rooms.match.ruling_page import RulingPage
     from vpdesk.gui.rooms.match.sheet_page import SheetPage
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from vpdesk.scales import ScaleSpec
 
 
-class MatchRoom(PagedRoom):
+class MatchRoom(Welcoming, PagedRoom):
     """Shows the match of a document: its score sheet, the rulings on it, and its scale.
 
     regulationChosen: the key of the one that rulings are to follow from now on.
@@ -48,15 +48,16 @@ class MatchRoom(PagedRoom):
     stepRequested = Signal(object)
     name, of_imps = "match", True
 
-    def __init__(self, document: MatchDocument) -> None:
+    def __init__(
+        self, document: MatchDocument, regulation: str = "", out: Callable[[], Out] = Out
+    ) -> None:
         self.document = document
         self._down = False  # Enter goes down in the sheet
-        self.regulation = ""  # that rulings follow where the match says nothing else
+        self.regulation = regulation  # that rulings follow where the match says nothing else
         super().__init__(_entries(), document)
         self.header = MatchHeader(document)
-        self.welcome: Welcome | None = None
         self._entered = False  # the sheet is shown although nothing stands in it
-        self.out: Callable[[], Out] = Out
+        self.out = out
         self.taken_out = named(FlowLabel(), "takenOut")
         self.put_back = named(QPushButton(self.tr("Put Back")), "putBack")
         self.put_back.setToolTip(self.tr("Undoes the step that removed these scores"))
@@ -123,7 +124,7 @@ class MatchRoom(PagedRoom):
         """Have Enter go down in the score sheet, or across."""
         self._down = down
         if "sheet" in self.pages:
-            cast("SheetPage", self.pages["sheet"]).table.down = down
+            cast("SheetPage", self.pages["sheet"]).set_down(down)
 
     # Its beginning, and what is next
 
@@ -131,14 +132,6 @@ class MatchRoom(PagedRoom):
     def welcomes(self) -> bool:
         """There is nothing to work on yet, and the user has not gone on by himself."""
         return self.welcome is not None and not self._entered and self.document.untouched
-
-    def set_welcome(self, welcome: Welcome) -> None:
-        """Have something that is shown while there is no match."""
-        self.welcome = welcome
-        layout = self.layout()
-        assert isinstance(layout, QVBoxLayout)
-        layout.insertWidget(0, welcome, 1)
-        self._show_welcome()
 
     def go_first(self) -> None:
         if self.welcomes and self.welcome is not None:
@@ -210,7 +203,7 @@ class MatchRoom(PagedRoom):
         if new and name == "sheet":
             sheet = cast("SheetPage", page)
             sheet.show_document(self.document)
-            sheet.table.down = self._down
+            sheet.set_down(self._down)
             sheet.follow_regulation(self.regulation)
             self.regulationChosen.connect(sheet.follow_regulation)
         elif new and name == "ruling":

@@ -51,6 +51,10 @@ class ScoreEntry(QObject):
         table.pasteRequested.connect(self._paste)
         quick.returnPressed.connect(self._type_quickly)
 
+    def show_document(self, document: MatchDocument) -> None:
+        """Take scores for the match of a document from now on."""
+        self.document = document
+
     def begin(self) -> None:
         """Other work has begun: what was being typed is none of it."""
         self.error.hide()

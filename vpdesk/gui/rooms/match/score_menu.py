@@ -47,7 +47,6 @@ def open_score_menu(
         slot=lambda: table.copy(headings=False),
         key="Ctrl+C",
     )
-    text = QGuiApplication.clipboard().text()
-    paste = translate("ScoreMenu", "&Paste")
-    add_entry(menu, paste, lambda: table.pasteRequested.emit(text), "Ctrl+V", enabled=bool(text))
+    some = bool(QGuiApplication.clipboard().text())
+    add_entry(menu, translate("ScoreMenu", "&Paste"), table.paste, "Ctrl+V", enabled=some)
     menu.popup(place)

@@ -73,9 +73,14 @@ class SheetPage(Fitted, LabPage):
         self._connect()
         leave_wheel(self)
 
+    def set_down(self, down: bool) -> None:
+        """Have Enter go down, or across."""
+        self.table.set_down(down)
+
     def show_document(self, document: MatchDocument) -> None:
         """Show the match of a document from now on."""
-        self.document = self.entry.document = document
+        self.document = document
+        self.entry.show_document(document)
         document.changed.connect(self._follow)
         self._show()
         self._fit()
@@ -227,8 +232,8 @@ class SheetPage(Fitted, LabPage):
         result = now.sheet
         self.table.show_sheet(sheet, result)
         if not sheet.method.teams or self.document.lent is not None:
-            self.pairs.players = self.document.players if sheet.method.teams else ((), ())
-            self.pairs.show_sheet(sheet, result, now.scale)
+            players = self.document.players if sheet.method.teams else ((), ())
+            self.pairs.show_sheet(sheet, result, now.scale, players)
         self._say("")
 
     def _advice(self) -> str:

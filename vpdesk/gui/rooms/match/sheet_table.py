@@ -193,6 +193,14 @@ class SheetTable(EntryTable):
         texts = [column.heading for column in self.scores.columns]
         copy_lines(lines, [translate("SheetModel", "Board"), *texts] if headings else ())
 
+    def set_down(self, down: bool) -> None:
+        """Have Enter go down, or across."""
+        self.down = down
+
+    def paste(self) -> None:
+        """Ask to take what was copied."""
+        self.pasteRequested.emit(QGuiApplication.clipboard().text())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._goes_on(event):
             return
@@ -201,7 +209,7 @@ class SheetTable(EntryTable):
         if self.state() == QAbstractItemView.State.EditingState or not at.isValid():
             super().keyPressEvent(event)
         elif event.matches(QKeySequence.StandardKey.Paste):
-            self.pasteRequested.emit(QGuiApplication.clipboard().text())
+            self.paste()
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.clear_selected()
         elif typed and typed_letter(event) == CANCEL:

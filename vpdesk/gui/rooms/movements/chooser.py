@@ -91,8 +91,7 @@ class MovementChooser(QWidget):
         self.copies.setRange(1, MOST_COPIES)
         self.two_winners = named(QCheckBox(self.tr("Two wi&nners")), "twoWinnersCheck")
         self.away = named(QComboBox(), "sitOutCombo", "movements#sit-outs")
-        self.table = named(FiguresTable(), "candidateTable")
-        self.table.in_sight = 3  # name, rounds and Qf
+        self.table = named(FiguresTable(in_sight=3), "candidateTable")  # name, rounds, Qf
         self.picture = named(TradePicture(), "tradePicture")
         self.as_picture = named(QPushButton(self.tr("As a &Diagram")), "tradePictureButton")
         self.as_picture.setCheckable(True)
@@ -216,7 +215,7 @@ class MovementChooser(QWidget):
                 "There is no such movement for this number of tables; try another number."
             )
         elif candidate is None:
-            text = self.tr("No movement is known for so few boards: enter more of them.")
+            text = self.tr("No movement is known for so few boards: enter more.")
         else:
             text = advice(candidate, self.found, self.wish, self._language)
             ranked = self._sit_outs.get(candidate.key, ())
@@ -310,7 +309,7 @@ class MovementChooser(QWidget):
         self.entrants.setToolTip(self.tr("Pairs, teams of two pairs, or single players."))
         self.copies.setAccessibleName(self.tr("Copies of the boards"))
         self.copies.setToolTip(
-            self.tr("How many copies there are of each board; with two, two tables need not share.")
+            self.tr("The copies of each board: with two, two tables need not share.")
         )
         self.counted.addItem(self.tr("for each pair"))
         self.counted.addItem(self.tr("on hand"))
@@ -329,13 +328,13 @@ class MovementChooser(QWidget):
         self.picture.setAccessibleName(self.tr("Quality against simplicity"))
         self.as_picture.setToolTip(
             self.tr(
-                "Quality against simplicity; full points have about your boards, the square "
-                "is the first; arrow keys walk."
+                "Quality against simplicity. Filled points have about your boards, the square is"
+                " the first; arrow keys move."
             )
         )
         self.table.figures.set_tips(candidate_tips(self._language))
         self.advice.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.take.setToolTip(self.tr("Shows the picked movement, in the place of the present one"))
+        self.take.setToolTip(self.tr("Replaces the current movement by the selected one"))
 
     def _lay_out(self) -> None:
         fields = QWidget()

@@ -95,7 +95,7 @@ class OptimisePanel(QWidget):
         self.other_bases = named(QCheckBox(self.tr("Other b&ase movements too")), "basesCheck")
         self.twice = named(QCheckBox(self.tr("Pairs may meet twice")), "twiceCheck")
         self.twice.setToolTip(
-            self.tr("With few rounds more than a Mitchell has, that can be much fairer.")
+            self.tr("With a few rounds more than a Mitchell, this can be much fairer.")
         )
         self.no_sharing = named(QCheckBox(self.tr("No shared boards")), "noSharingCheck")
         self.stationary = named(CountField(), "stationarySpin")
@@ -113,8 +113,8 @@ class OptimisePanel(QWidget):
         self.weight.setPrefix(self.tr("Best sit-out: weight "))
         self.weight.setToolTip(
             self.tr(
-                "At equal Qf better sit-outs decide; the best counts so many times: usually "
-                "2, or 0 if a pair sits out anyway."
+                "At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a"
+                " pair sits out anyway."
             )
         )
         self.weight.setAccessibleName(self.tr("Weight of the best sit-out"))
@@ -255,7 +255,7 @@ class OptimisePanel(QWidget):
         reason = self._base_stays()
         self.other_bases.setEnabled(not running and not reason)
         self.other_bases.setToolTip(
-            reason or self.tr("Who meets whom and where may change, too, not the directions only.")
+            reason or self.tr("Opponents and tables may change, too, not only the directions.")
         )
         self.other_bases.setAccessibleDescription(self.other_bases.toolTip())
         self.twice.setEnabled(self._checked(self.other_bases))

@@ -50,7 +50,10 @@ class MovementTools(QStackedWidget):
                 self.tr("&Sit-outs"),
                 self.tr("Best number for the missing pair"),
             ),
-            CHANCES: (self.tr("&Places"), self.tr("How often each strength finishes where")),
+            CHANCES: (
+                self.tr("&Places"),
+                self.tr("How often each strength finishes in each place"),
+            ),
         }
         self.buttons = {name: self._button(name, *text) for name, text in texts.items()}
         self.addWidget(QWidget())  # until the tools are loaded

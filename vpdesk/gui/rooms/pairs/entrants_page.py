@@ -184,7 +184,7 @@ class EntrantsPage(QWidget):
         )
         self.table.setItemDelegate(NamesDelegate(self._offers, (FIRST, SECOND), self.table))
         self.table.show_model(self.model)
-        self.table.stretched = (FIRST, SECOND, CLUB)
+        self.table.stretch(FIRST, SECOND, CLUB)
         self.table.setAccessibleName(self.tr("Pairs"))
         self.error = named(CellError(self), "pairsError")
         layout = QVBoxLayout(self)

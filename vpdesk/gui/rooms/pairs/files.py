@@ -82,9 +82,9 @@ class PairsFiles(StoredFiles):
             self.document.open(path)
         except WordedError as error:
             self._forget(path)
-            self._complain(error)
+            self.complain(error)
             return
         self.said.emit("")
         self._remember(path)
         if self.document.refused is not None:
-            self._complain(self.document.refused)
+            self.complain(self.document.refused)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from vpdesk.files.evening.evening_file import EveningFile
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.desk.keeper import LeftOffers
+    from vpdesk.gui.desk.welcome import WelcomeRows
     from vpdesk.gui.export.publisher import Publisher
     from vpdesk.gui.rooms.pairs.files import PairsFiles
     from vpdesk.gui.rooms.pairs.presentation import PairsPresentation
@@ -177,15 +178,19 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
         return text.format(pairs=len(evening.entrants), results=len(evening.entries))
 
     def _make_room(self) -> PairsRoom:
-        from vpdesk.gui.rooms.pairs.pairs_welcome import welcome_rows
         from vpdesk.gui.rooms.pairs.room import PairsRoom
 
-        room = named(PairsRoom(self.files.document, self.files.shelf), "pairsRoom", "pairs")
-        room.set_welcome(self.make_welcome(welcome_rows(self)))
+        room = PairsRoom(self.files.document, self.files.shelf, self.out)
+        named(room, "pairsRoom", "pairs")
         room.header.screenRequested.connect(self.present)
         room.registerRequested.connect(self.files.ask_register)
         self.files.begun.connect(room.go_results)
         return room
+
+    def _welcome_rows(self) -> WelcomeRows:
+        from vpdesk.gui.rooms.pairs.pairs_welcome import welcome_rows
+
+        return welcome_rows(self)
 
     @property
     def _worked_on(self) -> Evening:

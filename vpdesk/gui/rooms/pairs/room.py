@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from vpdesk.gui.desk.document import Change
-from vpdesk.gui.desk.room import DocumentRoom
+from vpdesk.gui.desk.room import DocumentRoom, Welcoming
 from vpdesk.gui.desk.room_header import RoomHeader
 from vpdesk.gui.rooms.pairs.decisions_page import DecisionsPage
 from vpdesk.gui.rooms.pairs.document import PairsDocument
@@ -34,7 +34,6 @@ from vpdesk.report.pairs.pairs_words import method_text
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from vpdesk.gui.desk.welcome import Welcome
     from vpdesk.pairs.evening import Evening
     from vpdesk.pairs.pairs_entry import BoardPlace
     from vpdesk.report.pairs.sheets import PairsSubject
@@ -42,7 +41,7 @@ if TYPE_CHECKING:
 ENTRANTS, RESULTS, RANKING, FREQUENCIES, DECISIONS = range(5)
 
 
-class PairsRoom(DocumentRoom, QWidget):
+class PairsRoom(Welcoming, DocumentRoom, QWidget):
     """Shows the evening of a document, and lets the user direct it.
 
     reportChanged: see Room. stepRequested: what is next is not done in the room (NextStep).
@@ -55,15 +54,16 @@ class PairsRoom(DocumentRoom, QWidget):
     stepRequested = Signal(object)
     registerRequested = Signal()
 
-    def __init__(self, document: PairsDocument, shelf: RegisterShelf) -> None:
+    def __init__(
+        self, document: PairsDocument, shelf: RegisterShelf, out: Callable[[], Out] = Out
+    ) -> None:
         super().__init__()
         self.document: PairsDocument = document
         self._shelf = shelf
         self.status: QWidget | None = None
         self.header = RoomHeader("eveningName", "eveningFacts")
         self.name, self.facts = self.header.title, self.header.facts
-        self.welcome: Welcome | None = None
-        self.out: Callable[[], Out] = Out
+        self.out = out
         self.line = named(FlowLabel(), "pairsLine")
         self.tabs = named(TabBar(), "pairsTabs")
         self.entrants = named(EntrantsPage(document, shelf), "entrantsPage", "pairs#pairs")
@@ -457,12 +457,7 @@ class PairsRoom(DocumentRoom, QWidget):
         self.header.show_next(words, may=self.document.refused is None)
         self.header.show_parts(evening_parts(self.document.evening, self.out()))
 
-    def set_welcome(self, welcome: Welcome) -> None:
-        """Have something that is shown while there is no evening."""
-        self.welcome = welcome
-        layout = self.layout()
-        assert isinstance(layout, QVBoxLayout)
-        layout.insertWidget(0, welcome, 1)
+    def _show_welcome(self) -> None:
         self._show_state()
 
     def _say(self, text: str) -> None:

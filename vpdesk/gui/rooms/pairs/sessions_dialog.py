@@ -50,7 +50,7 @@ def ask_sessions(parent: QWidget, evening: Evening, then: Callable[[Evening], ob
         (translate("PairsRoom", "&Sessions before"), listed),
         ("", row(add, remove)),
         (translate("PairsRoom", "&Together"), carry),
-        (translate("PairsRoom", "Each of these &counts %"), share),
+        (translate("PairsRoom", "&Weight of each, %"), share),
     )
     dialog = DirectorDialog(
         parent,

@@ -84,7 +84,7 @@ class FamilyFields(QWidget):
         percent = report.scale.unit is Unit.PERCENT
         if report.scale.unit is not self._unit:
             self._unit = report.scale.unit
-            self.margin.limits = PERCENT if percent else MARGIN
+            self.margin.set_limits(PERCENT if percent else MARGIN)
             self._margin_label.setText(self.tr("Matchpoints %") if percent else self.tr("IMPs"))
         if self._margin() != choice.margin:
             self.margin.setText(margin_number(self._unit, choice.margin, language))

@@ -96,7 +96,7 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
         super()._take_room(room)
         from vpdesk.gui.rooms.scales.pin_sets import read_sets
 
-        room.pin_row.sets.sets = read_sets(self.memory.own)
+        room.pin_row.sets.show_sets(read_sets(self.memory.own))
         room.pin_row.sets.setsChanged.connect(self._remember_sets)
         self._connect_starts(room)
         room.splitter.splitterMoved.connect(self._remember_widths)

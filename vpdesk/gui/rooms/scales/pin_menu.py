@@ -21,7 +21,7 @@ def open_pin_menu(strip: PinStrip, row: int, place: QPoint) -> None:
     pin, text = strip.pins[row], strip.item(row).text().replace("&", "&&")
     name = user_language().boards(pin) if isinstance(pin, int) else text
     show = translate("PinMenu", "&Show {boards}").format(boards=name)
-    add_entry(menu, show, partial(strip.pinChosen.emit, pin), "Return")
+    add_entry(menu, show, partial(strip.choose, row), "Return")
     unpin = translate("PinRow", "Unpin {boards}").format(boards=text)
     add_entry(menu, unpin, partial(strip.remove, row), "Del")
     menu.addSeparator()
@@ -32,7 +32,7 @@ def open_pin_menu(strip: PinStrip, row: int, place: QPoint) -> None:
     add_entry(
         menu=menu,
         text=translate("Actions", "&Unpin All"),
-        slot=partial(strip.pinsRequested.emit, ()),
+        slot=strip.remove_all,
         key="Ctrl+Shift+D",
     )
     menu.popup(place)

@@ -84,7 +84,7 @@ class PinRow(QWidget):
         """Show the pins of a choice, and offer what can be done with its board count."""
         self._choice = choice
         self.strip.show_choice(choice)
-        self.sets.pins = choice.pins
+        self.sets.show_pins(choice.pins)
         self.strip.setVisible(bool(choice.pins))
         self.label.setText(
             self.tr("Pinned") if choice.pins else self.tr("Nothing to compare with yet:")

@@ -80,6 +80,14 @@ class PinSets(QToolButton):
         menu.aboutToShow.connect(self._fill)
         self.setMenu(menu)
 
+    def show_sets(self, sets: dict[str, tuple[Pin, ...]]) -> None:
+        """Have these sets, by name."""
+        self.sets = sets
+
+    def show_pins(self, pins: tuple[Pin, ...]) -> None:
+        """The present pins, which can be kept."""
+        self.pins = pins
+
     def keep(self, name: str) -> None:
         """Keep the present pins under a name, in the place of what it was the name of."""
         self.sets = dict(sorted({**self.sets, name.strip(): self.pins}.items()))

@@ -140,7 +140,15 @@ class PinStrip(QListWidget):
 
     def _choose(self, row: int) -> None:
         if row >= 0 and not self.is_gap(row):
-            self.pinChosen.emit(self.pins[self._place(row)])
+            self.choose(self._place(row))
+
+    def choose(self, place: int) -> None:
+        """Ask to see one of the pins."""
+        self.pinChosen.emit(self.pins[place])
+
+    def remove_all(self) -> None:
+        """Ask for no pins."""
+        self.pinsRequested.emit(())
 
     def show_choice(self, choice: ScaleChoice) -> None:
         """Show the pins of a choice, with the current one filled."""

@@ -126,7 +126,7 @@ class ResultStrip(QWidget):
         for part in self._totals:
             part.setVisible(not percent)
         self._margin_label.setText(self.tr("&Matchpoints %") if percent else self.tr("or &margin"))
-        self.margin.limits = PERCENT if percent else MARGIN
+        self.margin.set_limits(PERCENT if percent else MARGIN)
         name = self.tr("Our matchpoints in percent")
         if not percent:
             name = self.tr("Margin in IMPs, minus if lost")

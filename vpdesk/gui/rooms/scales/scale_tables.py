@@ -34,8 +34,7 @@ class ScaleTables(QStackedWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.table = named(TableView(), "scaleTable", "{kind}#table")
-        self.table.closes_up = True
+        self.table = named(TableView(closes_up=True), "scaleTable", "{kind}#table")
         self.table.setAccessibleName(translate("ScalesRoom", "Table of the scale"))
         typing = translate("ScalesRoom", "Type a number to jump to that margin")
         self.table.setAccessibleDescription(typing)

@@ -48,7 +48,11 @@ class StartsButton(QToolButton):
         if self._work is None:
             from vpdesk.gui.rooms.scales.starts_menu import StartsMenu
 
-            self._work = StartsMenu(self)
+            self._work = work = StartsMenu(self)
+            work.startRequested.connect(self.startRequested)
+            work.scalesChanged.connect(self.scalesChanged)
+            work.said.connect(self.said)
+            work.complained.connect(self.complained)
         return self._work
 
     def _fill(self) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
 from vpdesk.errors import WordedError
@@ -28,6 +28,11 @@ if TYPE_CHECKING:
 class StartsMenu(QObject):
     """Fills the menu of a button with starting points, and keeps them in their folder."""
 
+    startRequested = Signal(object)
+    scalesChanged = Signal()
+    said = Signal(str)
+    complained = Signal(str)
+
     def __init__(self, button: StartsButton) -> None:
         super().__init__(button)
         self._button = button
@@ -44,14 +49,12 @@ class StartsMenu(QObject):
         """Keep one that somebody handed on, and show it. Raises StorageError."""
         made = keep(start, own_starts_folder(), own_scales_folder())
         if made.scale.family is not None and made.scale.family.own:
-            self._button.scalesChanged.emit()
-        self._button.startRequested.emit(made)
+            self.scalesChanged.emit()
+        self.startRequested.emit(made)
         self._tell_kept(made)
 
     def _tell_kept(self, start: Start) -> None:
-        self._button.said.emit(
-            self.tr("“{name}” is kept as a starting point.").format(name=start.name)
-        )
+        self.said.emit(self.tr("“{name}” is kept as a starting point.").format(name=start.name))
 
     def fill(self) -> None:
         """The menu as it is now."""
@@ -59,10 +62,10 @@ class StartsMenu(QObject):
         menu.clear()
         kept, faults = own(own_starts_folder())
         for start in built_in():
-            self._add(menu, start.title(language), partial(self._button.startRequested.emit, start))
+            self._add(menu, start.title(language), partial(self.startRequested.emit, start))
         menu.addSeparator()
         for start in kept:
-            self._add(menu, start.name, partial(self._button.startRequested.emit, start))
+            self._add(menu, start.name, partial(self.startRequested.emit, start))
         for fault in faults:
             menu.addAction(f"\N{WARNING SIGN} {language.error(fault)}").setEnabled(False)
         menu.addSeparator()
@@ -113,20 +116,20 @@ class StartsMenu(QObject):
         named_here = replace(start, name=start.title(user_language()))
         if self._try(lambda: aside(lambda: write_start(path, named_here))):
             text = translate("DocumentFiles", "Saved as {path}")
-            self._button.said.emit(text.format(path=path))
+            self.said.emit(text.format(path=path))
 
     def _remove(self, start: Start) -> None:
         try:
             remove_own(own_starts_folder(), start.key, start)
         except OSError as error:
-            self._button.complained.emit(str(error))
+            self.complained.emit(str(error))
         else:
-            self._button.said.emit(self.tr("“{name}” is removed.").format(name=start.name))
+            self.said.emit(self.tr("“{name}” is removed.").format(name=start.name))
 
     def _try(self, do: Callable[[], object]) -> bool:
         try:
             do()
         except WordedError as error:
-            self._button.complained.emit(error_text(error))
+            self.complained.emit(error_text(error))
             return False
         return True

@@ -120,8 +120,7 @@ class TablesSide(QWidget):
         self.fit(self._room)
 
     def _make(self) -> None:
-        self.beside = beside = named(TableView(), "comparisonTable", "compare")
-        beside.closes_up = True
+        self.beside = beside = named(TableView(closes_up=True), "comparisonTable", "compare")
         beside.setAccessibleName(translate("ScalesRoom", "Comparison of what is pinned"))
         beside.marginPicked.connect(self.marginPicked)
         beside.marginHovered.connect(self.marginHovered)

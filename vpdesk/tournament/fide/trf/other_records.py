@@ -37,7 +37,7 @@ NO_SETTING = QT_TRANSLATE_NOOP(
 NO_BYE = QT_TRANSLATE_NOOP("TournamentError", "{found} is not a valid bye; use F, H or Z.")
 NOT_ENTERED = QT_TRANSLATE_NOOP("TournamentError", "Player {number} is not entered.")
 ROUNDS_REVERSED = QT_TRANSLATE_NOOP("TournamentError", "Round {last} comes before round {first}.")
-TOO_FEW = QT_TRANSLATE_NOOP("TournamentError", "At least two players belong here.")
+TOO_FEW = QT_TRANSLATE_NOOP("TournamentError", "Enter at least two players here.")
 POINTS_MISSING = QT_TRANSLATE_NOOP("TournamentError", "The points are missing here.")
 BYE_TWICE = QT_TRANSLATE_NOOP(
     "TournamentError", "Player {number} has two different byes in round {round}."

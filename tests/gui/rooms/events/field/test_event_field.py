@@ -194,7 +194,7 @@ def test_a_late_entry_says_what_it_changes(qtbot, room, field):
     assert (late.number, late.first_round, late.name, late.rating) == (7, 3, "Quinn, Qi", 1850)
     assert all(Bye(7, ByeKind.ZERO) in each.byes for each in tournament(room).rounds)
     assert field.line.text().startswith("Quinn, Qi enters in round 3 as number 7")
-    assert "Until round 4 is drawn" in field.line.text()
+    assert "until round 4 is drawn" in field.line.text()
 
 
 def test_numbers_stay_once_round_four_is_drawn(room, field):

@@ -38,11 +38,11 @@ def test_a_word_opens_its_choice_in_place(room):
     line.menu.actions()[1].trigger()
     line.menu.close()
     assert room.document.tournament.teams.odd is OddField.TRIANGLE
-    assert "An odd one plays in a triangle" in line.plain
+    assert "With an odd number, three play a triangle" in line.plain
     assert "<b>" in line.text()  # it is not usual
     room.undo()
     assert room.document.tournament.teams.odd is OddField.BYE
-    assert "An odd one sits out" in line.plain
+    assert "With an odd number, one sits out" in line.plain
 
 
 def test_a_number_is_typed_among_all_rules(room):

@@ -435,7 +435,7 @@ def test_a_round_with_a_sheet_is_not_unpaired_unasked(qtbot, open_desk, tmp_path
     desk.room.lent.go_back()
     room.unpair_last()
     box = desk.findChild(QMessageBox, "unpairQuestion")
-    assert "score sheets would go" in box.informativeText()
+    assert "score sheets would be removed" in box.informativeText()
     answer(qtbot, desk, "unpairQuestion", QMessageBox.ButtonRole.AcceptRole)
     assert (document.tournament.rounds, document.whole.matches) == ((), ())
     document.undo()

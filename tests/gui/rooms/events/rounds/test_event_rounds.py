@@ -402,9 +402,9 @@ def test_results_that_an_exchange_takes_away_are_told(qtbot, room, rounds):
     rounds.table.go_to(0, HOME)
     qtbot.keyClicks(rounds.table, "x")
     rounds.table.go_to(1, HOME)
-    assert rounds.line.text().endswith("breaks no rule. 2 results of the old pairs go.")
+    assert rounds.line.text().endswith("no rule. 2 results of the old pairs will be removed.")
     qtbot.keyClicks(rounds.table, "x")
-    assert rounds.line.text().endswith("breaks no rule. 2 results of the old pairs go.")
+    assert rounds.line.text().endswith("no rule. 2 results of the old pairs will be removed.")
     assert results(room)[:2] == ".."
     rounds.table.go_to(0, HOME)
     qtbot.keyClicks(rounds.table, "x")

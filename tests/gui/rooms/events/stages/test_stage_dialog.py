@@ -101,7 +101,7 @@ def test_a_swiss_that_carries_scores_begins_by_the_standings_and_keeps_apart_who
     assert (first.currentData(), dialog.apart.isChecked()) == ("standings", False)
     dialog.carry.setCurrentIndex(dialog.carry.findData("half-margin"))
     assert not ok(dialog).isEnabled()
-    assert "Half of a margin" in dialog.line.text()
+    assert "Half of the margin" in dialog.line.text()
 
 
 def test_a_stage_follows_the_one_on_the_screen(window):

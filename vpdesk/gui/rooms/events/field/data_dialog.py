@@ -115,7 +115,7 @@ class DataDialog(FittingDialog):
             self.tr("the lower one"),
             self.tr("another rule"),
         )
-        self.ratings.addItem(self.tr("not told"), "")
+        self.ratings.addItem(self.tr("not stated"), "")
         for code, text in zip(METHODS, words, strict=True):
             self.ratings.addItem(text, code)
         if self.ratings.findData(method) < 0:

@@ -18,6 +18,7 @@ from vpdesk.files.usual_rules import usual_rules
 from vpdesk.gui.rooms.events.field.closed_rules import DRAWN, Refusal
 from vpdesk.gui.rooms.events.field.rule_choices import (
     MOST_ROUNDS,
+    RuleCombo,
     explain_choices,
     fill_choices,
 )
@@ -70,15 +71,15 @@ class EventSettings(Fitted, QWidget):
         self._fitted: tuple[str, int] = ("", 0)  # the type and the width that it fits
         self._most = 0
         self.name = named(QLineEdit(), "eventName")
-        self.kind = named(QComboBox(), "eventKind")
+        self.kind = named(RuleCombo(), "eventKind")
         self.rounds = named(CountField(), "eventRoundCount")
-        self.edition = named(QComboBox(), "eventEdition", "swiss#editions")
-        self.first_colour = named(QComboBox(), "eventFirstColour", "swiss#draw")
-        self.chess_draw = named(QComboBox(), "eventChessDraw", "swiss#new")
-        self.points = named(QComboBox(), "eventPoints")
-        self.bye = named(QComboBox(), "eventBye")
+        self.edition = named(RuleCombo(), "eventEdition", "swiss#editions")
+        self.first_colour = named(RuleCombo(), "eventFirstColour", "swiss#draw")
+        self.chess_draw = named(RuleCombo(), "eventChessDraw", "swiss#new")
+        self.points = named(RuleCombo(), "eventPoints")
+        self.bye = named(RuleCombo(), "eventBye")
         self.match_boards = named(CountField(), "eventMatchBoards", "swiss#chess-teams")
-        self.ranked = named(QComboBox(), "eventRankedBy", "swiss#chess-teams")
+        self.ranked = named(RuleCombo(), "eventRankedBy", "swiss#chess-teams")
         self.baku = named(QCheckBox(self.tr("Baku acceleration")), "eventBaku", "swiss#draw")
         self.scale = named(
             ScaleControls(prominent=False, of_imps=True, of_matches=True),
@@ -87,14 +88,14 @@ class EventSettings(Fitted, QWidget):
         )
         self.boards = self.scale.boards
         self.bye_vp = named(DecimalField(), "eventByeVp", "swiss#teams")
-        self.method = named(QComboBox(), "eventMethod", "swiss#teams")
+        self.method = named(RuleCombo(), "eventMethod", "swiss#teams")
         self.danish = named(QLineEdit(), "eventDanish", "swiss#teams")
         self.danish_complaint = Complaint()
         self.arrears = named(
             QCheckBox(self.tr("Draw one round behind")), "eventArrears", "swiss#teams"
         )
         self.words = {
-            name: named(QComboBox(), f"swiss{name.capitalize()}", "swiss#teams") for name in WORDS
+            name: named(RuleCombo(), f"swiss{name.capitalize()}", "swiss#teams") for name in WORDS
         }
         self.leaders = named(QCheckBox(self.tr("First three apart")), "eventLeadersApart")
         self.refusal = Refusal(self.rounds, self.method)

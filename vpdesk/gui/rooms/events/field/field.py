@@ -139,7 +139,7 @@ class EventField(Fitted, QWidget):
         self.table.setAccessibleName(self._said(kind_words.FIELD_TABLE))
         self.sort.setText(self._said(kind_words.SORT))
         self.sort.setToolTip(self._said(kind_words.SORT_TIP))
-        self.table.field.editable = not read_only
+        self.table.field.set_editable(not read_only)
         self.settings.show_tournament(tournament, draw=draw, alone=rights.alone)
         self.table.field.show(tournament, takes_entries=rights.more)
         self._show_rules(stage, read_only=read_only)
@@ -257,7 +257,7 @@ class EventField(Fitted, QWidget):
             return
         if not self._tournament.rounds:
             self.line.show_for_now(
-                self.tr("No round is drawn yet: delete entrants who do not come at all.")
+                self.tr("No round is drawn yet: delete entrants who will not play at all.")
             )
             return
         chosen = [self._tournament.by_number[number] for number in sorted(numbers)]
@@ -342,15 +342,12 @@ class EventField(Fitted, QWidget):
 
     def _show_fide(self, shown: bool) -> None:
         """With or without the columns of what the FIDE wants to know."""
-        model = self.table.field
-        model.fide = shown
-        model.show(model.tournament, takes_entries=model.takes_entries)
+        self.table.field.show_columns(fide=shown)
 
     def _show_here(self, shown: bool) -> None:
         """With or without the column of who has checked in."""
         model = self.table.field
-        model.here = shown
-        model.show(model.tournament, takes_entries=model.takes_entries)
+        model.show_columns(here=shown)
         if shown:
             row = max(0, self.table.currentIndex().row())
             self.table.go_to(row, model.column_of(HERE))

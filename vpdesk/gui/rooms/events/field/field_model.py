@@ -44,6 +44,16 @@ class FieldModel(BaseModel):
         self._was_editable = True  # when it was shown last
         self._byes: ByeTexts = {}
 
+    def set_editable(self, editable: bool) -> None:
+        """Whether it can be changed, when it is shown next."""
+        self.editable = editable
+
+    def show_columns(self, *, fide: bool | None = None, here: bool | None = None) -> None:
+        """With or without those of what the FIDE wants to know, and of who has checked in."""
+        self.fide = self.fide if fide is None else fide
+        self.here = self.here if here is None else here
+        self.show(self.tournament, takes_entries=self.takes_entries)
+
     def show(self, tournament: Tournament, *, takes_entries: bool = True) -> None:
         """Show another tournament; where its columns are the same, the view stays as it is."""
         before, wanted = self._rows, len(tournament.entrants) + takes_entries

@@ -67,6 +67,15 @@ def _fill_draws(settings: EventSettings) -> None:
         offer_rule(combo, name)
 
 
+class RuleCombo(QComboBox):
+    """What a rule may be."""
+
+    def choose(self, at: int) -> None:
+        """As if it had been chosen in the list itself."""
+        self.setCurrentIndex(at)
+        self.activated.emit(at)
+
+
 def offer_rule(combo: QComboBox, name: str) -> None:
     """Offer the values of a rule that is a word, by its field."""
     values = LINES[name].values.items()

@@ -7,9 +7,10 @@ from html import escape
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCursor, QPalette
-from PySide6.QtWidgets import QComboBox, QMenu
+from PySide6.QtWidgets import QMenu
 
 from vpdesk.gui.rooms.events.field.event_rules import EventSettings
+from vpdesk.gui.rooms.events.field.rule_choices import RuleCombo
 from vpdesk.gui.texts import plain_tip
 from vpdesk.gui.widgets.link_line import LinkLine
 from vpdesk.gui.widgets.named import named
@@ -30,7 +31,9 @@ class RulesLine(LinkLine):
         self._sentences: tuple[RuleSentence, ...] = ()
         self._may = True
         self.menu: QMenu | None = None
-        self.setToolTip(plain_tip(self.tr("What is underlined can be chosen; bold is not usual.")))
+        self.setToolTip(
+            plain_tip(self.tr("Underlined words can be changed; what is bold is not the usual."))
+        )
         self.linkActivated.connect(self.open_choice)
 
     def show_sentences(self, sentences: Sequence[RuleSentence], *, may: bool) -> None:
@@ -48,7 +51,7 @@ class RulesLine(LinkLine):
     def open_choice(self, name: str) -> None:
         """Offer what a rule may be where its word stands, or show its field among all rules."""
         field = self._settings.field(name) if name != "boards" else self._settings.boards
-        if not isinstance(field, QComboBox):
+        if not isinstance(field, RuleCombo):
             self.fieldWanted.emit(name)
             return
         self.menu = menu = named(QMenu(self), "ruleChoices")
@@ -57,7 +60,7 @@ class RulesLine(LinkLine):
             for at in range(field.count()):
                 action = group.addAction(QAction(field.itemText(at), menu, checkable=True))
                 action.setChecked(at == field.currentIndex())
-                action.triggered.connect(lambda _=False, at=at: _choose(field, at))
+                action.triggered.connect(lambda _=False, at=at: field.choose(at))
                 menu.addAction(action)
         else:
             menu.addAction(field.toolTip()).setEnabled(False)
@@ -84,9 +87,3 @@ class RulesLine(LinkLine):
             )
             told.append(text if sentence.usual else f"<b>{text}</b>")
         self.setText(" ".join(told))
-
-
-def _choose(field: QComboBox, at: int) -> None:
-    """As if it had been chosen in the list itself."""
-    field.setCurrentIndex(at)
-    field.activated.emit(at)

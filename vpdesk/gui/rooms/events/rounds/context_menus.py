@@ -35,10 +35,10 @@ def boards_menu(rounds: EventRounds, index: Index) -> QMenu:
         has_sheet = boards.tournament.play.has_sheets
         sheet = translate("EventsMenus", "Score Sheet of the Match") if has_sheet else ""
         sheet = sheet or translate("EventsMenus", "Boards of the Match")
-        add_entry(menu, sheet, table.sheetRequested.emit, "Return")
+        add_entry(menu, sheet, table.ask_sheet, "Return")
         if has_sheet:
             ruling = translate("EventsMenus", "Ruling on the Match")
-            add_entry(menu, ruling, table.rulingRequested.emit, "R")
+            add_entry(menu, ruling, table.ask_ruling, "R")
         menu.addSeparator()
     tournament, number = boards.tournament, boards.player_at(index)
     name, marked = tournament.by_number[number].name, boards.marked

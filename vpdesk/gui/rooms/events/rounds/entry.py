@@ -62,11 +62,19 @@ class ResultEntry(QObject):
         super().__init__(parent)
         self.of_sheets: Mapping[int, Game | None] = {}
         self._table, self._quick = table, quick
-        self.knock_out = False  # somebody has to win
+        self._knock_out = False
         self.error = named(CellError(parent), "resultError")
         table.resultTyped.connect(self.type_result)
         table.worthTyped.connect(self.type_worth)
         quick.returnPressed.connect(self._type_quickly)
+
+    def show_draw(self, *, knock_out: bool) -> None:
+        """How the round is drawn: in a knock-out somebody has to win."""
+        self._knock_out = knock_out
+
+    def show_sheets(self, of_sheets: Mapping[int, Game | None]) -> None:
+        """What the score sheets come to, by table."""
+        self.of_sheets = of_sheets
 
     def type_result(self, table: int, text: str) -> None:
         """Take the result of a table over; "" takes it out."""
@@ -160,7 +168,7 @@ class ResultEntry(QObject):
         tournament, game = self._of_table(table)
         made = results.typed(tournament, game, text)
         found = [*self._doubts_of(table, text, made)]
-        if self.knock_out:
+        if self._knock_out:
             from vpdesk.event.knock_out import level_doubts
 
             found += level_doubts(tournament, self._table.games.round_number, made)
@@ -183,8 +191,11 @@ class ResultEntry(QObject):
         self._accept()
         if made != game:
             number = self._table.games.round_number
-            wanted = results.with_game(tournament, number, table, made)
-            self.requested.emit(wanted, RESULT_OF.of(self._kind, user_language()), table)
+            self.put(results.with_game(tournament, number, table, made), table)
+
+    def put(self, wanted: Tournament, table: int) -> None:
+        """Ask for the tournament with another result at a table."""
+        self.requested.emit(wanted, RESULT_OF.of(self._kind, user_language()), table)
 
     def _accept(self) -> None:
         """What was refused before is of no interest any more."""

@@ -99,7 +99,7 @@ class EventMatch(QObject):
         try:
             event = with_match(self._event, self.place, match)
         except EventError as error:
-            self._document.failed.emit(error)
+            self._document.fail(error)
             return False
         return self._request(event, text, further=further)
 

@@ -50,7 +50,7 @@ class FreeDrawDialog(FittingDialog):
         self.home, self.visitors = (named(QComboBox(), name) for name in ("freeHome", "freeAway"))
         self.add = named(QPushButton(self.tr("&Add Match")), "freeAdd")
         self.matches = named(RemovableList(), "freeMatches")
-        self.remove = named(QPushButton(self.tr("&Take Apart")), "freeRemove")
+        self.remove = named(QPushButton(self.tr("&Remove Match")), "freeRemove")
         self.line = named(QLabel(wordWrap=True), "freeLine")
         self.buttons = action_buttons(self.tr("Pair the Round"))
         self._lay_out()

@@ -80,6 +80,10 @@ class GamesModel(BaseModel):
         self._take(tournament, round_number)
         self.endResetModel()
 
+    def set_editable(self, editable: bool) -> None:
+        """Whether results can be typed."""
+        self.editable = editable
+
     def is_scored(self, row: int) -> bool:
         """A result can be typed in this row: of a game, or what a team's bye is worth."""
         if not self.editable or not 0 <= row < len(self.rows):

@@ -176,6 +176,14 @@ class GamesTable(EntryTable):
         lines = [[text.strip() for text in row.texts] for row in model.rows]
         copy_lines(lines, model.headings if headings else ())
 
+    def ask_sheet(self) -> None:
+        """Ask for the score sheet of the match there."""
+        self.sheetRequested.emit()
+
+    def ask_ruling(self) -> None:
+        """Ask for the rulings on the match there."""
+        self.rulingRequested.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._goes_on(event):
             return
@@ -190,7 +198,7 @@ class GamesTable(EntryTable):
         elif text == EXCHANGE:
             self.exchange()
         elif self.is_match and (key in ENTER or text == RULING):
-            (self.rulingRequested if text == RULING else self.sheetRequested).emit()
+            (self.ask_ruling if text == RULING else self.ask_sheet)()
         elif not self.games.is_scored(self.currentIndex().row()):
             super().keyPressEvent(event)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):

@@ -13,9 +13,8 @@ from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open, ask_save, existing_folder
 from vpdesk.gui.desk.dropped import MATCH
 from vpdesk.gui.desk.files import file_name
-from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.question import ask
-from vpdesk.report.events.kind_words import RESULT_OF
 from vpdesk.tournament.results import with_game
 from vpdesk.tournament.round import Game
 
@@ -93,9 +92,7 @@ class MatchWork(QObject):
         dialog = MatchBoardsDialog(tournament, game, self._desk.window_widget)
 
         def take(known: Game) -> None:
-            wanted = with_game(self._document.tournament, number, table, known)
-            text = RESULT_OF.of(tournament.kind, user_language())
-            rounds.entry.requested.emit(wanted, text, table)
+            rounds.entry.put(with_game(self._document.tournament, number, table, known), table)
 
         dialog.wanted.connect(take)
         dialog.open()
@@ -138,7 +135,7 @@ class MatchWork(QObject):
         try:
             match = aside(lambda: read_match(path))
         except WordedError as error:
-            self._document.failed.emit(error)
+            self._document.fail(error)
             return
         event, place = self._document.whole, self._place(table)
         take = partial(self._take, place, match, path.name)
@@ -149,7 +146,7 @@ class MatchWork(QObject):
         text = self.tr("Take the match {match} for {home} – {visitors}?").format(
             match=match.sheet.title or path.name, home=here.home, visitors=here.away
         )
-        details = self.tr("Its names are others. The teams and the scale are those of the event.")
+        details = self.tr("Its names differ. The teams and the scale stay those of the event.")
         answers = self.tr("&Take It"), self.tr("&Cancel")
         ask(self._desk.window_widget, "takeMatchQuestion", text, details, answers, take)
 
@@ -186,7 +183,7 @@ class MatchWork(QObject):
         try:
             write_alone(path, lambda file: write_match(file, match))
         except WordedError as error:
-            self._document.failed.emit(error)
+            self._document.fail(error)
         else:
             self._desk.say(translate("DocumentFiles", "Saved as {path}").format(path=path))
 
@@ -224,7 +221,7 @@ class MatchWork(QObject):
         self._known = {each.place: self._noted(event, each) for each in here}
         noted = self._known.values()
         rounds.table.games.note({each.table: each.text for each in noted})
-        rounds.entry.of_sheets = {each.table: each.result for each in noted}
+        rounds.entry.show_sheets({each.table: each.result for each in noted})
 
     def _noted(self, event: Event, kept: KeptMatch) -> _Noted:
         from vpdesk.event.kept_matches import game_at, result_of, table_of

@@ -65,7 +65,7 @@ class EventRounds(Fitted, QWidget):
         self._read_only = False
         self._language = user_language()
         self.explanation: EventExplanation | None = None
-        self.boards_of: BoardsOf = lambda _: ()  # of a round of pairs
+        self._boards_of: BoardsOf = lambda _: ()  # of a round of pairs
         self._explained: object = None  # what the explanation shows
         # Of draws that were made here, by the tournament before; undo and redo lead there again.
         self._traces: deque[tuple[Tournament, Trace]] = deque(maxlen=MOST_TRACES)
@@ -114,7 +114,7 @@ class EventRounds(Fitted, QWidget):
             self.line.show_for_now("")
             self.table.go_nowhere()
         self._tournament, self._read_only = tournament, read_only
-        self.entry.knock_out = stage is not None and stage.draw.is_knock_out
+        self.entry.show_draw(knock_out=stage is not None and stage.draw.is_knock_out)
         self._say_who_plays()
         if other or count != self.rounds.count():
             shown = tournament.current_round
@@ -125,6 +125,10 @@ class EventRounds(Fitted, QWidget):
         self.rounds.setCurrentIndex(min(shown, count) - 1)
         self.drawing.show_tournament(tournament, read_only=read_only, stage=stage)
         self._show_round()
+
+    def know_boards(self, boards_of: BoardsOf) -> None:
+        """Who knows the boards of a round of pairs."""
+        self._boards_of = boards_of
 
     def _say_who_plays(self) -> None:
         self._quick_label.setText(self._said(kind_words.QUICK))
@@ -175,12 +179,15 @@ class EventRounds(Fitted, QWidget):
             return
         text = self.tr("Take back the draw of round {round}?").format(round=number)
         details = translate(
-            "EventRounds", "%n result(s) of it would go, too. Undo brings them back.", None, count
+            "EventRounds",
+            "%n result(s) of it would be removed, too. Undo brings them back.",
+            None,
+            count,
         )
         if not count:
-            details = self.tr("Its score sheets would go, too. Undo brings them back.")
+            details = self.tr("Its score sheets would be removed, too. Undo brings them back.")
         elif drawn.finished:
-            details = self.tr("All its results would go, too. Undo brings them back.")
+            details = self.tr("All its results would be removed, too. Undo brings them back.")
         answers = self.tr("&Unpair"), self.tr("&Cancel")
         ask(self, "unpairQuestion", text, details, answers, self._unpair)
 
@@ -226,7 +233,7 @@ class EventRounds(Fitted, QWidget):
         tournament, number = self._tournament, self.round_number
         boards = self.table.games
         other = boards.round_number != number
-        boards.editable = not self._read_only
+        boards.set_editable(not self._read_only)
         if other or boards.tournament != tournament:
             boards.show(tournament, number)
             for column in (HOME_POINTS, VISITOR_POINTS):  # which say nothing in a knock-out
@@ -282,7 +289,7 @@ class EventRounds(Fitted, QWidget):
             return
         game, bye = rows[at].game, rows[at].bye
         if game is not None:
-            known = self._tournament, game, self.boards_of(self.round_number)
+            known = self._tournament, game, self._boards_of(self.round_number)
             self.explanation.show_game(*game.sides, known)
         elif bye is not None:
             self.explanation.show_player(bye.entrant)
@@ -347,7 +354,9 @@ class EventRounds(Fitted, QWidget):
         count = there - left
         if not count:
             return ""
-        return translate("EventRounds", "%n result(s) of the old pairs go.", None, count)
+        return translate(
+            "EventRounds", "%n result(s) of the old pairs will be removed.", None, count
+        )
 
     def _take_draw(self, wanted: Tournament, trace: Trace | None) -> None:
         if trace is not None:

@@ -225,7 +225,7 @@ class NewEventDialog(FittingDialog):
             (EventFormat.LEAGUE, self.tr("League: everybody meets everybody")),
             (EventFormat.LEAGUE_TWICE, self.tr("League, twice: at home and away")),
             (EventFormat.SWISS, self.tr("Swiss: opponents with similar scores meet")),
-            (EventFormat.GROUPS, self.tr("Groups, and a final of the first ones")),
+            (EventFormat.GROUPS, self.tr("Groups, and a final of the best")),
             (EventFormat.KNOCK_OUT, self.tr("Knock-out: the loser goes out")),
             (EventFormat.FREE, self.tr("Manual: you choose the matches")),
         ):

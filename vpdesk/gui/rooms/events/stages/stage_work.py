@@ -171,7 +171,7 @@ class StageWork(QObject):
         try:
             check_lots(document.whole, at.stage)
         except WordedError as error:
-            document.failed.emit(error)
+            document.fail(error)
             return
         dialog = named(QInputDialog(self._window), "lotsDialog", "standings#order")
         dialog.setWindowTitle(self.tr("Draw Lots Again"))
@@ -195,6 +195,6 @@ class StageWork(QObject):
         try:
             event = make(self._document.whole)
         except WordedError as error:
-            self._document.failed.emit(error)
+            self._document.fail(error)
         else:
             self._document.request_event(event, text, at)

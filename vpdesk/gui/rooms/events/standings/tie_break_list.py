@@ -148,6 +148,10 @@ class TieBreakList(QWidget):
             self._order = order
             self.orderChanged.emit(order)
 
+    def request(self, order: object) -> None:
+        """Ask for other tie-breaks, in their order."""
+        self.orderChanged.emit(order)
+
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._describe)
         self.list.itemChanged.connect(self._tell)

@@ -53,7 +53,7 @@ class TieRulesMenu(QObject):
     def _take(self, find: Callable[[], object]) -> None:
         """Ask for the tie-breaks that are found, or say why there are none."""
         try:
-            self._list.orderChanged.emit(find())
+            self._list.request(find())
         except WordedError as error:
             self._say(user_language().error(error))
 

@@ -1,0 +1,58 @@
+"""Results of another program's file go to the tables where these pairs play these boards."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
+from vpdesk.pairs.board_results import PairsResult
+from vpdesk.pairs.errors import PairsError
+from vpdesk.pairs.evening import Evening
+from vpdesk.pairs.pairs_entry import BoardPlace
+from vpdesk.pairs.scored_evening import ScoredEvening
+from vpdesk.pairs.taken_in import with_results
+
+TEXTS = ("420", "-50", "60% 110, 40% -50", "A60/40", "420 | -50", "100", "-1430")
+
+
+def results_of(evening):
+    """What a file of all results has, pairs by their labels."""
+    for place, entry in sorted(evening.entries.items()):
+        meeting = evening.meeting(place)
+        yield entry.result(*(evening.label(*each) for each in (meeting.ns, meeting.ew)))
+
+
+@pytest.mark.parametrize("letters", ["", "AB"])
+def test_all_kinds_of_results_go_where_they_were_played(letters):
+    sections = [of_mitchell(6, letter=each, first=1 + 6 * at) for at, each in enumerate(letters)]
+    evening = Evening("Club", entrants=entrants(12), sections=tuple(sections))
+    evening = filled(evening if letters else of_howell(), TEXTS)
+    taken = with_results(replace(evening, entries={}), results_of(evening))
+    assert ScoredEvening(taken).rankings == ScoredEvening(evening).rankings
+    assert not taken.missing
+
+
+def test_east_west_may_be_numbered_from_one_and_the_arrow_turned():
+    section = of_mitchell(6, two_winners=True)
+    evening = Evening("Club", entrants=entrants(6), sections=(section,))
+    score = ((Fraction(1), 420),)
+    first = BoardPlace("", 1, 1, 1)
+    meeting = section.places[first]
+    east = str(meeting.ew[0] - 3)
+    taken = with_results(evening, [PairsResult("1", str(meeting.ns[0]), east, score)])
+    assert taken.entries.keys() == {first}
+    turned = PairsResult("1", str(meeting.ew[0]), str(meeting.ns[0]), score)
+    assert with_results(taken, [turned]).entries[first].turned
+
+
+@pytest.mark.parametrize(
+    ("board", "ew", "words"),
+    [("1", "9", "1 and 9 do not meet on it"), ("1/1", "2", "not the number of a board")],
+)
+def test_who_does_not_meet_is_refused(board, ew, words):
+    result = PairsResult(board, "1", ew, artificial=(Fraction(60), Fraction(40)))
+    with pytest.raises(PairsError) as error:
+        with_results(of_howell(), [result, PairsResult("1", "7", "8")])
+    assert words in str(error.value)
+    assert not with_results(of_howell(), [PairsResult("1", "7", "8")]).entries  # not played

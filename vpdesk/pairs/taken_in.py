@@ -1,0 +1,90 @@
+"""Results of boards from a file of another program, in the places of an evening."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from fractions import Fraction
+
+from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.pairs.board_results import PairsResult, Shares
+from vpdesk.pairs.errors import PairsError
+from vpdesk.pairs.evening import Evening
+from vpdesk.pairs.pairs_entry import BETWEEN_SPLIT, BoardPlace, PairsEntry, parse_result
+
+NOBODY = QT_TRANSLATE_NOOP(
+    "PairsError", "Board {board}: {ns} and {ew} do not meet on it in this evening."
+)
+NO_NUMBER = QT_TRANSLATE_NOOP("PairsError", "“{board}” is not the number of a board.")
+
+
+def with_results(evening: Evening, results: Iterable[PairsResult]) -> Evening:
+    """The evening with the results of a file; what has none in the file stays as it is.
+
+    Pairs are those of the labels of the evening ("A3"); where both directions are numbered from 1,
+    East-West by their order. Who sits the other way round than the movement says has a turned
+    result. Raises PairsError for who does not meet on a board.
+    """
+    places = {
+        (place.board, meeting.ns, meeting.ew): place
+        for section in evening.sections
+        for place, meeting in section.places.items()
+    }
+    numbers, east = _labels(evening), _labels_of_east_west(evening)
+    entries = dict(evening.entries)
+    for each in results:
+        if each.shares or each.artificial is not None:
+            entry = _entry(each, places, numbers, east)
+            entries[entry.place] = entry
+    return replace(evening, entries=entries)
+
+
+def _labels(evening: Evening) -> dict[str, int]:
+    numbers = (number for each in evening.sections for number in each.start_of)
+    return {evening.label(each).casefold(): each for each in numbers}
+
+
+def _labels_of_east_west(evening: Evening) -> dict[str, int]:
+    """East-West of sections with two winners, each section numbered from 1."""
+    return {
+        f"{section.letter}{at}".casefold(): number
+        for section in evening.sections
+        if section.two_winners
+        for at, number in enumerate(
+            (each for each, side in section.sides.items() if side == "EW"), 1
+        )
+    }
+
+
+def _entry(
+    result: PairsResult,
+    places: dict[tuple[int, tuple[int, ...], tuple[int, ...]], BoardPlace],
+    numbers: dict[str, int],
+    east: dict[str, int],
+) -> PairsEntry:
+    if not result.board.isdecimal():
+        raise PairsError(NO_NUMBER, board=result.board)
+    board, text = int(result.board), _text(result)
+    ns, ew = result.ns.casefold(), result.ew.casefold()
+    for other in (numbers, east):
+        sides = (numbers.get(ns, 0),), (other.get(ew, 0),)
+        for turned in (False, True):
+            place = places.get((board, *(sides[::-1] if turned else sides)))
+            if place is not None:
+                made = parse_result(text, place)
+                return replace(made, turned=turned, group=result.group)
+    raise PairsError(NOBODY, board=board, ns=result.ns, ew=result.ew)
+
+
+def _text(result: PairsResult) -> str:
+    """A result as it is typed."""
+    if result.artificial is not None:
+        return "A" + "/".join(f"{float(each):g}" for each in result.artificial)
+    sides = (_shares(each) for each in (result.shares, result.split) if each)
+    return f" {BETWEEN_SPLIT} ".join(sides)
+
+
+def _shares(shares: Shares) -> str:
+    if len(shares) == 1:
+        return str(shares[0][1])
+    return ", ".join(f"{int(Fraction(100) * weight)}% {points}" for weight, points in shares)
