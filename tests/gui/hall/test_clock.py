@@ -4,6 +4,7 @@ import json
 import os
 import wave
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -303,7 +304,8 @@ def test_a_screen_that_is_unplugged_takes_no_clock_away(qtbot, desk, heard):
     for each in (wall, small):
         each.move(5000, 0)
     wall.showFullScreen()
-    QGuiApplication.instance().screenRemoved.emit(wall.screen())
+    application: Any = QGuiApplication.instance()
+    application.screenRemoved.emit(wall.screen())
     room = desk.screen().availableGeometry()
     qtbot.waitUntil(lambda: room.contains(wall.geometry()) and not wall.isFullScreen())
     assert small.pos() == room.topLeft()

@@ -3,6 +3,7 @@
 import ctypes
 import socket
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -155,9 +156,10 @@ def test_private_addresses(address, private):
 
 def adapters(*found):
     """What Windows would write into memory: adapters, each a name with its addresses."""
-    first, kept = None, []
+    first: Any = None
+    kept: list[Any] = []
     for name, *addresses in reversed(found):
-        unicast = None
+        unicast: Any = None
         for address in reversed(addresses):
             at = ctypes.create_string_buffer(bytes([2, 0, 0, 0]) + socket.inet_aton(address) * 3)
             kept.append(at)
