@@ -15198,6 +15198,18 @@ VP</translation>
         <source>A &amp;Match</source>
         <translation>&amp;Zápas</translation>
     </message>
+    <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Š&amp;výcarský systém družstev</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>P&amp;ohár</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>&amp;Rozpis pro osm párů</translation>
+    </message>
 </context>
 <context>
     <name>ScaleCombo</name>
@@ -18988,6 +19000,10 @@ IMP</translation>
         <source>Undo {step}</source>
         <translation>Zpět: {step}</translation>
     </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Vráceno zpět: {step}</translation>
+    </message>
 </context>
 <context>
     <name>Unwritten</name>
@@ -19051,6 +19067,13 @@ IMP</translation>
     <message>
         <source>Samples to try</source>
         <translation>Ukázky na vyzkoušení</translation>
+    </message>
+</context>
+<context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result}; další: {place}</translation>
     </message>
 </context>
 </TS>

@@ -15103,6 +15103,18 @@ KP</translation>
         <source>A &amp;Match</source>
         <translation>En &amp;kamp</translation>
     </message>
+    <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>S&amp;chweizersystem for hold</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>En k&amp;nockoutturnering</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>En spilleplan for &amp;otte par</translation>
+    </message>
 </context>
 <context>
     <name>ScaleCombo</name>
@@ -18875,6 +18887,10 @@ IMP</translation>
         <source>Undo {step}</source>
         <translation>Fortryd {step}</translation>
     </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Fortrudt: {step}</translation>
+    </message>
 </context>
 <context>
     <name>Unwritten</name>
@@ -18936,6 +18952,13 @@ IMP</translation>
     <message>
         <source>Samples to try</source>
         <translation>Eksempler til at prøve med</translation>
+    </message>
+</context>
+<context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result}; næste: {place}</translation>
     </message>
 </context>
 </TS>

@@ -15103,6 +15103,18 @@ SP</translation>
         <source>A &amp;Match</source>
         <translation>Ein &amp;Match</translation>
     </message>
+    <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Sch&amp;weizer System für Teams</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>Ein &amp;K.-o.-Turnier</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>Ein M&amp;ovement für acht Paare</translation>
+    </message>
 </context>
 <context>
     <name>ScaleCombo</name>
@@ -18876,6 +18888,10 @@ IMPs</translation>
         <source>Undo {step}</source>
         <translation>Rückgängig: {step}</translation>
     </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Rückgängig gemacht: {step}</translation>
+    </message>
 </context>
 <context>
     <name>Unwritten</name>
@@ -18937,6 +18953,13 @@ IMPs</translation>
     <message>
         <source>Samples to try</source>
         <translation>Beispiele zum Ausprobieren</translation>
+    </message>
+</context>
+<context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result}; weiter: {place}</translation>
     </message>
 </context>
 </TS>

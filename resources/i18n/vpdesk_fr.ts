@@ -15103,6 +15103,18 @@ PV</translation>
         <source>A &amp;Match</source>
         <translation>Un &amp;match</translation>
     </message>
+    <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Un système s&amp;uisse par équipes</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>Une &amp;coupe</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>Un m&amp;ouvement pour huit paires</translation>
+    </message>
 </context>
 <context>
     <name>ScaleCombo</name>
@@ -18875,6 +18887,10 @@ NS</translation>
         <source>Undo {step}</source>
         <translation>Annuler : {step}</translation>
     </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Annulé : {step}</translation>
+    </message>
 </context>
 <context>
     <name>Unwritten</name>
@@ -18936,6 +18952,13 @@ NS</translation>
     <message>
         <source>Samples to try</source>
         <translation>Exemples pour essayer</translation>
+    </message>
+</context>
+<context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result} ; ensuite : {place}</translation>
     </message>
 </context>
 </TS>

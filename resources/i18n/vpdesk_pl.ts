@@ -15198,6 +15198,18 @@ VP</translation>
         <source>A &amp;Match</source>
         <translation>&amp;Mecz</translation>
     </message>
+    <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Turniej drużyn systemem szwa&amp;jcarskim</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>P&amp;uchar</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>Schema&amp;t na osiem par</translation>
+    </message>
 </context>
 <context>
     <name>ScaleCombo</name>
@@ -18988,6 +19000,10 @@ NS</translation>
         <source>Undo {step}</source>
         <translation>Cofnij: {step}</translation>
     </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Cofnięto: {step}</translation>
+    </message>
 </context>
 <context>
     <name>Unwritten</name>
@@ -19051,6 +19067,13 @@ NS</translation>
     <message>
         <source>Samples to try</source>
         <translation>Przykłady do wypróbowania</translation>
+    </message>
+</context>
+<context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result}; dalej: {place}</translation>
     </message>
 </context>
 </TS>

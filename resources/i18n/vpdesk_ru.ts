@@ -15198,6 +15198,18 @@ VP</source>
         <source>A &amp;Match</source>
         <translation>&amp;Матч</translation>
     </message>
+    <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Ш&amp;вейцарская система для команд</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>&amp;Кубок</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>&amp;Схема на восемь пар</translation>
+    </message>
 </context>
 <context>
     <name>ScaleCombo</name>
@@ -18988,6 +19000,10 @@ IMPs</source>
         <source>Undo {step}</source>
         <translation>Отменить: {step}</translation>
     </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Отменено: {step}</translation>
+    </message>
 </context>
 <context>
     <name>Unwritten</name>
@@ -19051,6 +19067,13 @@ IMPs</source>
     <message>
         <source>Samples to try</source>
         <translation>Примеры для пробы</translation>
+    </message>
+</context>
+<context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result}; далее: {place}</translation>
     </message>
 </context>
 </TS>

@@ -26,6 +26,7 @@ from vpdesk.gui.hall.firewall_words import firewall_text
 from vpdesk.gui.hall.hall_live import HallLive
 from vpdesk.gui.texts import error_text, translate
 from vpdesk.gui.widgets.accent_button import AccentButton
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, row
@@ -213,7 +214,7 @@ class HallDialog(FittingDialog):
         try:
             self._live.start(directed, self.network.currentData(), self.seen.currentData())
         except (WordedError, OSError) as error:
-            self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
+            warn(self.line, error_text(error))
 
     def _say(self) -> None:
         self._live.say(self.message.text().strip())
