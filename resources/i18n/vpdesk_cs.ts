@@ -2533,6 +2533,13 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result}; další: {place}</translation>
+    </message>
+</context>
+<context>
     <name>EveningDeals</name>
     <message>
         <source>Deals</source>
@@ -19067,13 +19074,6 @@ IMP</translation>
     <message>
         <source>Samples to try</source>
         <translation>Ukázky na vyzkoušení</translation>
-    </message>
-</context>
-<context>
-    <name>EntryTable</name>
-    <message>
-        <source>{result}; next: {place}</source>
-        <translation>{result}; další: {place}</translation>
     </message>
 </context>
 </TS>

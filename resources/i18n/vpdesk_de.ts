@@ -2519,6 +2519,13 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result}; weiter: {place}</translation>
+    </message>
+</context>
+<context>
     <name>EveningDeals</name>
     <message>
         <source>Deals</source>
@@ -18953,13 +18960,6 @@ IMPs</translation>
     <message>
         <source>Samples to try</source>
         <translation>Beispiele zum Ausprobieren</translation>
-    </message>
-</context>
-<context>
-    <name>EntryTable</name>
-    <message>
-        <source>{result}; next: {place}</source>
-        <translation>{result}; weiter: {place}</translation>
     </message>
 </context>
 </TS>

@@ -2519,6 +2519,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result} ; ensuite : {place}</translation>
+    </message>
+</context>
+<context>
     <name>EveningDeals</name>
     <message>
         <source>Deals</source>
@@ -18952,13 +18959,6 @@ NS</translation>
     <message>
         <source>Samples to try</source>
         <translation>Exemples pour essayer</translation>
-    </message>
-</context>
-<context>
-    <name>EntryTable</name>
-    <message>
-        <source>{result}; next: {place}</source>
-        <translation>{result} ; ensuite : {place}</translation>
     </message>
 </context>
 </TS>

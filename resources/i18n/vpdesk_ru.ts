@@ -2533,6 +2533,13 @@ If it happens again, send the makers the details.</source>
     </message>
 </context>
 <context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result}; далее: {place}</translation>
+    </message>
+</context>
+<context>
     <name>EveningDeals</name>
     <message>
         <source>Deals</source>
@@ -19067,13 +19074,6 @@ IMPs</source>
     <message>
         <source>Samples to try</source>
         <translation>Примеры для пробы</translation>
-    </message>
-</context>
-<context>
-    <name>EntryTable</name>
-    <message>
-        <source>{result}; next: {place}</source>
-        <translation>{result}; далее: {place}</translation>
     </message>
 </context>
 </TS>
