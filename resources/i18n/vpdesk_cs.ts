@@ -7852,6 +7852,22 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Saved as {path}</source>
         <translation>Uloženo jako {path}</translation>
     </message>
+    <message>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Má-li tento počítač bránu firewall, musí pustit telefony na port {port}.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Brána firewall telefony nepustí: povolte „vpdesk-cli“ v nastavení systému pod Síť › Firewall.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Brána firewall telefony nepustí: otevřete port TCP {port}, například příkazem „sudo ufw allow {port}/tcp“.</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Zeptá-li se macOS, povolte spojení ze sítě. Pokud jste stiskli Ne, povolte „vpdesk-cli“ v nastavení systému pod Síť › Firewall.</translation>
+    </message>
 </context>
 <context>
     <name>HallPages</name>
@@ -12754,6 +12770,10 @@ pauza</translation>
     <message>
         <source>{part}: {progress}</source>
         <translation>{part}: {progress}</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Sál</translation>
     </message>
 </context>
 <context>

@@ -7815,6 +7815,22 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Saved as {path}</source>
         <translation>Gemt som {path}</translation>
     </message>
+    <message>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Har denne computer en firewall, skal den lukke telefoner ind på port {port}.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Firewallen holder telefoner ude: tillad »vpdesk-cli« under Netværk › Firewall i systemets indstillinger.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Firewallen holder telefoner ude: åbn TCP-port {port}, for eksempel med »sudo ufw allow {port}/tcp«.</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Spørger macOS, så tillad forbindelser fra netværket. Efter et nej: tillad »vpdesk-cli« under Netværk › Firewall i systemets indstillinger.</translation>
+    </message>
 </context>
 <context>
     <name>HallPages</name>
@@ -12671,6 +12687,10 @@ oversidder</translation>
     <message>
         <source>{part}: {progress}</source>
         <translation>{part}: {progress}</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Sal</translation>
     </message>
 </context>
 <context>

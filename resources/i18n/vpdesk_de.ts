@@ -7815,6 +7815,22 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>Saved as {path}</source>
         <translation>Gespeichert als {path}</translation>
     </message>
+    <message>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Hat dieser Rechner eine Firewall, muss sie Telefone am Port {port} hereinlassen.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Die Firewall lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Die Firewall lässt Telefone nicht herein: Öffnen Sie den TCP-Port {port}, zum Beispiel mit „sudo ufw allow {port}/tcp“.</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Fragt macOS, erlauben Sie Verbindungen aus dem Netz. Nach einem Nein erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
+    </message>
 </context>
 <context>
     <name>HallPages</name>
@@ -12671,6 +12687,10 @@ Aussetzen</translation>
     <message>
         <source>{part}: {progress}</source>
         <translation>{part}: {progress}</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Saal</translation>
     </message>
 </context>
 <context>

@@ -7815,6 +7815,22 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Saved as {path}</source>
         <translation>Enregistré&#xa0;: {path}</translation>
     </message>
+    <message>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Si cet ordinateur a un pare-feu, il doit laisser entrer les téléphones par le port {port}.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Le pare-feu bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;» dans Réseau › Coupe-feu des réglages du système.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Le pare-feu bloque les téléphones&#xa0;: ouvrez le port TCP {port}, par exemple avec «&#xa0;sudo ufw allow {port}/tcp&#xa0;».</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Si macOS demande, autorisez les connexions du réseau. Après un refus, autorisez «&#xa0;vpdesk-cli&#xa0;» dans Réseau › Coupe-feu des réglages du système.</translation>
+    </message>
 </context>
 <context>
     <name>HallPages</name>
@@ -12671,6 +12687,10 @@ relais</translation>
     <message>
         <source>{part}: {progress}</source>
         <translation>{part} : {progress}</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Salle</translation>
     </message>
 </context>
 <context>

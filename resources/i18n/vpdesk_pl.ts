@@ -7852,6 +7852,22 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Saved as {path}</source>
         <translation>Zapisano jako {path}</translation>
     </message>
+    <message>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Jeśli ten komputer ma zaporę, musi ona wpuszczać telefony na port {port}.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Zapora nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w ustawieniach systemu: Sieć › Zapora sieciowa.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Zapora nie wpuszcza telefonów: proszę otworzyć port TCP {port}, na przykład poleceniem „sudo ufw allow {port}/tcp”.</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Jeśli macOS zapyta, proszę zezwolić na połączenia z sieci. Po odmowie proszę zezwolić na „vpdesk-cli” w ustawieniach systemu: Sieć › Zapora sieciowa.</translation>
+    </message>
 </context>
 <context>
     <name>HallPages</name>
@@ -12754,6 +12770,10 @@ pauza</translation>
     <message>
         <source>{part}: {progress}</source>
         <translation>{part}: {progress}</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Sala</translation>
     </message>
 </context>
 <context>

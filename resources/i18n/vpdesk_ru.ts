@@ -7852,6 +7852,22 @@ If it happens again, send the makers the details.</source>
         <source>Saved as {path}</source>
         <translation>Сохранено: {path}</translation>
     </message>
+    <message>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Если на этом компьютере есть брандмауэр, он должен пускать телефоны на порт {port}.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Брандмауэр не пускает телефоны: разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Брандмауэр не пускает телефоны: откройте порт TCP {port}, например командой «sudo ufw allow {port}/tcp».</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Если macOS спросит, разрешите подключения из сети. После отказа разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
+    </message>
 </context>
 <context>
     <name>HallPages</name>
@@ -12754,6 +12770,10 @@ sit-out</source>
     <message>
         <source>{part}: {progress}</source>
         <translation>{part}: {progress}</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Зал</translation>
     </message>
 </context>
 <context>
