@@ -17166,4 +17166,1914 @@ IMP</translation>
         <translation>Zbytek fáze</translation>
     </message>
     <message>
-        <source>
+        <source>Everybody</source>
+        <translation>Všichni</translation>
+    </message>
+    <message>
+        <source>The ticked ones</source>
+        <translation>Ti, kdo jsou zaškrtnutí</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entrant(s) in this stage.</source>
+        <translation>
+            <numerusform>Hraje %n.</numerusform>
+            <numerusform>Hrají %n.</numerusform>
+            <numerusform>Hraje jich %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half of the margin in IMPs</source>
+        <translation>Polovina rozdílu v IMP</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>The whole score</source>
+        <translation>Celý výsledek</translation>
+    </message>
+    <message>
+        <source>A share of the score</source>
+        <translation>Podíl výsledku</translation>
+    </message>
+    <message>
+        <source>The matches among those who play here</source>
+        <translation>Zápasy mezi těmi, kdo tu hrají</translation>
+    </message>
+    <message>
+        <source>By the EBU White Book, 3.8</source>
+        <translation>Podle EBU White Book, 3.8</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>bez omezení</translation>
+    </message>
+    <message>
+        <source>Save the Stage</source>
+        <translation>Uložit fázi</translation>
+    </message>
+    <message>
+        <source>The losers of a round of a stage</source>
+        <translation>Kdo prohrál v některém kole fáze</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Název</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kdo hraje</translation>
+    </message>
+    <message>
+        <source>Of stage</source>
+        <translation>Z fáze</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Místa</translation>
+    </message>
+    <message>
+        <source>Lost in round</source>
+        <translation>Prohra v kole</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Jména</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Počet skupin</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Počet kol</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Zápasy</translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation>Přenos</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Podíl</translation>
+    </message>
+    <message>
+        <source>IMPs at most</source>
+        <translation>IMP nejvýše</translation>
+    </message>
+    <message>
+        <source>Last place</source>
+        <translation>Poslední místo</translation>
+    </message>
+    <message>
+        <source>By strength, in a snake</source>
+        <translation>Podle síly, hadem</translation>
+    </message>
+    <message>
+        <source>By lot, the strongest apart</source>
+        <translation>Losem, nejsilnější zvlášť</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Losem</translation>
+    </message>
+</context>
+<context>
+    <name>StageLine</name>
+    <message>
+        <source>Stages of the event</source>
+        <translation>Fáze turnaje</translation>
+    </message>
+</context>
+<context>
+    <name>StageMap</name>
+    <message>
+        <source>whole score</source>
+        <translation>celý výsledek</translation>
+    </message>
+    <message>
+        <source>{share} % of the score</source>
+        <translation>{share} % výsledku</translation>
+    </message>
+    <message>
+        <source>their matches</source>
+        <translation>jejich zápasy</translation>
+    </message>
+    <message>
+        <source>half of margins</source>
+        <translation>polovina rozdílů</translation>
+    </message>
+    <message>
+        <source>by EBU 3.8</source>
+        <translation>podle EBU 3.8</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Fáze</translation>
+    </message>
+    <message>
+        <source>{carried} of {stage}</source>
+        <translation>{carried} z {stage}</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>ostatní</translation>
+    </message>
+    <message>
+        <source>losers of round {round}</source>
+        <translation>poražení z kola {round}</translation>
+    </message>
+    <message>
+        <source>{places} of each group</source>
+        <translation>{places} z každé skupiny</translation>
+    </message>
+</context>
+<context>
+    <name>StagePage</name>
+    <message>
+        <source>Begin Stage</source>
+        <translation>Zahájit fázi</translation>
+    </message>
+    <message>
+        <source>Change Stage…</source>
+        <translation>Změnit fázi…</translation>
+    </message>
+    <message>
+        <source>Remove Stage</source>
+        <translation>Odebrat fázi</translation>
+    </message>
+    <message>
+        <source>Puts those who play into their groups (F9)</source>
+        <translation>Rozdělí ty, kdo hrají, do skupin (F9)</translation>
+    </message>
+    <message>
+        <source>It can begin with {names}.</source>
+        <translation>Může začít s těmito: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>StagePicker</name>
+    <message>
+        <source>The stage or group that is shown (Ctrl+PgUp, Ctrl+PgDown)</source>
+        <translation>Fáze nebo skupina, která je vidět (Ctrl+PgUp, Ctrl+PgDown)</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Fáze</translation>
+    </message>
+</context>
+<context>
+    <name>StageWork</name>
+    <message>
+        <source>new stage</source>
+        <translation>nová fáze</translation>
+    </message>
+    <message>
+        <source>change of a stage</source>
+        <translation>změna fáze</translation>
+    </message>
+    <message>
+        <source>begin of a stage</source>
+        <translation>zahájení fáze</translation>
+    </message>
+    <message>
+        <source>groups by lot</source>
+        <translation>skupiny losem</translation>
+    </message>
+    <message>
+        <source>removed stage</source>
+        <translation>odebraná fáze</translation>
+    </message>
+    <message>
+        <source>Rename Stage</source>
+        <translation>Přejmenovat fázi</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Název</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>název</translation>
+    </message>
+    <message>
+        <source>segments</source>
+        <translation>segmenty</translation>
+    </message>
+    <message>
+        <source>Segments of a Match</source>
+        <translation>Segmenty zápasu</translation>
+    </message>
+    <message>
+        <source>first table</source>
+        <translation>první stůl</translation>
+    </message>
+    <message>
+        <source>First Table</source>
+        <translation>První stůl</translation>
+    </message>
+    <message>
+        <source>The tables of the stage are numbered from</source>
+        <translation>Stoly fáze se číslují od</translation>
+    </message>
+    <message>
+        <source>lots drawn again</source>
+        <translation>nové losování</translation>
+    </message>
+    <message>
+        <source>Draw Lots Again</source>
+        <translation>Losovat znovu</translation>
+    </message>
+    <message>
+        <source>The lots of all who are level are drawn again. Reason</source>
+        <translation>Los všech, kdo jsou si rovni, se znovu losuje. Důvod</translation>
+    </message>
+</context>
+<context>
+    <name>StandingText</name>
+    <message>
+        <source>Place {place}: {name}</source>
+        <translation>{place}. místo: {name}</translation>
+    </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation>Body: {points}</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points} VP</translation>
+    </message>
+    <message>
+        <source>Nothing counts for it yet.</source>
+        <translation>Zatím se do něj nic nepočítá.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingWords</name>
+    <message numerus="yes">
+        <source>Level in everything with %n other(s).</source>
+        <translation>
+            <numerusform>Ve všem stejně jako %n další.</numerusform>
+            <numerusform>Ve všem stejně jako %n další.</numerusform>
+            <numerusform>Ve všem stejně jako %n dalších.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What they are level in: {criteria}.</source>
+        <translation>V čem jsou si rovni: {criteria}.</translation>
+    </message>
+    <message>
+        <source>Behind {name}: {why}.</source>
+        <translation>Níže než {name}: {why}.</translation>
+    </message>
+    <message>
+        <source>Ahead of {name}: {why}.</source>
+        <translation>Výše než {name}: {why}.</translation>
+    </message>
+    <message>
+        <source>{why} (direct encounter: not all who are level have met)</source>
+        <translation>{why} (vzájemné výsledky: ne všichni, kdo mají stejně, se potkali)</translation>
+    </message>
+    <message>
+        <source>{why}; level in {criteria}</source>
+        <translation>{why}; stejně mají: {criteria}</translation>
+    </message>
+    <message>
+        <source>Direct encounter in brackets ranks nobody, because not all who are level have met.</source>
+        <translation>Vzájemné výsledky v závorkách: neřadí nikoho, protože ne všichni, kdo jsou na stejném místě, spolu hráli.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>body</translation>
+    </message>
+    <message>
+        <source>VPs</source>
+        <translation>VP</translation>
+    </message>
+    <message>
+        <source>Has withdrawn, and so is not ranked.</source>
+        <translation>Po odstoupení není v pořadí.</translation>
+    </message>
+    <message>
+        <source>Plays without standing, so it has no place.</source>
+        <translation>Hraje mimo pořadí, nemá tedy místo.</translation>
+    </message>
+    <message>
+        <source>{criterion} {value} against {other}</source>
+        <translation>{criterion} {value} proti {other}</translation>
+    </message>
+</context>
+<context>
+    <name>Starts</name>
+    <message>
+        <source>Our league: 2 × 14 boards, 20-0</source>
+        <translation>Naše liga: 2 × 14 rozdání, 20-0</translation>
+    </message>
+    <message>
+        <source>Swiss teams: 7 rounds of 10 boards, discrete</source>
+        <translation>Švýcarský turnaj družstev: 7 kol po 10 rozdáních, diskrétní</translation>
+    </message>
+    <message>
+        <source>EBU teams: 8 rounds of 8 boards</source>
+        <translation>Družstva EBU: 8 kol po 8 rozdáních</translation>
+    </message>
+    <message>
+        <source>Triangles: half matches of 8 boards, 10-0</source>
+        <translation>Trojice: poloviční zápasy na 8 rozdání, 10-0</translation>
+    </message>
+    <message>
+        <source>ACBL Swiss: matches of 7 boards</source>
+        <translation>ACBL Swiss: zápasy na 7 rozdání</translation>
+    </message>
+    <message>
+        <source>EBU Swiss pairs: 6 boards, by percentage</source>
+        <translation>EBU Swiss Pairs: 6 rozdání, podle procent</translation>
+    </message>
+</context>
+<context>
+    <name>StartsButton</name>
+    <message>
+        <source>Start From</source>
+        <translation>Začít od</translation>
+    </message>
+    <message>
+        <source>Scale, pins and paper of an event like yours, or those you kept</source>
+        <translation>Škála, srovnání a papír pro soutěž, jako je vaše, nebo jak jste je uložili</translation>
+    </message>
+</context>
+<context>
+    <name>StartsMenu</name>
+    <message>
+        <source>“{name}” is kept as a starting point.</source>
+        <translation>„{name}“ je uloženo jako výchozí nastavení.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep What Is Shown…</source>
+        <translation>&amp;Uložit, co je vidět…</translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation>&amp;Otevřít soubor…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand On as a File</source>
+        <translation>&amp;Předat jako soubor</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>O&amp;debrat</translation>
+    </message>
+    <message>
+        <source>Keep as a Starting Point</source>
+        <translation>Uložit jako výchozí nastavení</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <translation>Výchozí nastavení</translation>
+    </message>
+    <message>
+        <source>Open a Starting Point</source>
+        <translation>Otevřít výchozí nastavení</translation>
+    </message>
+    <message>
+        <source>Hand On a Starting Point</source>
+        <translation>Předat výchozí nastavení</translation>
+    </message>
+    <message>
+        <source>“{name}” is removed.</source>
+        <translation>„{name}“ je odebráno.</translation>
+    </message>
+</context>
+<context>
+    <name>StorageError</name>
+    <message>
+        <source>“{name}” was not saved because there is no folder “{folder}”; choose another folder.</source>
+        <translation>Soubor „{name}“ se neuložil, protože složka „{folder}“ neexistuje; zvolte jinou složku.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because you may not write in the folder “{folder}”; choose another folder.</source>
+        <translation>Soubor „{name}“ se neuložil, protože do složky „{folder}“ nesmíte zapisovat; zvolte jinou složku.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because that file is write-protected; choose another name or lift the protection.</source>
+        <translation>Soubor „{name}“ se neuložil, protože soubor toho jména je chráněn proti zápisu; zvolte jiné jméno, nebo ochranu zrušte.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because a folder or a device has that name; choose another name.</source>
+        <translation>Soubor „{name}“ se neuložil, protože to jméno už má složka nebo zařízení; zvolte jiné jméno.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because the disk is full; make room on it or choose another disk.</source>
+        <translation>Soubor „{name}“ se neuložil, protože disk je plný; uvolněte na něm místo, nebo zvolte jiný disk.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because another program has it open; close it there and save it again.</source>
+        <translation>Soubor „{name}“ se neuložil, protože ho má otevřený jiný program; zavřete ho tam a&#xa0;uložte znovu.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because its name is too long; choose a shorter name.</source>
+        <translation>Soubor „{name}“ se neuložil, protože má příliš dlouhé jméno; zvolte kratší.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because a file cannot have that name; choose another name.</source>
+        <translation>Soubor „{name}“ se neuložil, protože se tak soubor jmenovat nemůže; zvolte jiné jméno.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because the computer reported “{reason}”; choose another folder.</source>
+        <translation>Soubor „{name}“ se neuložil, protože počítač hlásí „{reason}“; zvolte jinou složku.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because it is open in another window or on another computer; choose another name.</source>
+        <translation>„{name}“ se neuložil, protože je otevřen v jiném okně nebo na jiném počítači; zvolte jiný název.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
+        <translation>Soubor „{name}“ se neuložil, protože ho změnil jiný program; uložte turnaj pod jiným jménem.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because the file was moved, renamed or deleted; save it under another name.</source>
+        <translation>Soubor „{name}“ se neuložil, protože byl přesunut, přejmenován nebo smazán; uložte turnaj pod jiným jménem.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>Soubor „{name}“ se neuložil, protože je otevřený v jiném okně; zvolte jiné jméno.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not written: that folder has “{other}”, which vpdesk did not publish; choose a new folder.</source>
+        <translation>„{name}“ se nezapsalo, protože v té složce je „{other}“, který vpdesk nezveřejnil; zvolte novou složku.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
+        <translation>„{name}“ se nezapsal, protože v té složce jsou stránky jiné akce; zvolte novou složku.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because it belongs to somebody else.</source>
+        <translation>Soubor „{name}“ se neuložil, protože patří někomu jinému.</translation>
+    </message>
+</context>
+<context>
+    <name>TextFileError</name>
+    <message>
+        <source>{file}: A movement is saved under a name that ends in .asc, .csv or .json.</source>
+        <translation>{file}: Rozpis se ukládá pod jménem, které končí na .asc, .csv nebo .json.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}</source>
+        <translation>{file}, řádek {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: There is no such file.</source>
+        <translation>{file}: Takový soubor neexistuje.</translation>
+    </message>
+    <message>
+        <source>{file}: This is a folder or a device.</source>
+        <translation>{file}: To je složka nebo zařízení.</translation>
+    </message>
+    <message>
+        <source>{file}: You may not read this file.</source>
+        <translation>{file}: Tento soubor nesmíte číst.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large.</source>
+        <translation>{file}: Soubor je příliš velký.</translation>
+    </message>
+    <message>
+        <source>{file}: The file could not be read; the computer reported “{reported}”.</source>
+        <translation>{file}: Soubor nelze přečíst; počítač hlásí „{reported}“.</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreakList</name>
+    <message>
+        <source>Move Up</source>
+        <translation>Výše</translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation>Níže</translation>
+    </message>
+    <message>
+        <source>As Usual</source>
+        <translation>Obvyklá</translation>
+    </message>
+    <message>
+        <source>Regulation</source>
+        <translation>Řád</translation>
+    </message>
+    <message>
+        <source>{tie_break}: {meaning}</source>
+        <translation>{tie_break}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Tie-breaks, the first to be looked at first</source>
+        <translation>Pomocná hodnocení, první rozhoduje jako první</translation>
+    </message>
+    <message>
+        <source>Space chooses one, Ctrl+Up and Ctrl+Down move it</source>
+        <translation>Mezerník vybírá, Ctrl+nahoru a Ctrl+dolů přesouvají</translation>
+    </message>
+    <message>
+        <source>The usual tie-breaks in their usual order</source>
+        <translation>Obvyklá pomocná hodnocení v obvyklém pořadí</translation>
+    </message>
+    <message>
+        <source>The tie-breaks of a regulation, or of a file</source>
+        <translation>Hodnocení podle řádu nebo ze souboru</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreaks</name>
+    <message>
+        <source>Opponents&apos; VPs</source>
+        <translation>VP soupeřů</translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation>Buchholz</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a team with these VPs, no more than the opponent has</source>
+        <translation>nehráno: počítá se jako zápas s družstvem s těmito VP, nejvýše tolika, kolik má soupeř</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a team with these VPs, no more than draws in all rounds give</source>
+        <translation>nehráno: počítá se jako zápas s družstvem s těmito VP, nejvýše tolika, kolik dají remízy ve všech kolech</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a team with as many VPs</source>
+        <translation>nehráno: počítá se jako zápas s družstvem se stejným počtem VP</translation>
+    </message>
+    <message>
+        <source>not played: counts as a match against a pair with as many VPs</source>
+        <translation>nehráno: počítá se jako zápas s párem se stejným počtem VP</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Body na šachovnicích</translation>
+    </message>
+    <message>
+        <source>The points of all boards of all matches.</source>
+        <translation>Body všech šachovnic všech zápasů.</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Zápasové body</translation>
+    </message>
+    <message>
+        <source>The points for matches won and drawn.</source>
+        <translation>Body za vyhrané a nerozhodné zápasy.</translation>
+    </message>
+    <message>
+        <source>Buchholz Cut 1</source>
+        <translation>Krácený Buchholz</translation>
+    </message>
+    <message>
+        <source>Buchholz Cut 2</source>
+        <translation>Buchholz Cut 2</translation>
+    </message>
+    <message>
+        <source>The sum of the opponents&apos; points without the two least of them.</source>
+        <translation>Součet bodů soupeřů bez dvou nejnižších.</translation>
+    </message>
+    <message>
+        <source>Median Buchholz</source>
+        <translation>Střední Buchholz</translation>
+    </message>
+    <message>
+        <source>Median Buchholz 2</source>
+        <translation>Střední Buchholz 2</translation>
+    </message>
+    <message>
+        <source>The sum of the opponents&apos; points without the two least and the two greatest of them.</source>
+        <translation>Součet bodů soupeřů bez dvou nejnižších a dvou nejvyšších.</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger</source>
+        <translation>Sonneborn-Berger</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger Cut 1</source>
+        <translation>Sonneborn-Berger Cut 1</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger without what the opponent with the fewest points adds.</source>
+        <translation>Sonneborn-Berger bez toho, co přidává soupeř s nejméně body.</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger Cut 2</source>
+        <translation>Sonneborn-Berger Cut 2</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger without what the two opponents with the fewest points add.</source>
+        <translation>Sonneborn-Berger bez toho, co přidávají dva soupeři s nejméně body.</translation>
+    </message>
+    <message>
+        <source>Direct encounter</source>
+        <translation>Vzájemné výsledky</translation>
+    </message>
+    <message>
+        <source>Progressive score</source>
+        <translation>Progresivní skóre</translation>
+    </message>
+    <message>
+        <source>Progressive score Cut 1</source>
+        <translation>Progresivní součet Cut 1</translation>
+    </message>
+    <message>
+        <source>The sum of the points after each round but the first.</source>
+        <translation>Součet bodů po každém kole kromě prvního.</translation>
+    </message>
+    <message>
+        <source>Progressive score Cut 2</source>
+        <translation>Progresivní součet Cut 2</translation>
+    </message>
+    <message>
+        <source>The sum of the points after each round but the first two.</source>
+        <translation>Součet bodů po každém kole kromě prvních dvou.</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Výhry</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Vyhrané partie</translation>
+    </message>
+    <message>
+        <source>The games won at the board.</source>
+        <translation>Partie vyhrané u šachovnice.</translation>
+    </message>
+    <message>
+        <source>Games with Black</source>
+        <translation>Partie černými</translation>
+    </message>
+    <message>
+        <source>Games won with Black</source>
+        <translation>Výhry černými</translation>
+    </message>
+    <message>
+        <source>The games won at the board with Black.</source>
+        <translation>Partie vyhrané u šachovnice černými.</translation>
+    </message>
+    <message>
+        <source>Rounds one elected to play</source>
+        <translation>Kola, která hráč chtěl hrát</translation>
+    </message>
+    <message>
+        <source>The rounds without those that the player stayed away from: byes asked for and games lost by forfeit.</source>
+        <translation>Kola bez těch, kterým se hráč vyhnul: vyžádaná volna a kontumační prohry.</translation>
+    </message>
+    <message>
+        <source>Standard points</source>
+        <translation>Standardní body</translation>
+    </message>
+    <message>
+        <source>1 for each round with more points than the opponent, ½ for equal ones; a bye is compared with a draw.</source>
+        <translation>Jeden za každé kolo s více body, než měl soupeř, půl za stejně. Bez soupeře se porovnává s body za remízu.</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz</source>
+        <translation>Předběžný Buchholz</translation>
+    </message>
+    <message>
+        <source>Buchholz as if all games of the final round had ended in draws: it is known before they are played.</source>
+        <translation>Buchholz, jako by všechny partie posledního kola skončily remízou: známý dřív, než se hrají.</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz Cut 1</source>
+        <translation>Předběžný Buchholz Cut 1</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz without the least of the opponents&apos; points.</source>
+        <translation>Předběžný Buchholz bez nejnižších bodů soupeře.</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz Cut 2</source>
+        <translation>Předběžný Buchholz Cut 2</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz without the two least of the opponents&apos; points.</source>
+        <translation>Předběžný Buchholz bez dvou nejnižších bodů soupeřů.</translation>
+    </message>
+    <message>
+        <source>Fore Median Buchholz</source>
+        <translation>Předběžný střední Buchholz</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz without the least and the greatest of the opponents&apos; points.</source>
+        <translation>Předběžný Buchholz bez nejnižších a nejvyšších bodů soupeřů.</translation>
+    </message>
+    <message>
+        <source>Fore Median Buchholz 2</source>
+        <translation>Předběžný střední Buchholz 2</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz without the two least and the two greatest of the opponents&apos; points.</source>
+        <translation>Předběžný Buchholz bez dvou nejnižších a dvou nejvyšších bodů soupeřů.</translation>
+    </message>
+    <message>
+        <source>Average of opponents&apos; Buchholz</source>
+        <translation>Průměr Buchholzů soupeřů</translation>
+    </message>
+    <message>
+        <source>The mean Buchholz of the opponents met at the board.</source>
+        <translation>Průměr Buchholzů těch, s nimiž hráč hrál u šachovnice.</translation>
+    </message>
+    <message>
+        <source>Average of opponents&apos; Fore Buchholz</source>
+        <translation>Průměr předběžných Buchholzů soupeřů</translation>
+    </message>
+    <message>
+        <source>The mean Fore Buchholz of the opponents met at the board.</source>
+        <translation>Průměr předběžných Buchholzů těch, s nimiž hráč hrál u šachovnice.</translation>
+    </message>
+    <message>
+        <source>Koya</source>
+        <translation>Koya</translation>
+    </message>
+    <message>
+        <source>The points against opponents with half of the possible points or more.</source>
+        <translation>Body proti soupeřům s alespoň polovinou všech možných bodů.</translation>
+    </message>
+    <message>
+        <source>Koya, limit ½ higher</source>
+        <translation>Koya, hranice o ½ výš</translation>
+    </message>
+    <message>
+        <source>The points against opponents at least ½ point above half of the possible points.</source>
+        <translation>Body proti soupeřům, kteří mají aspoň o ½ bodu víc než polovinu všech možných.</translation>
+    </message>
+    <message>
+        <source>Koya, limit 1 higher</source>
+        <translation>Koya, hranice o 1 výš</translation>
+    </message>
+    <message>
+        <source>The points against opponents at least 1 point above half of the possible points.</source>
+        <translation>Body proti soupeřům, kteří mají aspoň o 1 bod víc než polovinu všech možných.</translation>
+    </message>
+    <message>
+        <source>Koya, limit ½ lower</source>
+        <translation>Koya, hranice o ½ níž</translation>
+    </message>
+    <message>
+        <source>The points against opponents at most ½ point short of half of the possible points.</source>
+        <translation>Body proti soupeřům, kterým do poloviny všech možných chybí nejvýš ½ bodu.</translation>
+    </message>
+    <message>
+        <source>Koya, limit 1 lower</source>
+        <translation>Koya, hranice o 1 níž</translation>
+    </message>
+    <message>
+        <source>The points against opponents at most 1 point short of half of the possible points.</source>
+        <translation>Body proti soupeřům, kterým do poloviny všech možných chybí nejvýš 1 bod.</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; average rating</source>
+        <translation>Průměrný rating soupeřů</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; average rating Cut 1</source>
+        <translation>Průměrný rating soupeřů Cut 1</translation>
+    </message>
+    <message>
+        <source>The mean of the opponents&apos; ratings without the least of them.</source>
+        <translation>Průměr ratingů soupeřů bez nejnižšího.</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; average rating Cut 2</source>
+        <translation>Průměrný rating soupeřů Cut 2</translation>
+    </message>
+    <message>
+        <source>The mean of the opponents&apos; ratings without the two least of them.</source>
+        <translation>Průměr ratingů soupeřů bez dvou nejnižších.</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; average rating Median 1</source>
+        <translation>Průměrný rating soupeřů, medián 1</translation>
+    </message>
+    <message>
+        <source>The mean of the opponents&apos; ratings without the least and the greatest of them.</source>
+        <translation>Průměr ratingů soupeřů bez nejnižšího a nejvyššího.</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; average rating Median 2</source>
+        <translation>Průměrný rating soupeřů, medián 2</translation>
+    </message>
+    <message>
+        <source>The mean of the opponents&apos; ratings without the two least and the two greatest of them.</source>
+        <translation>Průměr ratingů soupeřů bez dvou nejnižších a dvou nejvyšších.</translation>
+    </message>
+    <message>
+        <source>Tournament performance rating</source>
+        <translation>Turnajová performance</translation>
+    </message>
+    <message>
+        <source>The mean of the opponents&apos; ratings, and what the score against them adds by FIDE&apos;s table.</source>
+        <translation>Průměr ratingů soupeřů a k tomu, co podle tabulky FIDE přidává výsledek proti nim.</translation>
+    </message>
+    <message>
+        <source>Perfect tournament performance</source>
+        <translation>Dokonalá turnajová performance</translation>
+    </message>
+    <message>
+        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
+        <translation>Nejnižší rating, od kterého by se podle tabulky FIDE čekalo tolik bodů.</translation>
+    </message>
+    <message>
+        <source>Average performance of opponents</source>
+        <translation>Průměrná performance soupeřů</translation>
+    </message>
+    <message>
+        <source>The mean tournament performance rating of the opponents met at the board.</source>
+        <translation>Průměr turnajových performancí těch, s nimiž hráč hrál u šachovnice.</translation>
+    </message>
+    <message>
+        <source>Average perfect performance of opponents</source>
+        <translation>Průměrná dokonalá performance soupeřů</translation>
+    </message>
+    <message>
+        <source>The mean perfect tournament performance of the opponents met at the board.</source>
+        <translation>Průměr dokonalých turnajových performancí těch, s nimiž hráč hrál u šachovnice.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>The higher rating is ahead.</source>
+        <translation>Vpředu je vyšší rating.</translation>
+    </message>
+    <message>
+        <source>Rating, lowest first</source>
+        <translation>Rating, nejnižší první</translation>
+    </message>
+    <message>
+        <source>The lower rating is ahead.</source>
+        <translation>Vpředu je nižší rating.</translation>
+    </message>
+    <message>
+        <source>Pairing number</source>
+        <translation>Startovní číslo</translation>
+    </message>
+    <message>
+        <source>The one higher in the starting list is ahead.</source>
+        <translation>Vpředu je, kdo stojí výš ve startovní listině.</translation>
+    </message>
+    <message>
+        <source>Pairing number, last first</source>
+        <translation>Startovní číslo, poslední první</translation>
+    </message>
+    <message>
+        <source>The one lower in the starting list is ahead.</source>
+        <translation>Vpředu je, kdo stojí níž ve startovní listině.</translation>
+    </message>
+    <message>
+        <source>IMP quotient</source>
+        <translation>Podíl IMP</translation>
+    </message>
+    <message>
+        <source>Net IMPs</source>
+        <translation>Rozdíl IMP</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger in VPs</source>
+        <translation>Sonneborn-Berger ve VP</translation>
+    </message>
+    <message>
+        <source>The sum of the VPs that the opponents have.</source>
+        <translation>Součet VP, která mají soupeři.</translation>
+    </message>
+    <message>
+        <source>Points in the games of those who are level; if some have not met, only one ahead in any case is ahead.</source>
+        <translation>Body z partií mezi těmi, kdo mají stejně. Kde někteří spolu nehráli, je výše jen ten, kdo by byl výše v každém případě.</translation>
+    </message>
+    <message>
+        <source>VPs in the matches of those who are level; if some have not met, only one ahead in any case is ahead.</source>
+        <translation>VP ze zápasů mezi těmi, kdo mají stejně. Kde někteří spolu nehráli, je výše jen ten, kdo by byl výše v každém případě.</translation>
+    </message>
+    <message>
+        <source>The sum of the opponents&apos; points.</source>
+        <translation>Součet bodů soupeřů.</translation>
+    </message>
+    <message>
+        <source>The sum of the opponents&apos; points without the least of them.</source>
+        <translation>Součet bodů soupeřů bez nejmenšího z nich.</translation>
+    </message>
+    <message>
+        <source>The sum of the opponents&apos; points without the least and the greatest of them.</source>
+        <translation>Součet bodů soupeřů bez nejmenšího a největšího z nich.</translation>
+    </message>
+    <message>
+        <source>The points of every opponent who was beaten, and half of them after a draw.</source>
+        <translation>Body každého poraženého soupeře a polovina bodů po remíze.</translation>
+    </message>
+    <message>
+        <source>The sum of the points after each round.</source>
+        <translation>Součet bodů po jednotlivých kolech.</translation>
+    </message>
+    <message>
+        <source>The rounds that brought as many points as a win, played or not.</source>
+        <translation>Kola, za která je tolik bodů co za výhru, odehraná i neodehraná.</translation>
+    </message>
+    <message>
+        <source>The games played with Black.</source>
+        <translation>Partie odehrané černými.</translation>
+    </message>
+    <message>
+        <source>The mean rating of the opponents who have one.</source>
+        <translation>Průměr ratingů soupeřů, kteří rating mají.</translation>
+    </message>
+    <message>
+        <source>All IMPs won, divided by all IMPs lost.</source>
+        <translation>Všechny získané IMP dělené všemi ztracenými IMP.</translation>
+    </message>
+    <message>
+        <source>All IMPs won less all IMPs lost.</source>
+        <translation>Všechny získané IMP bez všech ztracených IMP.</translation>
+    </message>
+    <message>
+        <source>The VPs of every opponent, times the share of a match&apos;s VPs that was got from them.</source>
+        <translation>VP každého soupeře krát podíl VP zápasu, který byl na něm získán.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>VPs</source>
+        <translation>VP</translation>
+    </message>
+    <message>
+        <source>VPs among them</source>
+        <translation>VP mezi nimi</translation>
+    </message>
+    <message>
+        <source>The VPs in the matches of those who are level, where all have met.</source>
+        <translation>VP ze vzájemných zápasů těch, kdo jsou na stejno, pokud se utkali všichni.</translation>
+    </message>
+    <message>
+        <source>IMPs among them</source>
+        <translation>IMP mezi nimi</translation>
+    </message>
+    <message>
+        <source>Net IMPs in the matches of those who are level, where all have met.</source>
+        <translation>Rozdíl IMP ze vzájemných zápasů těch, kdo jsou na stejno, pokud se utkali všichni.</translation>
+    </message>
+    <message>
+        <source>IMPs between two</source>
+        <translation>IMP mezi dvěma</translation>
+    </message>
+    <message>
+        <source>Net IMPs in the match of two who are level; of no use for three or more.</source>
+        <translation>Rozdíl IMP ze zápasu dvou, kteří jsou na stejno; více jich nerozdělí.</translation>
+    </message>
+    <message>
+        <source>IMPs against the next</source>
+        <translation>IMP proti dalšímu</translation>
+    </message>
+    <message>
+        <source>Net IMPs against the next team that all level teams have met, then the one after, until they differ.</source>
+        <translation>Rozdíl IMP proti dalšímu družstvu v pořadí, s nímž se utkali všichni, kdo jsou na stejno, a tak dál až k prvnímu, které je rozdělí.</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Vyhrané zápasy</translation>
+    </message>
+    <message>
+        <source>Matches won at the table.</source>
+        <translation>Zápasy vyhrané u stolu.</translation>
+    </message>
+    <message>
+        <source>Percentage of matches won</source>
+        <translation>Procento vyhraných zápasů</translation>
+    </message>
+    <message>
+        <source>The percentage of matches won at the table; a drawn one counts half.</source>
+        <translation>Kolik procent zápasů u stolu je vyhraných; remíza platí za polovinu výhry.</translation>
+    </message>
+    <message>
+        <source>Points per board</source>
+        <translation>Body na rozdání</translation>
+    </message>
+    <message>
+        <source>The VPs of the matches at the table, divided by the boards that were played in them.</source>
+        <translation>VP ze zápasů u stolu, dělená počtem rozdání, která se v nich hrála.</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>{name} ({code})</source>
+        <translation>{name} ({code})</translation>
+    </message>
+    <message>
+        <source>Unknown here and ignored, but kept for report files: {codes}.</source>
+        <translation>Tady neznámé, proto se nepoužije, ale pro soubory hlášení zůstává: {codes}.</translation>
+    </message>
+    <message>
+        <source>Changed after round {round}, when they had been announced. Before: {codes}.</source>
+        <translation>Změněno po kole {round}, kdy už bylo ohlášeno. Předtím: {codes}.</translation>
+    </message>
+    <message>
+        <source>ranking: {criteria}</source>
+        <translation>pořadí určuje: {criteria}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Soupeř</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>Přidá</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) who are level were not met.</source>
+        <translation>
+            <numerusform>Se stejným hodnocením, ale bez setkání: %n účastník.</numerusform>
+            <numerusform>Se stejným hodnocením, ale bez setkání: %n účastníci.</numerusform>
+            <numerusform>Se stejným hodnocením, ale bez setkání: %n účastníků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level, but not met: {names}.</source>
+        <translation>Se stejným hodnocením, ale bez setkání: {names}.</translation>
+    </message>
+    <message>
+        <source>IMPs</source>
+        <translation>IMP</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s score, result</source>
+        <translation>Body soupeře, výsledek</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s rating, result</source>
+        <translation>Rating soupeře, výsledek</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>not played: counts as a game against somebody with these points, no more than the opponent has</source>
+        <translation>nehráno: počítá se jako partie s někým s tolika body, nejvýše kolik má soupeř</translation>
+    </message>
+    <message>
+        <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
+        <translation>nehráno: počítá se jako partie s někým s tolika body, nejvýše kolik dávají remízy ve všech kolech</translation>
+    </message>
+    <message>
+        <source>not played: counts as a game against somebody with as many points</source>
+        <translation>nehráno: počítá se jako partie s někým se stejným počtem bodů</translation>
+    </message>
+    <message>
+        <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
+        <translation>Každému jeden los, 1 je nejlepší, vylosovaný z prvního názvu turnaje a dvojic jeho prvního kola, nebo podle nového losování: je stejný na každém počítači a při každém otevření souboru.</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s byes at the end count as draws</source>
+        <translation>volna soupeře na konci se počítají jako remízy</translation>
+    </message>
+    <message>
+        <source>the least, left out</source>
+        <translation>nejmenší, vynechá se</translation>
+    </message>
+    <message>
+        <source>stayed away, so it is the one left out</source>
+        <translation>nepřišel, proto se vynechá toto</translation>
+    </message>
+    <message>
+        <source>the greatest, left out</source>
+        <translation>největší, vynechá se</translation>
+    </message>
+    <message>
+        <source>has no rating, left out</source>
+        <translation>nemá rating, vynechá se</translation>
+    </message>
+    <message>
+        <source>less than the limit, left out</source>
+        <translation>méně než hranice, vynecháno</translation>
+    </message>
+    <message>
+        <source>met nobody rated, left out</source>
+        <translation>bez soupeře s ratingem, vynecháno</translation>
+    </message>
+    <message>
+        <source>half a match: half of the opponent&apos;s VPs</source>
+        <translation>poloviční zápas: polovina VP soupeře</translation>
+    </message>
+    <message>
+        <source>half a match: counts as a whole one</source>
+        <translation>poloviční zápas: počítá se jako celý</translation>
+    </message>
+</context>
+<context>
+    <name>TieRulesMenu</name>
+    <message>
+        <source>&amp;Open a File…</source>
+        <translation>&amp;Otevřít soubor…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to a File…</source>
+        <translation>&amp;Uložit do souboru…</translation>
+    </message>
+    <message>
+        <source>Open Tie-breaks</source>
+        <translation>Otevřít hodnocení</translation>
+    </message>
+    <message>
+        <source>tie-breaks</source>
+        <translation>pomocná hodnocení</translation>
+    </message>
+    <message>
+        <source>Save the Tie-breaks</source>
+        <translation>Uložit hodnocení</translation>
+    </message>
+    <message>
+        <source>Tie-breaks (*{suffix})</source>
+        <translation>Hodnocení (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>Tile</name>
+    <message>
+        <source>{value}, changed by {change}</source>
+        <translation>{value}, změna o&#xa0;{change}</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
+        <translation>Napište, kolik má zápas rozdání, nebo číslo měňte šipkami či kolečkem: tabulka i křivka jdou s ním.</translation>
+    </message>
+    <message>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
+        <translation>Ctrl+D připne počet rozdání, Ctrl+Alt+D škálu: připnuté stojí vedle sebe, jako odchylky i jako křivky. „Předvolby“ mají ukázku na hraní.</translation>
+    </message>
+    <message>
+        <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
+        <translation>Ukažte na řádek nebo na křivku a odečtete tam všechny škály; kolečko křivku přiblíží.</translation>
+    </message>
+    <message>
+        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
+        <translation>Ctrl+P vytiskne nebo exportuje to, co vidíte. F1 vysvětlí, u čeho právě jste.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}: {hint}</source>
+        <translation>{number} z {all}: {hint}</translation>
+    </message>
+    <message>
+        <source>No More Hints</source>
+        <translation>Už žádné rady</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentError</name>
+    <message>
+        <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
+        <translation>Kolo {round} nelze podle pravidel vylosovat: ať se dvojice sestaví jakkoli, někteří dva by hráli znovu spolu, nebo by někdo měl podruhé volno.</translation>
+    </message>
+    <message>
+        <source>With players {first} and {second} together, round {round} cannot be paired.</source>
+        <translation>Když spolu hrají {first} a {second}, nelze kolo {round} vylosovat.</translation>
+    </message>
+    <message>
+        <source>Nobody is present to be paired in round {round}.</source>
+        <translation>V kole {round} není koho losovat.</translation>
+    </message>
+    <message>
+        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>Podle souboru je tento turnaj typu {type}, který se nelosuje podle holandských pravidel.</translation>
+    </message>
+    <message>
+        <source>{name} has an opponent in round {round}. Change the pairing first.</source>
+        <translation>{name} má v kole {round} soupeře. Nejprve změňte rozlosování.</translation>
+    </message>
+    <message>
+        <source>Round {round} is drawn: {name} has no opponent in it, so a bye of some kind stays.</source>
+        <translation>Kolo {round} je vylosováno a {name} v něm nemá soupeře, takže nějaké volno musí zůstat.</translation>
+    </message>
+    <message>
+        <source>Round {round} is drawn: from then on all numbers stay as they are.</source>
+        <translation>Kolo {round} je vylosováno: od té chvíle zůstávají všechna čísla, jak jsou.</translation>
+    </message>
+    <message>
+        <source>Two players have the number {number}.</source>
+        <translation>Číslo {number} mají dva hráči.</translation>
+    </message>
+    <message>
+        <source>Player {number} meets nobody else in round {round}.</source>
+        <translation>Hráč {number} nemá v kole {round} jiného soupeře než sebe.</translation>
+    </message>
+    <message>
+        <source>The table is too large; it can have {most} rows.</source>
+        <translation>Tabulka je příliš velká; může mít nejvýše {most} řádků.</translation>
+    </message>
+    <message>
+        <source>The table is too wide; it can have {most} columns.</source>
+        <translation>Tabulka je příliš široká; může mít nejvýše {most} sloupců.</translation>
+    </message>
+    <message>
+        <source>There is no column with names; give it the heading Name.</source>
+        <translation>Chybí sloupec se jmény; dejte mu nadpis Jméno nebo Name.</translation>
+    </message>
+    <message>
+        <source>Two columns have the heading {found}.</source>
+        <translation>Dva sloupce mají nadpis {found}.</translation>
+    </message>
+    <message>
+        <source>The name is missing here.</source>
+        <translation>Tady chybí jméno.</translation>
+    </message>
+    <message>
+        <source>Cells in this row: {cells}; columns: {columns}.</source>
+        <translation>Buněk v tomto řádku: {cells}, ale sloupců je {columns}.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is missing or misplaced in this row or above it.</source>
+        <translation>V tomto řádku nebo nad ním chybí uvozovka, nebo je na špatném místě.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
+        <translation>„{typed}“ není výsledek. Napište IMP, třeba 45-23, nebo VP, třeba 13.2-6.8.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
+        <translation>„{typed}“ nemůže být cena volna. Napište jeho VP, třeba 12 nebo 10,5.</translation>
+    </message>
+    <message>
+        <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
+        <translation>Všechna kola ({rounds}) jsou vylosována: každý hrál s každým.</translation>
+    </message>
+    <message>
+        <source>Team {team} came after round 1 was drawn, so the round robin has no place for it: choose another draw.</source>
+        <translation>Družstvo {team} bylo zapsáno až po vylosování 1. kola, v tabulce pro ně není místo: zvolte pro další kola jiné losování.</translation>
+    </message>
+    <message>
+        <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
+        <translation>V kole {round} nejsou ani dvě družstva: není co losovat.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be drawn without a repeated match: make it a Danish round, in which that is allowed.</source>
+        <translation>Kolo {round} nelze vylosovat bez opakování zápasu: losujte ho dánským systémem, ve kterém se zápasy mohou opakovat.</translation>
+    </message>
+    <message>
+        <source>Round {round} has no triangle that the rules allow: let teams be in one by turns, also two of the first three.</source>
+        <translation>Kolo {round} nelze vylosovat s trojicí, jakou pravidla turnaje dovolují: nechte družstva hrát trojici střídavě a dovolte v ní i dvě z prvních tří.</translation>
+    </message>
+    <message>
+        <source>Team {team} is absent in round {round}.</source>
+        <translation>Družstvo {team} v kole {round} není.</translation>
+    </message>
+    <message>
+        <source>Teams {team} and {other} met in round {met}: they can meet again only in a Danish round.</source>
+        <translation>Družstva {team} a {other} spolu hrála v kole {met}: znovu mohou hrát jen v kole dánského systému.</translation>
+    </message>
+    <message>
+        <source>Teams {team} and {other} must not meet in round {round}.</source>
+        <translation>Družstva {team} a {other} v kole {round} nesmějí hrát spolu.</translation>
+    </message>
+    <message>
+        <source>If teams {team} and {other} meet in round {round}, the others cannot be drawn any more.</source>
+        <translation>Když v kole {round} hrají spolu družstva {team} a {other}, ostatní už nejde vylosovat.</translation>
+    </message>
+    <message>
+        <source>IMPs cannot be turned into VPs: {reason}</source>
+        <translation>IMP nelze převést na VP: {reason}</translation>
+    </message>
+    <message>
+        <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
+        <translation>Tato škála převádí na VP procenta; zápasy potřebují škálu pro IMP.</translation>
+    </message>
+    <message>
+        <source>There are results without board points already: Patton has to be chosen before the first result.</source>
+        <translation>Výsledky bez bodů za rozdání už tu jsou: podle Pattona se zápasy počítají od prvního výsledku.</translation>
+    </message>
+    <message>
+        <source>IMPs are whole numbers from 0, not {imps}.</source>
+        <translation>IMP jsou celá čísla od 0, ne {imps}.</translation>
+    </message>
+    <message>
+        <source>{found} is not a result that earns points; use W, D, L, F, H, Z, + or -.</source>
+        <translation>{found} není výsledek, za který jsou body; výsledky jsou W, D, L, F, H, Z, + -.</translation>
+    </message>
+    <message>
+        <source>A bonus or penalty belongs to a drawn round; {found} is not one.</source>
+        <translation>Bonus nebo penalizace patří do kola, které je vylosováno; {found} takové není.</translation>
+    </message>
+    <message>
+        <source>Player {number} is not entered.</source>
+        <translation>Hráč {number} není přihlášen.</translation>
+    </message>
+    <message>
+        <source>The points are missing here.</source>
+        <translation>Chybí tu body.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for these points of player {number}: {points}.</source>
+        <translation>Soubor TRF nemá pro {points} b. hráče {number} místo.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a report file.</source>
+        <translation>Soubor je na turnajový soubor TRF příliš velký.</translation>
+    </message>
+    <message>
+        <source>This line is too long.</source>
+        <translation>Tento řádek je příliš dlouhý.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} hold {found}; a number belongs there.</source>
+        <translation>Ve sloupcích {first} až {last} je {found}; patří tam číslo.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} are blank; a number belongs there.</source>
+        <translation>Sloupce {first} až {last} jsou prázdné; patří tam číslo.</translation>
+    </message>
+    <message>
+        <source>Columns {first} to {last} hold {found}; points belong there, such as 4.5.</source>
+        <translation>Ve sloupcích {first} až {last} je {found}; patří tam body, třeba 4.5.</translation>
+    </message>
+    <message>
+        <source>A number belongs here, not {found}.</source>
+        <translation>Na místě čísla je {found}.</translation>
+    </message>
+    <message>
+        <source>Points such as 4.5 belong here, not {found}.</source>
+        <translation>Na místě bodů, třeba 4.5, je {found}.</translation>
+    </message>
+    <message>
+        <source>{found} is not a known code of a point system.</source>
+        <translation>{found} není známý kód bodování.</translation>
+    </message>
+    <message>
+        <source>White and Black get different points for the same result; this program has one value for both.</source>
+        <translation>Bílý a černý mají za stejný výsledek různé body; tento program má pro oba jednu hodnotu.</translation>
+    </message>
+    <message>
+        <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
+        <translation>Hráč {number} má podle sloupců 81 až 84 {told} b., ale podle výsledků {computed} b.; opravte, co je špatně, nebo uveďte bodování (záznam 162).</translation>
+    </message>
+    <message>
+        <source>There are no players (records 001) in the file.</source>
+        <translation>V souboru nejsou žádní hráči (záznamy 001).</translation>
+    </message>
+    <message>
+        <source>The file says something else here than in a line above: {found}.</source>
+        <translation>Soubor tu říká něco jiného než na řádku výše: {found}.</translation>
+    </message>
+    <message>
+        <source>This is not a rating list: it has neither FIDE’s columns nor headings such as Name and Rating.</source>
+        <translation>Toto není listina ratingů: nemá sloupce FIDE ani záhlaví jako Jméno a Rating.</translation>
+    </message>
+    <message>
+        <source>The rating list has more than {most} players.</source>
+        <translation>Listina ratingů má více než {most} hráčů.</translation>
+    </message>
+    <message>
+        <source>The rating list that is kept is damaged; choose it again.</source>
+        <translation>Uchovaná listina ratingů je poškozená; vyberte ji znovu.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
+        <translation>„{typed}“ není výsledek. Napište body na šachovnicích jako 2.5-1.5, nejvýše {boards}, nebo 1, = či 0 pro každou šachovnici, jako 1=01; +-, -+ nebo -- pro kontumaci.</translation>
+    </message>
+    <message>
+        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
+        <translation>{name} je ve vylosovaných kolech, která zůstanou. Zadejte místo toho poslední kolo před odstoupením.</translation>
+    </message>
+    <message>
+        <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
+        <translation>Kolo 1 vyřazovací fáze je vylosováno: nejdřív jeho los vraťte (Shift+F9).</translation>
+    </message>
+    <message>
+        <source>All rounds are drawn, and there are results: the entrants stay as they are.</source>
+        <translation>Všechna kola jsou vylosována a jsou výsledky: účastníci už se nemění.</translation>
+    </message>
+    <message>
+        <source>The number {number} appears twice.</source>
+        <translation>Číslo {number} je tam dvakrát.</translation>
+    </message>
+    <message>
+        <source>Number {number} of round {round} is not entered.</source>
+        <translation>Číslo {number} z kola {round} není přihlášené.</translation>
+    </message>
+    <message>
+        <source>Number {number} appears twice in round {round}.</source>
+        <translation>Číslo {number} je v kole {round} dvakrát.</translation>
+    </message>
+    <message>
+        <source>Number {number} meets nobody else in round {round}.</source>
+        <translation>Číslo {number} se v kole {round} s nikým nepotká.</translation>
+    </message>
+    <message>
+        <source>{found} is not a FIDE number, which has 11 digits at most.</source>
+        <translation>{found} není číslo FIDE, které má nejvýše 11 číslic.</translation>
+    </message>
+    <message>
+        <source>{found} is not a date of birth, such as 1990/05/31, 31.5.1990 or 1990.</source>
+        <translation>{found} není datum narození, jako 1990/05/31, 31.5.1990 nebo 1990.</translation>
+    </message>
+    <message>
+        <source>{found} is not a date, such as 2026/05/31 or 31.5.2026.</source>
+        <translation>{found} není datum, jako 2026/05/31 nebo 31.5.2026.</translation>
+    </message>
+    <message>
+        <source>{found} is neither m nor w.</source>
+        <translation>{found} není m ani w.</translation>
+    </message>
+    <message>
+        <source>{found} is not a federation, such as CZE.</source>
+        <translation>{found} není federace, jako CZE.</translation>
+    </message>
+    <message>
+        <source>There are no names in the table.</source>
+        <translation>V tabulce nejsou jména.</translation>
+    </message>
+    <message>
+        <source>{found} is not a valid number; numbers go from 1 to {most}.</source>
+        <translation>{found} není číslo; čísla jsou od 1 do {most}.</translation>
+    </message>
+    <message>
+        <source>{found} is not a rating or strength, which is a number from 0 to {most}.</source>
+        <translation>{found} není rating ani síla, což je číslo od 0 do {most}.</translation>
+    </message>
+    <message>
+        <source>The event has no name.</source>
+        <translation>Turnaj nemá název.</translation>
+    </message>
+    <message>
+        <source>The city is missing.</source>
+        <translation>Chybí město.</translation>
+    </message>
+    <message>
+        <source>The federation of the event is missing.</source>
+        <translation>Chybí federace turnaje.</translation>
+    </message>
+    <message>
+        <source>The start date is missing.</source>
+        <translation>Chybí den začátku.</translation>
+    </message>
+    <message>
+        <source>The end date is missing.</source>
+        <translation>Chybí den konce.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter is missing.</source>
+        <translation>Chybí hlavní rozhodčí.</translation>
+    </message>
+    <message>
+        <source>The time control is missing.</source>
+        <translation>Chybí tempo.</translation>
+    </message>
+    <message>
+        <source>The date of round {round} is missing.</source>
+        <translation>Chybí datum kola {round}.</translation>
+    </message>
+    <message>
+        <source>Results missing in round {round}: {count}.</source>
+        <translation>Kolo {round}: chybí výsledků: {count}.</translation>
+    </message>
+    <message>
+        <source>Rounds drawn: {drawn} of {planned}.</source>
+        <translation>Vylosovaných kol je {drawn} z {planned}.</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: the FIDE number is missing.</source>
+        <translation>{name}: chybí číslo FIDE.</translation>
+    </message>
+    <message>
+        <source>{name}: the date of birth is missing.</source>
+        <translation>{name}: chybí datum narození.</translation>
+    </message>
+    <message>
+        <source>{name}: the sex is missing.</source>
+        <translation>{name}: chybí pohlaví.</translation>
+    </message>
+    <message>
+        <source>{name}: the federation is missing.</source>
+        <translation>{name}: chybí federace.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have the same FIDE number.</source>
+        <translation>{name} a {other} mají stejné číslo FIDE.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
+        <translation>„{typed}“ není výsledek. Napište 1, = nebo 0; ½-0 nebo 0-0; +-, -+ nebo -- pro kontumaci.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the board points, such as 19-13: 2 per board won, 1 per board halved.</source>
+        <translation>„{typed}“ není výsledek. Napište body rozdání, třeba 19-13: 2 za každé vyhrané, 1 za každé rovné.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type IMPs and board points, such as 24-17 13-7: 2 per board won, 1 per halved.</source>
+        <translation>„{typed}“ není výsledek. Napište IMP a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the per cent of NS, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <translation>„{typed}“ není výsledek. Napište procenta páru na NS, třeba 57.5, nebo VP se slovem, třeba 13.2 vp.</translation>
+    </message>
+    <message>
+        <source>This triangle is played over two rounds: type its results in the second.</source>
+        <translation>Tato trojice se hraje dvě kola: výsledky napište ve druhém.</translation>
+    </message>
+    <message>
+        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <translation>{team} přibyl po losu 1. kola, takže v tabulce každého s každým nemá místo.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
+        <translation>Kolo {round} nelze vylosovat bez setkání dvou hráčů, kteří spolu nesmějí hrát: povolte v tomto kole některé zakázané dvojice.</translation>
+    </message>
+    <message>
+        <source>This table would repeat matches of the rounds drawn so far.</source>
+        <translation>Podle této tabulky by se znovu utkali někteří, kdo spolu v dosud vylosovaných kolech už hráli.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
+        <translation>Kolo {round} nelze vylosovat bez zápasu dvou družstev, která spolu nesmějí hrát: povolte v tomto kole některé zakázané zápasy; pokud se družstva potkala v předchozí fázi, losujte ho dánským systémem.</translation>
+    </message>
+    <message>
+        <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
+        <translation>Číslo {team} hraje v kole {round} trojici, která začala v předchozím kole.</translation>
+    </message>
+    <message>
+        <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
+        <translation>Výsledky už jsou; škála zůstává procentní, nebo v IMP.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, such as H3.</source>
+        <translation>„{typed}“ není místo. Napište H (nebo NS) či V (nebo EW), stůl od 1 do 999, nebo obojí, třeba H3.</translation>
+    </message>
+    <message>
+        <source>{found} is not a time, such as 14:30.</source>
+        <translation>{found} není čas, jako 14:30.</translation>
+    </message>
+    <message>
+        <source>{found} is not a time control in seconds, such as 5400+30 or 40/6000+30:900+30.</source>
+        <translation>{found} není tempo v sekundách, jako 5400+30 nebo 40/6000+30:900+30.</translation>
+    </message>
+    <message>
+        <source>The end date, {end}, is before the start date, {begin}.</source>
+        <translation>Konec {end} je před začátkem {begin}.</translation>
+    </message>
+    <message>
+        <source>An event has 1 to {most} rounds.</source>
+        <translation>Turnaj má 1 až {most} kol.</translation>
+    </message>
+    <message>
+        <source>{found} is not a colour; use W or B.</source>
+        <translation>{found} není barva; barvy jsou W a B.</translation>
+    </message>
+    <message>
+        <source>{found} is not a setting of XXC; use white1, black1 or rank.</source>
+        <translation>{found} není nastavení XXC; jsou white1, black1 a rank.</translation>
+    </message>
+    <message>
+        <source>{found} is not a valid bye; use F, H or Z.</source>
+        <translation>{found} není volno; jsou F, H a Z.</translation>
+    </message>
+    <message>
+        <source>Round {last} comes before round {first}.</source>
+        <translation>Kolo {last} je před kolem {first}.</translation>
+    </message>
+    <message>
+        <source>Enter at least two players here.</source>
+        <translation>Patří sem aspoň dva hráči.</translation>
+    </message>
+    <message>
+        <source>Player {number} has two different byes in round {round}.</source>
+        <translation>Hráč {number} má v kole {round} dvě různá volna.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, who is not entered.</source>
+        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, který není přihlášen.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but player {other} meets nobody.</source>
+        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale hráč {other} nemá nikoho.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
+        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale hráč {other} hráče {third}.</translation>
+    </message>
+    <message>
+        <source>In round {round} the players {number} and {other} have the same colour.</source>
+        <translation>V kole {round} mají hráči {number} a {other} stejnou barvu.</translation>
+    </message>
+    <message>
+        <source>In round {round} neither player {number} nor player {other} has a colour.</source>
+        <translation>V kole {round} nemá barvu ani hráč {number}, ani hráč {other}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: the result “{mine}” of player {number} does not go with “{theirs}” of player {other}.</source>
+        <translation>V kole {round} má hráč {number} výsledek „{mine}“ a jeho soupeř, hráč {other}, výsledek „{theirs}“; to nejde dohromady.</translation>
+    </message>
+    <message>
+        <source>Round {round}: player {number} has “{mine}”, a result without an opponent, but meets player {other}.</source>
+        <translation>V kole {round} má hráč {number} výsledek „{mine}“, který znamená kolo bez soupeře, ale má za soupeře hráče {other}.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
+        <translation>V kole {round} má hráč {number} výsledek „{mine}“ bez soupeře.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
+        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale podle záznamu 240 má volno.</translation>
+    </message>
+    <message>
+        <source>The starting rank of a player is above 0.</source>
+        <translation>Startovní číslo hráče je větší než 0.</translation>
+    </message>
+    <message>
+        <source>Column {column} holds {found}, but should be blank; the columns are shifted.</source>
+        <translation>Ve sloupci {column} je {found}, ale do žádného pole nepatří; sloupce jsou posunuté.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
+        <translation>Kolo {round}: {found} ve sloupci {column} není barva; jsou w, b a -.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {found} in column {column} is not a result; use 1, =, 0, +, -, W, D, L, U, F, H or Z.</source>
+        <translation>Kolo {round}: {found} ve sloupci {column} není výsledek; jsou 1, =, 0, +, -, W, D, L, U, F, H a Z.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for a result of this worth: {points}.</source>
+        <translation>Soubor TRF nemá místo pro výsledek, za který je {points} b.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no VPs with two decimals; save a teams event as an event.</source>
+        <translation>Soubor TRF nemá místo pro vítězné body se dvěma desetinnými místy; turnaj družstev uložte jako soubor turnaje.</translation>
+    </message>
+    <message>
+        <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
+        <translation>Soubor TRF nemá místo pro číslo {number}; končí u {most}.</translation>
+    </message>
+    <message>
+        <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
+        <translation>Toto je turnaj samotného vpdesku. Otevřete ho v něm a zapište z něj soubor TRF.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFileError</name>
+    <message>
+        <source>{file}: There is no such file.</source>
+        <translation>{file}: Takový soubor neexistuje.</translation>
+    </message>
+    <message>
+        <source>{file}: This is a folder or a device.</source>
+        <translation>{file}: To je složka nebo zařízení.</translation>
+    </message>
+    <message>
+        <source>{file}: You may not read this file.</source>
+        <translation>{file}: Tento soubor nesmíte číst.</translation>
+    </message>
+    <message>
+        <source>{file}: This is not an event of vpdesk.</source>
+        <translation>{file}: To není turnaj programu vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
+        <translation>{file}: Soubor je poškozený a vedle něj není žádná záloha.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
+        <translation>{file}: Soubor je poškozený; otevřete jeho nejnovější zálohu „{backup}“.</translation>
+    </message>
+    <message>
+        <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
+        <translation>{file}: Tento turnaj má fáze, skupiny, vyřazovací fázi nebo úpravy; ukazují je a pokračují v nich příkazy „vpdesk-cli event“ (například „vpdesk-cli event standings“).</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: This is not a pairs evening of vpdesk.</source>
+        <translation>{file}: To není párový večer programu vpdesk.</translation>
+    </message>
+    <message>
+        <source>{file}: A newer version of vpdesk has written this file; open it with that one.</source>
+        <translation>{file}: Tento soubor zapsala novější verze vpdesku; otevřete ho v ní.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds things that no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Soubor je příliš velký nebo obsahuje pohledy, triggery či jiné věci, které žádný soubor vpdesk nemá, proto se neotevřel.</translation>
+    </message>
+    <message>
+        <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
+        <translation>{file}: Soubor nelze přečíst; počítač hlásí „{reason}“.</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window or on another computer, so here it can only be read.</source>
+        <translation>Soubor {file} je otevřený v jiném okně nebo na jiném počítači, proto ho tu lze jen číst.</translation>
+    </message>
+    <message>
+        <source>{file} is write-protected, so it can only be read; save it under another name to go on.</source>
+        <translation>Soubor {file} je chráněn proti zápisu, lze ho proto jen číst; chcete-li pokračovat, uložte ho pod jiným jménem.</translation>
+    </message>
+    <message>
+        <source>{file}: The file “{other}” beside it is not from vpdesk; move that away and open it again.</source>
+        <translation>{file}: Soubor „{other}“ vedle něj není z vpdesku; přesuňte ho jinam a otevřete turnaj znovu.</translation>
+    </message>
+    <message>
+        <source>{file} can only be read here; save it under another name to change it.</source>
+        <translation>Soubor {file} tu lze jen číst; chcete-li ho změnit, uložte ho pod jiným jménem.</translation>
+    </message>
+</context>
+<context>
+    <name>TradePicture</name>
+    <message>
+        <source>{name}: quality {quality}, simplicity {simplicity}</source>
+        <translation>{name}: kvalita {quality}, jednoduchost {simplicity}</translation>
+    </message>
+    <message>
+        <source>Simplicity</source>
+        <translation>Jednoduchost</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Kvalita</translation>
+    </message>
+</context>
+<context>
+    <name>TwoScales</name>
+    <message>
+        <source>By</source>
+        <translation>Podle</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Počítá se</translation>
+    </message>
+    <message>
+        <source>{team} won</source>
+        <translation>{team}: získáno</translation>
+    </message>
+    <message>
+        <source>{team} VP</source>
+        <translation>{team}: VP</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Dohromady</translation>
+    </message>
+    <message>
+        <source>Halved by boards, as the director adjusted them: {boards}.</source>
+        <translation>Podle rozdání nerozhodně, protože je rozhodčí upravil: {boards}.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Done: {step}</source>
+        <translation>Hotovo: {step}</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Zpět: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Vráceno zpět: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>Unwritten</name>
+    <message numerus="yes">
+        <source>“{name}”: %n change(s) not on the disk yet</source>
+        <translation>
+            <numerusform>„{name}“: %n změna ještě není na disku</numerusform>
+            <numerusform>„{name}“: %n změny ještě nejsou na disku</numerusform>
+            <numerusform>„{name}“: %n změn ještě není na disku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” now has %n change(s) that were not saved last time.</source>
+        <translation>
+            <numerusform>„{name}“ má teď %n změnu, která se posledně neuložila.</numerusform>
+            <numerusform>„{name}“ má teď %n změny, které se posledně neuložily.</numerusform>
+            <numerusform>„{name}“ má teď %n změn, které se posledně neuložily.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ViewsRow</name>
+    <message>
+        <source>By boards</source>
+        <translation>Podle počtu rozdání</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Tepelná mapa</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>“{name}” is being saved.</source>
+        <translation>„{name}“ se ukládá.</translation>
+    </message>
+    <message>
+        <source>Stay Here</source>
+        <translation>Zůstat zde</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Recent</source>
+        <translation>Naposledy</translation>
+    </message>
+    <message>
+        <source>Samples to try</source>
+        <translation>Ukázky na vyzkoušení</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>už tam není</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>dnes</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>včera</translation>
+    </message>
+</context>
+</TS>
