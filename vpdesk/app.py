@@ -12,7 +12,8 @@ from typing import NamedTuple
 from vpdesk import __version__
 from vpdesk.preflight import problem
 
-SAMPLE_NAMES = ("evening", "league", "wall", "match")  # those of vpdesk.gui.desk.samples
+# Those of vpdesk.gui.desk.samples.
+SAMPLE_NAMES = ("evening", "league", "swiss", "cup", "movement", "wall", "match")
 
 
 class Arguments(NamedTuple):

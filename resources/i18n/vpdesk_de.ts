@@ -872,16 +872,16 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
 <context>
     <name>AdoptQuestion</name>
     <message>
-        <source>The ruling is based on results other than those of the score sheet.</source>
-        <translation>Die Entscheidung beruht auf anderen Ergebnissen als das Scoreblatt.</translation>
-    </message>
-    <message>
         <source>The result of the match will be that of the ruling.</source>
         <translation>Das Ergebnis des Matches wird das der Entscheidung.</translation>
     </message>
     <message>
         <source>&amp;Adopt All the Same</source>
         <translation>Trotzdem &amp;übernehmen</translation>
+    </message>
+    <message>
+        <source>The ruling is based on results other than those of the score sheet.</source>
+        <translation>Die Entscheidung beruht auf anderen Ergebnissen als das Scoreblatt.</translation>
     </message>
 </context>
 <context>
@@ -1183,14 +1183,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation> %</translation>
     </message>
     <message>
-        <source>Share of matches to be won by the maximum</source>
-        <translation>Anteil der Matches mit maximalem Sieg</translation>
-    </message>
-    <message>
-        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
-        <translation>Gefunden wird der Faktor, bei dem dieser Anteil der Matches mit dem Maximum gewonnen wird.</translation>
-    </message>
-    <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
         <translation>Wählt die Skala mit diesem Faktor; der Raum Skalen zeigt und druckt sie.</translation>
     </message>
@@ -1229,6 +1221,14 @@ Open, paste or drop a list of matches: boards and margin.</source>
     <message>
         <source>&amp;Wanted at the blitz</source>
         <translation>Ge&amp;wünscht am Blitz</translation>
+    </message>
+    <message>
+        <source>Share of matches to be won by the maximum</source>
+        <translation>Anteil der Matches mit maximalem Sieg</translation>
+    </message>
+    <message>
+        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
+        <translation>Gefunden wird der Faktor, bei dem dieser Anteil der Matches mit dem Maximum gewonnen wird.</translation>
     </message>
 </context>
 <context>
@@ -2002,10 +2002,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>eine andere Regel</translation>
     </message>
     <message>
-        <source>not stated</source>
-        <translation>keine Angabe</translation>
-    </message>
-    <message>
         <source>City</source>
         <translation>Ort</translation>
     </message>
@@ -2056,6 +2052,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Save the Data</source>
         <translation>Daten sichern</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>keine Angabe</translation>
     </message>
 </context>
 <context>
@@ -2159,10 +2159,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>„{typed}“ ist keine Boardnummer; es gibt 1 bis {most}.</translation>
     </message>
     <message>
-        <source>Board {board}: the table of tricks is not valid.</source>
-        <translation>Board {board}: Die Stichtabelle ergibt keinen Sinn.</translation>
-    </message>
-    <message>
         <source>North</source>
         <translation>Nord</translation>
     </message>
@@ -2187,10 +2183,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Eine DUP-Datei hat 156 Bytes je Board; diese hat {bytes}.</translation>
     </message>
     <message>
-        <source>Deal {number} of the file: its cards are not valid.</source>
-        <translation>Verteilung {number} der Datei: Ihre Karten ergeben keinen Sinn.</translation>
-    </message>
-    <message>
         <source>The file does not say its lowest board.</source>
         <translation>Die Datei nennt ihr niedrigstes Board nicht.</translation>
     </message>
@@ -2201,10 +2193,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>A DUP file cannot say that board {board} has a dealer or a vulnerability of its own.</source>
         <translation>Eine DUP-Datei kann nicht sagen, dass Board {board} einen eigenen Teiler oder eine eigene Gefahr hat.</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Board {board} steht zweimal in der Datei, beim zweiten Mal mit anderen Karten.</translation>
     </message>
     <message>
         <source>There are no deals in the file.</source>
@@ -2281,6 +2269,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>es gab keine Antwort (Rückgabewert {code}).</translation>
+    </message>
+    <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Board {board} steht zweimal in der Datei, beim zweiten Mal mit anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Board {board}: the table of tricks is not valid.</source>
+        <translation>Board {board}: Die Stichtabelle ergibt keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of the file: its cards are not valid.</source>
+        <translation>Verteilung {number} der Datei: Ihre Karten ergeben keinen Sinn.</translation>
     </message>
 </context>
 <context>
@@ -2740,16 +2740,8 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Nur ein K. o. hat ein Match um den dritten Platz.</translation>
     </message>
     <message>
-        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Hier bestimmt der Turnierbaum oder die Tabelle, wer auf wen trifft; wer schon aufeinandertraf, lässt sich daher nur im Schweizer System oder in einer freien Phase getrennt halten.</translation>
-    </message>
-    <message>
         <source>Only groups or a bracket can be made by lot.</source>
         <translation>Nur mehrere Gruppen oder ein Turnierbaum werden ausgelost.</translation>
-    </message>
-    <message>
-        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
-        <translation>Die Hälfte der Differenz wird in die Matches eines K. o. von Bridgeteams mitgenommen: Sie ist in IMPs.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
@@ -2850,6 +2842,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
         <translation>Runde {round} der Phase {stage} hat keinen Tisch {table}, sondern {tables}.</translation>
+    </message>
+    <message>
+        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
+        <translation>Hier bestimmt der Turnierbaum oder die Tabelle, wer auf wen trifft; wer schon aufeinandertraf, lässt sich daher nur im Schweizer System oder in einer freien Phase getrennt halten.</translation>
+    </message>
+    <message>
+        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
+        <translation>Die Hälfte der Differenz wird in die Matches eines K. o. von Bridgeteams mitgenommen: Sie ist in IMPs.</translation>
     </message>
 </context>
 <context>
@@ -3054,10 +3054,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>No round is drawn yet: delete entrants who will not play at all.</source>
-        <translation>Noch ist keine Runde ausgelost: Löschen Sie, wer gar nicht kommt.</translation>
-    </message>
-    <message>
         <source>withdrawal</source>
         <translation>Rückzug</translation>
     </message>
@@ -3090,20 +3086,12 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Nummern nach Stärke</translation>
     </message>
     <message>
-        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
-        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
-    </message>
-    <message>
         <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
         <translation>{name} steigt in Runde {round} mit Nummer {number} ein und hat null Punkte für jede Runde davor, wenn in deren Spalte nicht H oder F steht.</translation>
     </message>
     <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Alle Matches mit IMPs bekommen ihre SP nach dieser Skala; SP, die der Turnierleiter gab, bleiben.</translation>
-    </message>
-    <message>
-        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
-        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3148,6 +3136,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
         <translation>Jeder braucht einen Namen; Entf nimmt jemanden heraus.</translation>
+    </message>
+    <message>
+        <source>No round is drawn yet: delete entrants who will not play at all.</source>
+        <translation>Noch ist keine Runde ausgelost: Löschen Sie, wer gar nicht kommt.</translation>
+    </message>
+    <message>
+        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
+        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
+    </message>
+    <message>
+        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
+        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
     </message>
 </context>
 <context>
@@ -3459,12 +3459,12 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{stage}: {home} und {visitor} haben schon in einer Phase davor gespielt.</translation>
     </message>
     <message>
-        <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
-        <translation>Das Ergebnis der Runde wurde von Hand eingegeben; Scoreblatt oder Entscheidung ergeben ein anderes.</translation>
-    </message>
-    <message>
         <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
         <translation>Eine Entscheidung gilt, und die Datei einer älteren Version enthält nicht, was vorher eingegeben war. Geben Sie das Ergebnis neu ein, wenn die Entscheidung zurückgenommen wird.</translation>
+    </message>
+    <message>
+        <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
+        <translation>Das Ergebnis der Runde wurde von Hand eingegeben; Scoreblatt oder Entscheidung ergeben ein anderes.</translation>
     </message>
 </context>
 <context>
@@ -3644,6 +3644,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Mitglieder</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
         <source>Last stage</source>
         <translation>Letzte Phase</translation>
     </message>
@@ -3813,6 +3821,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>{draw}. {who}. {carried}</source>
         <translation>{draw}. {who}. {carried}</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Letzter Kampf</translation>
     </message>
     <message>
         <source>Lots drawn {time}, for the first time.</source>
@@ -4210,18 +4222,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
-    <message>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Last match</source>
-        <translation>Letzter Kampf</translation>
-    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -4232,21 +4232,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Take back the draw of round {round}?</source>
         <translation>Auslosung von Runde {round} zurücknehmen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
-        <translation>
-            <numerusform>%n Ergebnis davon ginge auch verloren. Rückgängig holt es zurück.</numerusform>
-            <numerusform>%n Ergebnisse davon gingen auch verloren. Rückgängig holt sie zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its score sheets would be removed, too. Undo brings them back.</source>
-        <translation>Die Scoreblätter gingen mit verloren. Rückgängig holt sie zurück.</translation>
-    </message>
-    <message>
-        <source>All its results would be removed, too. Undo brings them back.</source>
-        <translation>Auch alle ihre Ergebnisse gingen verloren. Rückgängig holt sie zurück.</translation>
     </message>
     <message>
         <source>&amp;Unpair</source>
@@ -4378,13 +4363,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>{name} with {other}: {opinion}.</source>
         <translation>{name} mit {other}: {opinion}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n result(s) of the old pairs will be removed.</source>
-        <translation>
-            <numerusform>%n Ergebnis der alten Paarungen geht verloren.</numerusform>
-            <numerusform>%n Ergebnisse der alten Paarungen gehen verloren.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>draw of round {round}</source>
         <translation>Auslosung von Runde {round}</translation>
@@ -4432,6 +4410,28 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
         <translation>Ein Brett und sein Ergebnis, in beliebiger Reihenfolge der Bretter; Enter übernimmt es (Strg+R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n Ergebnis davon ginge auch verloren. Rückgängig holt es zurück.</numerusform>
+            <numerusform>%n Ergebnisse davon gingen auch verloren. Rückgängig holt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its score sheets would be removed, too. Undo brings them back.</source>
+        <translation>Die Scoreblätter gingen mit verloren. Rückgängig holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>All its results would be removed, too. Undo brings them back.</source>
+        <translation>Auch alle ihre Ergebnisse gingen verloren. Rückgängig holt sie zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs will be removed.</source>
+        <translation>
+            <numerusform>%n Ergebnis der alten Paarungen geht verloren.</numerusform>
+            <numerusform>%n Ergebnisse der alten Paarungen gehen verloren.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6269,6 +6269,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Inhalt</translation>
     </message>
     <message>
+        <source>Published {date}, {time}</source>
+        <translation>Veröffentlicht am {date}, {time}</translation>
+    </message>
+    <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Schriftgröße {size} Punkt ist zu klein zum Lesen: Es sollten mindestens {least} sein. Wählen Sie größeres Papier oder Querformat, oder drucken Sie weniger auf einmal.</translation>
     </message>
@@ -6291,10 +6295,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Curves</source>
         <translation>Kurven</translation>
-    </message>
-    <message>
-        <source>Published {date}, {time}</source>
-        <translation>Veröffentlicht am {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -6662,10 +6662,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Spielerkarten</translation>
     </message>
     <message>
-        <source>Why the round is drawn as it is</source>
-        <translation>Warum so ausgelost ist</translation>
-    </message>
-    <message>
         <source>Proof, in words</source>
         <translation>Beweis in Worten</translation>
     </message>
@@ -6972,6 +6968,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>Pictures</source>
         <translation>Bilder</translation>
     </message>
+    <message>
+        <source>Why the round is drawn as it is</source>
+        <translation>Warum so ausgelost ist</translation>
+    </message>
 </context>
 <context>
     <name>ExportedFile</name>
@@ -7276,12 +7276,12 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Diese Datei hat eine neuere Version von vpdesk geschrieben; diese kann sie nicht lesen.</translation>
     </message>
     <message>
-        <source>“{field}” is missing or not valid.</source>
-        <translation>„{field}“ fehlt oder ist nicht, was es sein sollte.</translation>
-    </message>
-    <message>
         <source>“{code}” is not a tie-break for this kind of event.</source>
         <translation>„{code}“ ist keine Feinwertung eines solchen Turniers.</translation>
+    </message>
+    <message>
+        <source>“{field}” is missing or not valid.</source>
+        <translation>„{field}“ fehlt oder ist nicht, was es sein sollte.</translation>
     </message>
 </context>
 <context>
@@ -7310,16 +7310,16 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Eingaben verwerfen?</translation>
     </message>
     <message>
-        <source>This cannot be undone.</source>
-        <translation>Nichts davon bleibt erhalten.</translation>
-    </message>
-    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Nichts davon bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -7329,12 +7329,12 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>&amp;Übernehmen</translation>
     </message>
     <message>
-        <source>&amp;Read Only</source>
-        <translation>&amp;Nur lesen</translation>
-    </message>
-    <message>
         <source>No other program has {file} open any more. Go on with it here?</source>
         <translation>Kein anderes Programm hat {file} noch offen. Hier damit weitermachen?</translation>
+    </message>
+    <message>
+        <source>&amp;Read Only</source>
+        <translation>&amp;Nur lesen</translation>
     </message>
 </context>
 <context>
@@ -7375,10 +7375,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Match &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>&amp;Remove Match</source>
-        <translation>&amp;Trennen</translation>
-    </message>
-    <message>
         <source>Pair the Round</source>
         <translation>Runde zusammenstellen</translation>
     </message>
@@ -7409,6 +7405,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Matches of the round</source>
         <translation>Matches der Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Match</source>
+        <translation>&amp;Trennen</translation>
     </message>
 </context>
 <context>
@@ -7725,10 +7725,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Scannen Sie jetzt den Code mit einem Telefon, das im selben WLAN ist.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
-    </message>
-    <message>
         <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
         <translation>Von einer Adresse kamen mehr als 16 Verbindungen: Ein Zugangspunkt verbirgt die Telefone hinter seiner eigenen. Stellen Sie ihn so ein, dass er sie durchreicht („Bridge“ oder „Access Point“), oder nehmen Sie einen zweiten.</translation>
     </message>
@@ -7741,10 +7737,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Auf diesem Rechner öffnet sich die Seite.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
-        <translation>Auf diesem Rechner öffnet sich die Seite nicht: Beenden Sie den Saal, und starten Sie ihn in dem Netz, das läuft, noch einmal.</translation>
-    </message>
-    <message>
         <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Das Telefon ist in einem anderen Netz oder nutzt seine mobilen Daten: Gehen Sie in das WLAN, bleiben Sie darin, auch wenn es kein Internet hat, und schalten Sie die mobilen Daten aus.</translation>
     </message>
@@ -7755,10 +7747,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
         <translation>Das WLAN verbirgt die Geräte voreinander, wie Gastnetze es tun: Nehmen Sie ein anderes oder einen eigenen Router.</translation>
-    </message>
-    <message>
-        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
-        <translation>Zu viele Telefone für einen Zugangspunkt: Billige enden bei 20 bis 50. Stellen Sie einen zweiten auf.</translation>
     </message>
     <message>
         <source>Sheet with the codes for {address}</source>
@@ -7807,6 +7795,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Saved as {path}</source>
         <translation>Gespeichert als {path}</translation>
+    </message>
+    <message>
+        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
+    </message>
+    <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
+        <translation>Auf diesem Rechner öffnet sich die Seite nicht: Beenden Sie den Saal, und starten Sie ihn in dem Netz, das läuft, noch einmal.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
+        <translation>Zu viele Telefone für einen Zugangspunkt: Billige enden bei 20 bis 50. Stellen Sie einen zweiten auf.</translation>
     </message>
 </context>
 <context>
@@ -9004,10 +9004,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Das Match {match} für {home} – {visitors} nehmen?</translation>
     </message>
     <message>
-        <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Die Namen darin sind andere. Teams und Skala sind die des Turniers.</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Nehmen</translation>
     </message>
@@ -9046,6 +9042,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>ruling</source>
         <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Its names differ. The teams and the scale stay those of the event.</source>
+        <translation>Die Namen darin sind andere. Teams und Skala sind die des Turniers.</translation>
     </message>
 </context>
 <context>
@@ -9420,10 +9420,6 @@ Aussetzen</translation>
         <translation>Movements</translation>
     </message>
     <message>
-        <source>Its name, as printed on the cards.</source>
-        <translation>Der Name, wie er auf den Karten stehen wird.</translation>
-    </message>
-    <message>
         <source>How many rounds are played.</source>
         <translation>Wie viele Runden gespielt werden.</translation>
     </message>
@@ -9446,14 +9442,6 @@ Aussetzen</translation>
     <message>
         <source>How evenly everybody is compared with everybody: 100 is perfect.</source>
         <translation>Wie gleichmäßig alle mit allen verglichen werden: 100 ist vollkommen.</translation>
-    </message>
-    <message>
-        <source>Qf if the best number to leave out stays away.</source>
-        <translation>Qf, wenn das Paar fehlt, das man am ehesten entbehren kann.</translation>
-    </message>
-    <message>
-        <source>Qf if the worst number to leave out stays away.</source>
-        <translation>Qf, wenn das Paar fehlt, das man am wenigsten entbehren kann.</translation>
     </message>
     <message>
         <source>How far two strong pairs spread the others, in percentage points.</source>
@@ -9536,10 +9524,6 @@ Aussetzen</translation>
         <translation>Doppelt verwobener Mitchell</translation>
     </message>
     <message>
-        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
-        <translation>Keine geteilten Boards, kein Relaistisch, kein Skip; wer geht, braucht eine Karte.</translation>
-    </message>
-    <message>
         <source>Twin Mitchell</source>
         <translation>Zwillings-Mitchell</translation>
     </message>
@@ -9616,16 +9600,8 @@ Aussetzen</translation>
         <translation>Rainbow</translation>
     </message>
     <message>
-        <source>Everybody meets all players of the other seats once.</source>
-        <translation>Jeder hat alle Spieler der anderen Plätze einmal am Tisch.</translation>
-    </message>
-    <message>
         <source>Whist tournament</source>
         <translation>Whistturnier</translation>
-    </message>
-    <message>
-        <source>Everybody plays with everybody once, and against everybody twice.</source>
-        <translation>Jeder hat jeden einmal zum Partner und zweimal zum Gegner.</translation>
     </message>
     <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
@@ -9775,10 +9751,6 @@ Aussetzen</translation>
         <translation>Das Erste, vor {other}.</translation>
     </message>
     <message>
-        <source>Next best after {other}.</source>
-        <translation>Nach {other}.</translation>
-    </message>
-    <message>
         <source>Better: {reasons}.</source>
         <translation>Besser: {reasons}.</translation>
     </message>
@@ -9877,6 +9849,34 @@ Aussetzen</translation>
         <source>{name} ({number})</source>
         <translation>{name} ({number})</translation>
     </message>
+    <message>
+        <source>Its name, as printed on the cards.</source>
+        <translation>Der Name, wie er auf den Karten stehen wird.</translation>
+    </message>
+    <message>
+        <source>Qf if the best number to leave out stays away.</source>
+        <translation>Qf, wenn das Paar fehlt, das man am ehesten entbehren kann.</translation>
+    </message>
+    <message>
+        <source>Qf if the worst number to leave out stays away.</source>
+        <translation>Qf, wenn das Paar fehlt, das man am wenigsten entbehren kann.</translation>
+    </message>
+    <message>
+        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
+        <translation>Keine geteilten Boards, kein Relaistisch, kein Skip; wer geht, braucht eine Karte.</translation>
+    </message>
+    <message>
+        <source>Everybody meets all players of the other seats once.</source>
+        <translation>Jeder hat alle Spieler der anderen Plätze einmal am Tisch.</translation>
+    </message>
+    <message>
+        <source>Everybody plays with everybody once, and against everybody twice.</source>
+        <translation>Jeder hat jeden einmal zum Partner und zweimal zum Gegner.</translation>
+    </message>
+    <message>
+        <source>Next best after {other}.</source>
+        <translation>Nach {other}.</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -9895,10 +9895,6 @@ Aussetzen</translation>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
         <translation>Für so viele gibt es kein solches Movement; versuchen Sie mehr oder weniger.</translation>
-    </message>
-    <message>
-        <source>No movement is known for so few boards: enter more.</source>
-        <translation>Für so wenige Boards ist kein Movement bekannt: Geben Sie mehr ein.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
@@ -9927,10 +9923,6 @@ Aussetzen</translation>
     <message>
         <source>Copies of the boards</source>
         <translation>Kopien der Boards</translation>
-    </message>
-    <message>
-        <source>The copies of each board: with two, two tables need not share.</source>
-        <translation>Wie viele Kopien es von jedem Board gibt; mit zweien brauchen zwei Tische nicht zu teilen.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -9993,14 +9985,6 @@ Aussetzen</translation>
         <translation>Qualität gegen Einfachheit</translation>
     </message>
     <message>
-        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
-        <translation>Qualität gegen Einfachheit: Volle Punkte haben etwa so viele Boards wie gewünscht, das Quadrat ist das erste der Liste. Die Pfeiltasten gehen von Punkt zu Punkt.</translation>
-    </message>
-    <message>
-        <source>Replaces the current movement by the selected one</source>
-        <translation>Zeigt das gewählte Movement anstelle des jetzigen</translation>
-    </message>
-    <message>
         <source>&amp;Tables</source>
         <translation>T&amp;ische</translation>
     </message>
@@ -10015,6 +9999,22 @@ Aussetzen</translation>
     <message>
         <source>Stays awa&amp;y</source>
         <translation>&amp;Fehlt</translation>
+    </message>
+    <message>
+        <source>No movement is known for so few boards: enter more.</source>
+        <translation>Für so wenige Boards ist kein Movement bekannt: Geben Sie mehr ein.</translation>
+    </message>
+    <message>
+        <source>The copies of each board: with two, two tables need not share.</source>
+        <translation>Wie viele Kopien es von jedem Board gibt; mit zweien brauchen zwei Tische nicht zu teilen.</translation>
+    </message>
+    <message>
+        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
+        <translation>Qualität gegen Einfachheit: Volle Punkte haben etwa so viele Boards wie gewünscht, das Quadrat ist das erste der Liste. Die Pfeiltasten gehen von Punkt zu Punkt.</translation>
+    </message>
+    <message>
+        <source>Replaces the current movement by the selected one</source>
+        <translation>Zeigt das gewählte Movement anstelle des jetzigen</translation>
     </message>
 </context>
 <context>
@@ -10382,10 +10382,6 @@ Aussetzen</translation>
         <translation>Die Datei stammt von einer anderen Programmversion: „version“ ist nicht 1.</translation>
     </message>
     <message>
-        <source>“{key}” is missing or not valid in a movement.</source>
-        <translation>„{key}“ fehlt oder ist nicht das, was ein Movement dort hat.</translation>
-    </message>
-    <message>
         <source>This line is too long.</source>
         <translation>Diese Zeile ist zu lang.</translation>
     </message>
@@ -10442,10 +10438,6 @@ Aussetzen</translation>
         <translation>Es gibt keine Spalte {missing}; die erste Zeile sollte die Spalten {all} nennen.</translation>
     </message>
     <message>
-        <source>Column {missing} appears twice.</source>
-        <translation>Es gibt zwei Spalten {missing}.</translation>
-    </message>
-    <message>
         <source>This line has fewer cells than there are headings.</source>
         <translation>Diese Zeile hat weniger Felder, als es Überschriften gibt.</translation>
     </message>
@@ -10456,10 +10448,6 @@ Aussetzen</translation>
     <message>
         <source>A quotation mark is opened in this line and never closed.</source>
         <translation>In dieser Zeile wird ein Anführungszeichen geöffnet und nie geschlossen.</translation>
-    </message>
-    <message>
-        <source>The file has round {later}, but no line for round {round}.</source>
-        <translation>Es gibt eine Runde {later}, aber keine Zeile der Runde {round}.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
@@ -10474,16 +10462,28 @@ Aussetzen</translation>
         <translation>Ein Paar {pair} hat vor Runde {round} nicht gespielt.</translation>
     </message>
     <message>
-        <source>From round {round} on no table has room for another pair.</source>
-        <translation>Ab Runde {round} kann niemand gegen ein weiteres Paar spielen.</translation>
-    </message>
-    <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
         <translation>In einem Paar-Movement lassen sich die Runden 2 bis {most} neu aufstellen.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
         <translation>Die besten Drehungen lassen sich für bis zu {most} Paare suchen, nicht für {pairs}, die {sets} Boardgruppen spielen.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or not valid in a movement.</source>
+        <translation>„{key}“ fehlt oder ist nicht das, was ein Movement dort hat.</translation>
+    </message>
+    <message>
+        <source>Column {missing} appears twice.</source>
+        <translation>Es gibt zwei Spalten {missing}.</translation>
+    </message>
+    <message>
+        <source>The file has round {later}, but no line for round {round}.</source>
+        <translation>Es gibt eine Runde {later}, aber keine Zeile der Runde {round}.</translation>
+    </message>
+    <message>
+        <source>From round {round} on no table has room for another pair.</source>
+        <translation>Ab Runde {round} kann niemand gegen ein weiteres Paar spielen.</translation>
     </message>
 </context>
 <context>
@@ -10581,10 +10581,6 @@ Aussetzen</translation>
         <translation>Qualität ohne Rundung.</translation>
     </message>
     <message>
-        <source>Opposition: 100 if all meet all equally often.</source>
-        <translation>Gegner: 100 heißt, alle treffen gleich oft auf alle.</translation>
-    </message>
-    <message>
         <source>Skewness: 0 is even for all.</source>
         <translation>Schiefe: 0 ist für alle gleich.</translation>
     </message>
@@ -10653,12 +10649,16 @@ Aussetzen</translation>
         <translation>Paar</translation>
     </message>
     <message>
-        <source>How much each pair matters to every other</source>
-        <translation>Einfluss der Paare aufeinander</translation>
-    </message>
-    <message>
         <source>{mean} would be even</source>
         <translation>{mean} wäre ausgewogen</translation>
+    </message>
+    <message>
+        <source>Opposition: 100 if all meet all equally often.</source>
+        <translation>Gegner: 100 heißt, alle treffen gleich oft auf alle.</translation>
+    </message>
+    <message>
+        <source>How much each pair matters to every other</source>
+        <translation>Einfluss der Paare aufeinander</translation>
     </message>
 </context>
 <context>
@@ -10899,10 +10899,6 @@ Aussetzen</translation>
         <translation>Swiss: Gleichstarke der Tabelle spielen gegeneinander</translation>
     </message>
     <message>
-        <source>Groups, and a final of the best</source>
-        <translation>Gruppen und ein Finale der Ersten</translation>
-    </message>
-    <message>
         <source>Knock-out: the loser goes out</source>
         <translation>K. o.: wer verliert, ist draußen</translation>
     </message>
@@ -10949,6 +10945,10 @@ Aussetzen</translation>
     <message>
         <source>How many of each group qualify</source>
         <translation>Wie viele jeder Gruppe weiterkommen</translation>
+    </message>
+    <message>
+        <source>Groups, and a final of the best</source>
+        <translation>Gruppen und ein Finale der Ersten</translation>
     </message>
 </context>
 <context>
@@ -11029,10 +11029,6 @@ Aussetzen</translation>
         <translation>Beginnen: {stage}</translation>
     </message>
     <message>
-        <source>The entrants of {stage} are known.</source>
-        <translation>Es steht fest, wer spielt: {stage}.</translation>
-    </message>
-    <message>
         <source>Change {stage}</source>
         <translation>Ändern: {stage}</translation>
     </message>
@@ -11071,10 +11067,6 @@ Aussetzen</translation>
     <message>
         <source>Change the Number of Rounds</source>
         <translation>Zahl der Runden ändern</translation>
-    </message>
-    <message>
-        <source>The rules allow no draw of round {round}.</source>
-        <translation>Nach den Regeln ist keine Runde {round} möglich.</translation>
     </message>
     <message>
         <source>No round is drawn yet.</source>
@@ -11122,6 +11114,14 @@ Aussetzen</translation>
             <numerusform>Runde {round}: kein Sieger an Brett {tables}.</numerusform>
             <numerusform>Runde {round}: kein Sieger an den Brettern {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The entrants of {stage} are known.</source>
+        <translation>Es steht fest, wer spielt: {stage}.</translation>
+    </message>
+    <message>
+        <source>The rules allow no draw of round {round}.</source>
+        <translation>Nach den Regeln ist keine Runde {round} möglich.</translation>
     </message>
 </context>
 <context>
@@ -11316,10 +11316,6 @@ Aussetzen</translation>
         <translation>Paare dürfen sich zweimal treffen</translation>
     </message>
     <message>
-        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
-        <translation>Bei wenigen Runden mehr, als ein Mitchell hat, kann das viel gerechter sein.</translation>
-    </message>
-    <message>
         <source>No shared boards</source>
         <translation>Keine geteilten Boards</translation>
     </message>
@@ -11346,10 +11342,6 @@ Aussetzen</translation>
     <message>
         <source>Best sit-out: weight </source>
         <translation>Bestes Aussetzen: Gewicht </translation>
-    </message>
-    <message>
-        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>Bei gleichem Qf zählt das bessere Aussetzen: alle, und das beste so viele Male mehr. Üblich ist 2, und 0, wo ohnehin ein Paar aussetzt.</translation>
     </message>
     <message>
         <source>Weight of the best sit-out</source>
@@ -11404,10 +11396,6 @@ Aussetzen</translation>
         <translation>Sucht die Drehungen, die das Movement am gerechtesten machen</translation>
     </message>
     <message>
-        <source>Opponents and tables may change, too, not only the directions.</source>
-        <translation>Auch wer wen wo trifft darf sich ändern, nicht nur die Richtungen.</translation>
-    </message>
-    <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
         <translation>Für so viele Paare und Runden ist kein anderes Grundmovement bekannt.</translation>
     </message>
@@ -11418,6 +11406,18 @@ Aussetzen</translation>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>Andere Grundmovements drehen einzelne Tische, keine ganzen Runden.</translation>
+    </message>
+    <message>
+        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
+        <translation>Bei wenigen Runden mehr, als ein Mitchell hat, kann das viel gerechter sein.</translation>
+    </message>
+    <message>
+        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
+        <translation>Bei gleichem Qf zählt das bessere Aussetzen: alle, und das beste so viele Male mehr. Üblich ist 2, und 0, wo ohnehin ein Paar aussetzt.</translation>
+    </message>
+    <message>
+        <source>Opponents and tables may change, too, not only the directions.</source>
+        <translation>Auch wer wen wo trifft darf sich ändern, nicht nur die Richtungen.</translation>
     </message>
 </context>
 <context>
@@ -11671,20 +11671,12 @@ Aussetzen</translation>
         <translation>Paar {number} hat zwei Startplätze.</translation>
     </message>
     <message>
-        <source>Section {section} appears twice.</source>
-        <translation>Es gibt zwei Sektionen {section}.</translation>
-    </message>
-    <message>
         <source>There is no section {section}.</source>
         <translation>Es gibt keine Sektion {section}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: nobody plays board {board} there.</source>
         <translation>Runde {round}, Tisch {table}: Niemand spielt dort Board {board}.</translation>
-    </message>
-    <message>
-        <source>Another pair has the starting position {start}.</source>
-        <translation>Der Startplatz {start} gehört einem anderen Paar.</translation>
     </message>
     <message>
         <source>The starting positions are 1 to {most}, not {start}.</source>
@@ -11767,16 +11759,24 @@ Aussetzen</translation>
         <translation>Das Movement hat {pairs} Startplätze, nicht {found}.</translation>
     </message>
     <message>
-        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
-        <translation>Sitzungen in Prozent und Sitzungen in IMPs sind kein gemeinsames Turnier.</translation>
-    </message>
-    <message>
         <source>There is no pair “{pair}” in the event.</source>
         <translation>Im Turnier gibt es kein Paar „{pair}“.</translation>
     </message>
     <message>
         <source>Board {board}: {ns} and {ew} do not meet in round {round}.</source>
         <translation>Board {board}: {ns} und {ew} treffen in Runde {round} nicht aufeinander.</translation>
+    </message>
+    <message>
+        <source>Section {section} appears twice.</source>
+        <translation>Es gibt zwei Sektionen {section}.</translation>
+    </message>
+    <message>
+        <source>Another pair has the starting position {start}.</source>
+        <translation>Der Startplatz {start} gehört einem anderen Paar.</translation>
+    </message>
+    <message>
+        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
+        <translation>Sitzungen in Prozent und Sitzungen in IMPs sind kein gemeinsames Turnier.</translation>
     </message>
     <message>
         <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
@@ -12466,10 +12466,6 @@ Aussetzen</translation>
         <translation>&amp;Zusammen</translation>
     </message>
     <message>
-        <source>&amp;Weight of each, %</source>
-        <translation>Jede davon zäh&amp;lt %</translation>
-    </message>
-    <message>
         <source>Pairs evenings</source>
         <translation>Paarabende</translation>
     </message>
@@ -12483,6 +12479,10 @@ Aussetzen</translation>
             <numerusform>%n Paar</numerusform>
             <numerusform>%n Paare</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Weight of each, %</source>
+        <translation>Jede davon zäh&amp;lt %</translation>
     </message>
 </context>
 <context>
@@ -12506,10 +12506,6 @@ Aussetzen</translation>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
         <translation>Der Pfeil war gedreht: Die Paare saßen umgekehrt.</translation>
-    </message>
-    <message>
-        <source>Pairs other than those of the movement played the board.</source>
-        <translation>Das Board haben andere gespielt, als das Movement sagt.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12590,6 +12586,10 @@ Aussetzen</translation>
     <message>
         <source>{imps} against {other}</source>
         <translation>{imps} gegen {other}</translation>
+    </message>
+    <message>
+        <source>Pairs other than those of the movement played the board.</source>
+        <translation>Das Board haben andere gespielt, als das Movement sagt.</translation>
     </message>
 </context>
 <context>
@@ -13313,20 +13313,12 @@ Aussetzen</translation>
         <translation>Das Wiederhergestellte verwerfen?</translation>
     </message>
     <message>
-        <source>This cannot be undone.</source>
-        <translation>Es kann nicht zurückgeholt werden.</translation>
-    </message>
-    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
-        <translation>„{name}“ ist offen, wie es gespeichert wurde. Ein neuerer Stand wartet, von {time} ({what}).</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
@@ -13360,6 +13352,14 @@ Aussetzen</translation>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>Turnier, {entries} Meldungen, {rounds} Runden ausgelost, {results} Ergebnisse</translation>
     </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Es kann nicht zurückgeholt werden.</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
+        <translation>„{name}“ ist offen, wie es gespeichert wurde. Ein neuerer Stand wartet, von {time} ({what}).</translation>
+    </message>
 </context>
 <context>
     <name>RegulationBar</name>
@@ -13370,10 +13370,6 @@ Aussetzen</translation>
     <message>
         <source>Ad&amp;just</source>
         <translation>&amp;Ändern</translation>
-    </message>
-    <message>
-        <source>Change the numbers of the regulation, or open others</source>
-        <translation>Die Zahlen des Reglements ändern oder andere hereinholen</translation>
     </message>
     <message>
         <source>Change the &amp;Numbers…</source>
@@ -13414,6 +13410,10 @@ Aussetzen</translation>
     <message>
         <source>Regulations (*{suffix})</source>
         <translation>Reglements (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Change the numbers of the regulation, or open others</source>
+        <translation>Die Zahlen des Reglements ändern oder andere hereinholen</translation>
     </message>
 </context>
 <context>
@@ -14375,18 +14375,6 @@ Aussetzen</translation>
         <translation>Plätze in der Tabelle [places:durch Los].</translation>
     </message>
     <message>
-        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Wer übrig bleibt, [odd:setzt aus]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
-    </message>
-    <message>
-        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
-    </message>
-    <message>
-        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck über zwei Runden]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
-    </message>
-    <message>
         <source>Triangles go [triangle:by turns].</source>
         <translation>Dreiecke gehen [triangle:reihum].</translation>
     </message>
@@ -14481,16 +14469,28 @@ Aussetzen</translation>
         <source>any number of rounds</source>
         <translation>Rundenzahl offen</translation>
     </message>
+    <message>
+        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Wer übrig bleibt, [odd:setzt aus]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck über zwei Runden]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
-        <source>Underlined words can be changed; what is bold is not the usual.</source>
-        <translation>Unterstrichenes kann gewählt werden; fett ist nicht das Übliche.</translation>
-    </message>
-    <message>
         <source>All Rules</source>
         <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Underlined words can be changed; what is bold is not the usual.</source>
+        <translation>Unterstrichenes kann gewählt werden; fett ist nicht das Übliche.</translation>
     </message>
 </context>
 <context>
@@ -14906,14 +14906,6 @@ SP</translation>
         <translation>Beide Seiten sind schuld.</translation>
     </message>
     <message>
-        <source>The boards played count on the scale for {played_boards}.</source>
-        <translation>Was gespielt wurde, zählt nach der Skala für {played_boards}.</translation>
-    </message>
-    <message>
-        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
-        <translation>Nur das Geplante zählt, {planned_boards}; was darüber hinaus gespielt wurde, ist für keine Seite etwas wert.</translation>
-    </message>
-    <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
         <translation>Die Skala ist die des ganzen Matches, {planned_boards}.</translation>
     </message>
@@ -15064,6 +15056,14 @@ SP</translation>
             <numerusform>{side} gewinnt mit %n IMPs: {vps} SP.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The boards played count on the scale for {played_boards}.</source>
+        <translation>Was gespielt wurde, zählt nach der Skala für {played_boards}.</translation>
+    </message>
+    <message>
+        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
+        <translation>Nur das Geplante zählt, {planned_boards}; was darüber hinaus gespielt wurde, ist für keine Seite etwas wert.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -15074,6 +15074,18 @@ SP</translation>
     <message>
         <source>A &amp;League of Teams</source>
         <translation>Eine &amp;Liga für Teams</translation>
+    </message>
+    <message>
+        <source>S&amp;wiss Teams</source>
+        <translation>Sch&amp;weizer System für Teams</translation>
+    </message>
+    <message>
+        <source>A &amp;Cup</source>
+        <translation>Ein &amp;K.-o.-Turnier</translation>
+    </message>
+    <message>
+        <source>A M&amp;ovement for Eight Pairs</source>
+        <translation>Ein M&amp;ovement für acht Paare</translation>
     </message>
     <message>
         <source>The &amp;Scale on a Club’s Wall</source>
@@ -15542,18 +15554,6 @@ SP</translation>
         <translation>Wie man sie liest</translation>
     </message>
     <message>
-        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
-        <translation>Es zählt, mit wie vielen IMPs ein Match gewonnen wird. Ein Sieg mit {margin} bringt den Siegern {won} SP und den Verlierern {lost}. Ohne Differenz bekommen beide Teams {draw}.</translation>
-    </message>
-    <message>
-        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
-        <translation>Es zählt der Anteil eines Paars an den Matchpunkten des Matches. {margin} bringen {won} SP, das andere Paar bekommt {lost}. Bei 50 % bekommen beide Paare {draw}.</translation>
-    </message>
-    <message>
-        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
-        <translation>Es zählt, mit wie vielen Boardpunkten ein Match gewonnen wird. Bei {margin} mehr bekommen die Sieger {won} SP und die Verlierer {lost}. Ohne Differenz bekommen beide Teams {draw}.</translation>
-    </message>
-    <message>
         <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
         <translation>Ab {margin} ist der Sieg so hoch wie möglich, {full} zu {least}.</translation>
     </message>
@@ -15578,16 +15578,8 @@ SP</translation>
         <translation>Der Veranstalter hat {factor} gewählt; die World Bridge Federation nimmt {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
-        <translation>Der Veranstalter hat den höchsten Sieg, den Blitz, auf {x} IMPs gesetzt; nach der Regel der World Bridge Federation wären es {usual} IMPs.</translation>
-    </message>
-    <message>
         <source>In a half match the formula counts half of the boards.</source>
         <translation>In einem halben Match zählt die Formel die Hälfte der Boards.</translation>
-    </message>
-    <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
-        <translation>Ein Drittel davon, {third} IMPs, ist {median} SP wert, die Hälfte von allem, was ein Sieg bringen kann: Die ersten IMPs sind mehr wert als die letzten.</translation>
     </message>
     <message>
         <source>Up to there every IMP is worth the same.</source>
@@ -15610,48 +15602,12 @@ SP</translation>
         <translation>Für einen Sieg mit {imps} gibt die Kurve {exact} SP. Gerundet sind das {rounded}.</translation>
     </message>
     <message>
-        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
-        <translation>Aber dann brächte dieser IMP {before} SP und der nächste {after}, und kein IMP darf mehr bringen als der davor. Darum wurde der Wert auf {worth} erhöht.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
-        <translation>Aber kein IMP darf mehr bringen als der davor, und zwischen {left} und {right} täten das einige. {worth} ist der kleinste Wert, der diese Regel einhält.</translation>
-    </message>
-    <message>
-        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
-        <translation>Kein IMP darf mehr bringen als der davor. Diese Tabelle hält die Regel überall schon gerundet ein, darum wurde nichts korrigiert.</translation>
-    </message>
-    <message>
         <source>Why {vp} VP for {band}</source>
         <translation>Warum {vp} SP für {band}</translation>
     </message>
     <message>
-        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
-        <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {begins} IMPs {least} SP und bei {ends} IMPs {most} SP wert, also gelten {vp} SP für {band}.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {ends} IMPs {most} SP wert, also ist es bis dahin ein Unentschieden.</translation>
-    </message>
-    <message>
         <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
         <translation>Warum {vp} SP bei {last} und nicht bei {limit} IMPs enden</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {ends} IMPs {most} SP wert, also würden {vp} SP bei {limit} enden.</translation>
-    </message>
-    <message>
-        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
-        <translation>Aber dann wären {width} Differenzen {vp} SP wert und nur {above} {next} SP, und kein Bereich darf schmaler sein als der darunter. Darum enden {vp} SP bei {last}.</translation>
-    </message>
-    <message>
-        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
-        <translation>Aber dann wäre das Unentschieden, mit den Differenzen beider Seiten gezählt, {width} breit und der Bereich von {next} SP nur {above}; kein Bereich darf schmaler sein als der darunter. Darum endet das Unentschieden bei {last}.</translation>
-    </message>
-    <message>
-        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
-        <translation>{name} ist eine gedruckte Tabelle, keine Formel: Nichts darin wurde hier ausgerechnet und nichts korrigiert. Quelle: {source}</translation>
     </message>
     <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
@@ -15671,6 +15627,62 @@ SP</translation>
             <numerusform>%n Wert von {all} in dieser Tabelle musste korrigiert werden.</numerusform>
             <numerusform>%n Werte von {all} in dieser Tabelle mussten korrigiert werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
+        <translation>Es zählt, mit wie vielen IMPs ein Match gewonnen wird. Ein Sieg mit {margin} bringt den Siegern {won} SP und den Verlierern {lost}. Ohne Differenz bekommen beide Teams {draw}.</translation>
+    </message>
+    <message>
+        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
+        <translation>Es zählt der Anteil eines Paars an den Matchpunkten des Matches. {margin} bringen {won} SP, das andere Paar bekommt {lost}. Bei 50 % bekommen beide Paare {draw}.</translation>
+    </message>
+    <message>
+        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
+        <translation>Es zählt, mit wie vielen Boardpunkten ein Match gewonnen wird. Bei {margin} mehr bekommen die Sieger {won} SP und die Verlierer {lost}. Ohne Differenz bekommen beide Teams {draw}.</translation>
+    </message>
+    <message>
+        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
+        <translation>Der Veranstalter hat den höchsten Sieg, den Blitz, auf {x} IMPs gesetzt; nach der Regel der World Bridge Federation wären es {usual} IMPs.</translation>
+    </message>
+    <message>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
+        <translation>Ein Drittel davon, {third} IMPs, ist {median} SP wert, die Hälfte von allem, was ein Sieg bringen kann: Die ersten IMPs sind mehr wert als die letzten.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
+        <translation>Aber dann brächte dieser IMP {before} SP und der nächste {after}, und kein IMP darf mehr bringen als der davor. Darum wurde der Wert auf {worth} erhöht.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
+        <translation>Aber kein IMP darf mehr bringen als der davor, und zwischen {left} und {right} täten das einige. {worth} ist der kleinste Wert, der diese Regel einhält.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
+        <translation>Kein IMP darf mehr bringen als der davor. Diese Tabelle hält die Regel überall schon gerundet ein, darum wurde nichts korrigiert.</translation>
+    </message>
+    <message>
+        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
+        <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {begins} IMPs {least} SP und bei {ends} IMPs {most} SP wert, also gelten {vp} SP für {band}.</translation>
+    </message>
+    <message>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {ends} IMPs {most} SP wert, also ist es bis dahin ein Unentschieden.</translation>
+    </message>
+    <message>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {ends} IMPs {most} SP wert, also würden {vp} SP bei {limit} enden.</translation>
+    </message>
+    <message>
+        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
+        <translation>Aber dann wären {width} Differenzen {vp} SP wert und nur {above} {next} SP, und kein Bereich darf schmaler sein als der darunter. Darum enden {vp} SP bei {last}.</translation>
+    </message>
+    <message>
+        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
+        <translation>Aber dann wäre das Unentschieden, mit den Differenzen beider Seiten gezählt, {width} breit und der Bereich von {next} SP nur {above}; kein Bereich darf schmaler sein als der darunter. Darum endet das Unentschieden bei {last}.</translation>
+    </message>
+    <message>
+        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
+        <translation>{name} ist eine gedruckte Tabelle, keine Formel: Nichts darin wurde hier ausgerechnet und nichts korrigiert. Quelle: {source}</translation>
     </message>
 </context>
 <context>
@@ -17778,56 +17790,28 @@ IMPs</translation>
         <translation>Mittel der Buchholz der Gegner</translation>
     </message>
     <message>
-        <source>The mean Buchholz of the opponents met at the board.</source>
-        <translation>Das Mittel der Buchholz derer, gegen die am Brett gespielt wurde.</translation>
-    </message>
-    <message>
         <source>Average of opponents&apos; Fore Buchholz</source>
         <translation>Mittel der Vor-Buchholz der Gegner</translation>
-    </message>
-    <message>
-        <source>The mean Fore Buchholz of the opponents met at the board.</source>
-        <translation>Das Mittel der Vor-Buchholz derer, gegen die am Brett gespielt wurde.</translation>
     </message>
     <message>
         <source>Koya</source>
         <translation>Koya</translation>
     </message>
     <message>
-        <source>The points against opponents with half of the possible points or more.</source>
-        <translation>Die Punkte gegen Gegner, die mindestens die Hälfte aller möglichen Punkte haben.</translation>
-    </message>
-    <message>
         <source>Koya, limit ½ higher</source>
         <translation>Koya, Grenze ½ höher</translation>
-    </message>
-    <message>
-        <source>The points against opponents at least ½ point above half of the possible points.</source>
-        <translation>Die Punkte gegen Gegner mit mindestens ½ Punkt mehr als der Hälfte aller möglichen.</translation>
     </message>
     <message>
         <source>Koya, limit 1 higher</source>
         <translation>Koya, Grenze 1 höher</translation>
     </message>
     <message>
-        <source>The points against opponents at least 1 point above half of the possible points.</source>
-        <translation>Die Punkte gegen Gegner mit mindestens 1 Punkt mehr als der Hälfte aller möglichen.</translation>
-    </message>
-    <message>
         <source>Koya, limit ½ lower</source>
         <translation>Koya, Grenze ½ tiefer</translation>
     </message>
     <message>
-        <source>The points against opponents at most ½ point short of half of the possible points.</source>
-        <translation>Die Punkte gegen Gegner, denen zur Hälfte aller möglichen höchstens ½ Punkt fehlt.</translation>
-    </message>
-    <message>
         <source>Koya, limit 1 lower</source>
         <translation>Koya, Grenze 1 tiefer</translation>
-    </message>
-    <message>
-        <source>The points against opponents at most 1 point short of half of the possible points.</source>
-        <translation>Die Punkte gegen Gegner, denen zur Hälfte aller möglichen höchstens 1 Punkt fehlt.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
@@ -17878,24 +17862,12 @@ IMPs</translation>
         <translation>Perfekte Turnierleistung</translation>
     </message>
     <message>
-        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
-        <translation>Die niedrigste Elo-Zahl, von der nach der FIDE-Tabelle so viele Punkte zu erwarten wären.</translation>
-    </message>
-    <message>
         <source>Average performance of opponents</source>
         <translation>Mittlere Leistung der Gegner</translation>
     </message>
     <message>
-        <source>The mean tournament performance rating of the opponents met at the board.</source>
-        <translation>Das Mittel der Turnierleistungen derer, gegen die am Brett gespielt wurde.</translation>
-    </message>
-    <message>
         <source>Average perfect performance of opponents</source>
         <translation>Mittlere perfekte Leistung der Gegner</translation>
-    </message>
-    <message>
-        <source>The mean perfect tournament performance of the opponents met at the board.</source>
-        <translation>Das Mittel der perfekten Turnierleistungen derer, gegen die am Brett gespielt wurde.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -17974,16 +17946,8 @@ IMPs</translation>
         <translation>Die Summe der Punktstände nach jeder Runde.</translation>
     </message>
     <message>
-        <source>The rounds that brought as many points as a win, played or not.</source>
-        <translation>Die Runden mit so vielen Punkten, wie ein Sieg bringt, gespielt oder nicht.</translation>
-    </message>
-    <message>
         <source>The games played with Black.</source>
         <translation>Die mit Schwarz gespielten Partien.</translation>
-    </message>
-    <message>
-        <source>The mean rating of the opponents who have one.</source>
-        <translation>Der Durchschnitt der Wertungszahlen derer, gegen die gespielt wurde und die eine haben.</translation>
     </message>
     <message>
         <source>All IMPs won, divided by all IMPs lost.</source>
@@ -18048,10 +18012,6 @@ IMPs</translation>
     <message>
         <source>Percentage of matches won</source>
         <translation>Gewonnene Matches in Prozent</translation>
-    </message>
-    <message>
-        <source>The percentage of matches won at the table; a drawn one counts half.</source>
-        <translation>Wie viel Prozent der am Tisch gespielten Matches gewonnen wurden; ein Unentschieden zählt als halber Sieg.</translation>
     </message>
     <message>
         <source>Points per board</source>
@@ -18176,6 +18136,58 @@ IMPs</translation>
         <source>half a match: counts as a whole one</source>
         <translation>halbes Match: zählt wie ein ganzes</translation>
     </message>
+    <message>
+        <source>The mean Buchholz of the opponents met at the board.</source>
+        <translation>Das Mittel der Buchholz derer, gegen die am Brett gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>The mean Fore Buchholz of the opponents met at the board.</source>
+        <translation>Das Mittel der Vor-Buchholz derer, gegen die am Brett gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>The points against opponents with half of the possible points or more.</source>
+        <translation>Die Punkte gegen Gegner, die mindestens die Hälfte aller möglichen Punkte haben.</translation>
+    </message>
+    <message>
+        <source>The points against opponents at least ½ point above half of the possible points.</source>
+        <translation>Die Punkte gegen Gegner mit mindestens ½ Punkt mehr als der Hälfte aller möglichen.</translation>
+    </message>
+    <message>
+        <source>The points against opponents at least 1 point above half of the possible points.</source>
+        <translation>Die Punkte gegen Gegner mit mindestens 1 Punkt mehr als der Hälfte aller möglichen.</translation>
+    </message>
+    <message>
+        <source>The points against opponents at most ½ point short of half of the possible points.</source>
+        <translation>Die Punkte gegen Gegner, denen zur Hälfte aller möglichen höchstens ½ Punkt fehlt.</translation>
+    </message>
+    <message>
+        <source>The points against opponents at most 1 point short of half of the possible points.</source>
+        <translation>Die Punkte gegen Gegner, denen zur Hälfte aller möglichen höchstens 1 Punkt fehlt.</translation>
+    </message>
+    <message>
+        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
+        <translation>Die niedrigste Elo-Zahl, von der nach der FIDE-Tabelle so viele Punkte zu erwarten wären.</translation>
+    </message>
+    <message>
+        <source>The mean tournament performance rating of the opponents met at the board.</source>
+        <translation>Das Mittel der Turnierleistungen derer, gegen die am Brett gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>The mean perfect tournament performance of the opponents met at the board.</source>
+        <translation>Das Mittel der perfekten Turnierleistungen derer, gegen die am Brett gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>The rounds that brought as many points as a win, played or not.</source>
+        <translation>Die Runden mit so vielen Punkten, wie ein Sieg bringt, gespielt oder nicht.</translation>
+    </message>
+    <message>
+        <source>The mean rating of the opponents who have one.</source>
+        <translation>Der Durchschnitt der Wertungszahlen derer, gegen die gespielt wurde und die eine haben.</translation>
+    </message>
+    <message>
+        <source>The percentage of matches won at the table; a drawn one counts half.</source>
+        <translation>Wie viel Prozent der am Tisch gespielten Matches gewonnen wurden; ein Unentschieden zählt als halber Sieg.</translation>
+    </message>
 </context>
 <context>
     <name>TieRulesMenu</name>
@@ -18214,20 +18226,12 @@ IMPs</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
-        <translation>Tippen Sie, wie viele Boards das Match hat, oder drehen Sie an der Zahl: Tabelle und Kurve folgen.</translation>
-    </message>
-    <message>
         <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
         <translation>Ctrl+D heftet eine Boardzahl an, Strg+Alt+D eine Skala: Angeheftetes steht nebeneinander, als Unterschiede und als Kurven. „Vorlagen“ hat ein Beispiel zum Spielen.</translation>
     </message>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
         <translation>Zeigen Sie auf eine Zeile oder die Kurve, um dort alle Skalen abzulesen; das Rad zoomt die Kurve.</translation>
-    </message>
-    <message>
-        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
-        <translation>Strg+P druckt oder exportiert, was Sie sehen. F1 erklärt, wobei Sie gerade sind.</translation>
     </message>
     <message>
         <source>{number} of {all}: {hint}</source>
@@ -18240,6 +18244,14 @@ IMPs</translation>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
+        <translation>Tippen Sie, wie viele Boards das Match hat, oder drehen Sie an der Zahl: Tabelle und Kurve folgen.</translation>
+    </message>
+    <message>
+        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
+        <translation>Strg+P druckt oder exportiert, was Sie sehen. F1 erklärt, wobei Sie gerade sind.</translation>
     </message>
 </context>
 <context>
@@ -18311,10 +18323,6 @@ IMPs</translation>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie IMPs wie 45-23 oder SP wie 13.2-6.8 ein.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
-        <translation>„{typed}“ kann nicht der Wert eines Freiloses sein. Geben Sie SP ein, etwa 12 oder 10,5.</translation>
     </message>
     <message>
         <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
@@ -18525,14 +18533,6 @@ IMPs</translation>
         <translation>Der Verband des Turniers fehlt.</translation>
     </message>
     <message>
-        <source>The start date is missing.</source>
-        <translation>Der Tag des Beginns fehlt.</translation>
-    </message>
-    <message>
-        <source>The end date is missing.</source>
-        <translation>Der Tag des Endes fehlt.</translation>
-    </message>
-    <message>
         <source>The chief arbiter is missing.</source>
         <translation>Der Hauptschiedsrichter fehlt.</translation>
     </message>
@@ -18633,10 +18633,6 @@ IMPs</translation>
         <translation>{found} ist keine Bedenkzeit in Sekunden wie 5400+30 oder 40/6000+30:900+30.</translation>
     </message>
     <message>
-        <source>The end date, {end}, is before the start date, {begin}.</source>
-        <translation>Das Ende, {end}, liegt vor dem Beginn, {begin}.</translation>
-    </message>
-    <message>
         <source>An event has 1 to {most} rounds.</source>
         <translation>Ein Turnier hat 1 bis {most} Runden.</translation>
     </message>
@@ -18655,10 +18651,6 @@ IMPs</translation>
     <message>
         <source>Round {last} comes before round {first}.</source>
         <translation>Runde {last} kommt vor Runde {first}.</translation>
-    </message>
-    <message>
-        <source>Enter at least two players here.</source>
-        <translation>Hierher gehören mindestens zwei Spieler.</translation>
     </message>
     <message>
         <source>Player {number} has two different byes in round {round}.</source>
@@ -18731,6 +18723,26 @@ IMPs</translation>
     <message>
         <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>Das ist ein Turnier von vpdesk selbst. Öffnen Sie es dort und schreiben Sie davon einen Turnierbericht (TRF).</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
+        <translation>„{typed}“ kann nicht der Wert eines Freiloses sein. Geben Sie SP ein, etwa 12 oder 10,5.</translation>
+    </message>
+    <message>
+        <source>The start date is missing.</source>
+        <translation>Der Tag des Beginns fehlt.</translation>
+    </message>
+    <message>
+        <source>The end date is missing.</source>
+        <translation>Der Tag des Endes fehlt.</translation>
+    </message>
+    <message>
+        <source>The end date, {end}, is before the start date, {begin}.</source>
+        <translation>Das Ende, {end}, liegt vor dem Beginn, {begin}.</translation>
+    </message>
+    <message>
+        <source>Enter at least two players here.</source>
+        <translation>Hierher gehören mindestens zwei Spieler.</translation>
     </message>
 </context>
 <context>
@@ -18903,10 +18915,6 @@ IMPs</translation>
         <translation>Zuletzt</translation>
     </message>
     <message>
-        <source>Samples to try</source>
-        <translation>Beispiele zum Ausprobieren</translation>
-    </message>
-    <message>
         <source>no longer there</source>
         <translation>ist nicht mehr da</translation>
     </message>
@@ -18917,6 +18925,10 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
+    </message>
+    <message>
+        <source>Samples to try</source>
+        <translation>Beispiele zum Ausprobieren</translation>
     </message>
 </context>
 </TS>

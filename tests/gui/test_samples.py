@@ -26,7 +26,7 @@ def test_a_sample_opens_as_a_copy(desk, sample):
     assert original.read_bytes() == before
 
 
-@pytest.mark.parametrize("name", ["evening", "league"])
+@pytest.mark.parametrize("name", ["evening", "league", "cup"])
 def test_the_keyboard_is_in_a_sample_that_a_menu_opened(qtbot, desk, name):
     rail = desk.frame.rail
     rail.buttons["scales"].setFocus()

@@ -56,7 +56,7 @@ def test_screenshot_of_a_movement_waits_for_its_matrix(home):
 
 
 def test_screenshot_of_a_sample_opens_it_once_and_leaves_it_to_others(home):
-    done = run(home, "--sample", "league", "--screenshot", str(home / "league.png"))
+    done = run(home, "--sample", "swiss", "--screenshot", str(home / "swiss.png"))
     assert (done.returncode, done.stdout) == (0, "")
     there = sorted(each.name for each in (home / "vpdesk" / "samples").iterdir())
     assert there == ["Spring Teams backups", "Spring Teams.vpt"]

@@ -131,7 +131,7 @@ def test_pairs_boards_and_reasons_of_an_evening(qtbot: QtBot, desk: MainWindow, 
 
 
 def test_tables_and_reasons_of_an_event(qtbot: QtBot, desk: MainWindow, home: Path) -> None:
-    (league,) = (each for each in SAMPLES if each.name == "league")
+    (league,) = (each for each in SAMPLES if each.name == "swiss")
     desk.open_file(copied(league, home))
     room = desk.house.keepers["swiss"].room
     take(qtbot, opened(qtbot, desk), "round 2, table 1")

@@ -39,8 +39,26 @@ SAMPLES = (
     Sample(
         name="league",
         room="swiss",
-        file="Spring Teams.vpt",
+        file="Winter League.vpt",
         text=QT_TRANSLATE_NOOP("Samples", "A &League of Teams"),
+    ),
+    Sample(
+        name="swiss",
+        room="swiss",
+        file="Spring Teams.vpt",
+        text=QT_TRANSLATE_NOOP("Samples", "S&wiss Teams"),
+    ),
+    Sample(
+        name="cup",
+        room="swiss",
+        file="Autumn Cup.vpt",
+        text=QT_TRANSLATE_NOOP("Samples", "A &Cup"),
+    ),
+    Sample(
+        name="movement",
+        room="movements",
+        file="Howell for eight pairs.json",
+        text=QT_TRANSLATE_NOOP("Samples", "A M&ovement for Eight Pairs"),
     ),
     Sample(
         name="wall",

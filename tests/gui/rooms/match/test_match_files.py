@@ -111,7 +111,9 @@ def test_a_typed_score_makes_no_scale_and_looks_up_no_file(open_desk, evening, m
         for owner, name in ((io, "open"), (builtins, "open"), (os, "scandir"), (os, "listdir")):
             real = getattr(owner, name)
             watched.setattr(
-                owner, name, lambda *given, real=real: looked.append(given) or real(*given)
+                owner,
+                name,
+                lambda *given, real=real, **named: looked.append(given) or real(*given, **named),
             )
         for text in ("3nt=n", "-100", ""):
             page.table.scores.typed.emit(5, 0, text)

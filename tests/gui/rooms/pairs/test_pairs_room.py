@@ -24,6 +24,7 @@ from tests.gui.rooms.pairs.pairs_room_builders import (
     type_result,
 )
 from tests.unit.deals.known import known_deals
+from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.files.deals_file import write_deals
 from vpdesk.files.evening.evening_file import read_evening, write_evening
 from vpdesk.files.movement_file import write_movement
@@ -674,6 +675,20 @@ def test_a_new_evening_begins_at_its_first_missing_result(qtbot, keeper):
     keeper.files.document.begin(with_other_name(room.document.evening))
     assert room.results.table.editor is None
     assert room.results.place == due[1]
+
+
+def test_the_board_that_a_file_is_opened_at_is_in_sight(open_desk, home, qtbot):
+    evening = filled(of_howell(8, 3), ["3nt w =", "4s n +1"])
+    typed = {place: entry for place, entry in evening.entries.items() if place.board < 19}
+    write_evening(home / "late.vppairs", replace(evening, entries=typed))
+    desk = open_desk(str(home / "late.vppairs"))
+    desk.resize(1024, 700)
+    desk.room.go_results()
+    places = desk.room.results.list
+    assert places.currentRow() == 18
+    qtbot.waitUntil(
+        lambda: places.viewport().rect().contains(places.visualItemRect(places.currentItem()))
+    )
 
 
 def with_other_name(evening):

@@ -39,6 +39,15 @@ LEAST_ROWS, WHY_LINES = 6, 7  # results in sight, and lines of what explains the
 LIST_EDGE = 8  # pixels of the list beside its texts
 
 
+class _PlacesList(QListWidget):
+    """What is picked stays in sight, whatever the height."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
+
+
 class ResultsPage(QWidget):
     """Shows the results of the board, or of the table in a round, that is picked in a list.
 
@@ -58,7 +67,7 @@ class ResultsPage(QWidget):
         self.missing = named(QLabel(), "missingResults")
         self.board = named(QLabel(), "boardFacts", "pairs#results")
         self.par = named(QLabel(), "boardPar", "pairs#deals")
-        self.list = named(QListWidget(), "placesList", "pairs#results")
+        self.list = named(_PlacesList(), "placesList", "pairs#results")
         self.list.setItemDelegate(TallRows(self.list))
         self.table = named(ResultsTable(), "resultsTable", "pairs#results")
         self.why = named(QTextBrowser(), "scoreWhy", "pairs#why")
