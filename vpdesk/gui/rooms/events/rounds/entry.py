@@ -196,6 +196,7 @@ class ResultEntry(QObject):
     def put(self, wanted: Tournament, table: int) -> None:
         """Ask for the tournament with another result at a table."""
         self.requested.emit(wanted, RESULT_OF.of(self._kind, user_language()), table)
+        self._table.tell(lambda: self._table.games.spoken(table))
 
     def _accept(self) -> None:
         """What was refused before is of no interest any more."""

@@ -95,6 +95,10 @@ class GamesTable(EntryTable):
         play = self.games.tournament.play
         return bool(self.table) and (play.has_sheets or play.has_boards)
 
+    @property
+    def spoken_place(self) -> str:
+        return self.games.spoken_place(self.currentIndex().row()) if self.table else ""
+
     def go_table(self, table: int) -> bool:
         """Move to the result of a table; whether there is one."""
         if not 1 <= table <= len(self.games.drawn.games):
