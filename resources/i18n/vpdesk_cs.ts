@@ -2209,6 +2209,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Soubor DUP neumí zapsat, že rozdání {board} má vlastního rozdávajícího nebo vlastní 2. hru.</translation>
     </message>
     <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Rozdání {board} je v souboru dvakrát, podruhé s jinými kartami.</translation>
+    </message>
+    <message>
         <source>There are no deals in the file.</source>
         <translation>V souboru nejsou žádná rozdání.</translation>
     </message>
@@ -2283,10 +2287,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>neodpověděl (návratový kód {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Rozdání {board} je v souboru dvakrát, podruhé s jinými kartami.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks is not valid.</source>
@@ -2530,6 +2530,13 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>pair {number}</source>
         <translation>pár {number}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result}; další: {place}</translation>
     </message>
 </context>
 <context>
@@ -3661,14 +3668,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Členové</translation>
     </message>
     <message>
-        <source>System</source>
-        <translation>Systém</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stav</translation>
-    </message>
-    <message>
         <source>Last stage</source>
         <translation>Poslední fáze</translation>
     </message>
@@ -3839,10 +3838,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{draw}. {who}. {carried}</source>
         <translation>{draw}. {who}. {carried}</translation>
-    </message>
-    <message>
-        <source>Last match</source>
-        <translation>Poslední zápas</translation>
     </message>
     <message>
         <source>Lots drawn {time}, for the first time.</source>
@@ -4241,6 +4236,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Points</source>
         <translation>Body</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Systém</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stav</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Poslední zápas</translation>
     </message>
 </context>
 <context>
@@ -6300,10 +6307,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Obsah</translation>
     </message>
     <message>
-        <source>Published {date}, {time}</source>
-        <translation>Zveřejněno {date}, {time}</translation>
-    </message>
-    <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Písmo {size} pt je tak malé, že se nedá číst: mělo by mít aspoň {least} pt. Zvolte větší papír nebo orientaci na šířku, nebo tiskněte méně najednou.</translation>
     </message>
@@ -6326,6 +6329,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Curves</source>
         <translation>Křivky</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Zveřejněno {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9877,6 +9884,10 @@ pauza</translation>
         <translation>{name}, klubový</translation>
     </message>
     <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell s opakovanými setkáními</translation>
     </message>
@@ -9903,10 +9914,6 @@ pauza</translation>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, dva vítězové</translation>
-    </message>
-    <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
     </message>
     <message>
         <source>Its name, as printed on the cards.</source>
@@ -11840,6 +11847,14 @@ pauza</translation>
         <translation>Rozdání {board}: {ns} a {ew} se v kole {round} nepotkají.</translation>
     </message>
     <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Rozdání {board}: {ns} a {ew} se na něm v tomto turnaji nepotkají.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>„{board}“ není číslo rozdání.</translation>
+    </message>
+    <message>
         <source>Section {section} appears twice.</source>
         <translation>Jsou dvě sekce {section}.</translation>
     </message>
@@ -11850,14 +11865,6 @@ pauza</translation>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
         <translation>Sezení v procentech a sezení v IMP nejsou jeden turnaj.</translation>
-    </message>
-    <message>
-        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
-        <translation>Rozdání {board}: {ns} a {ew} se na něm v tomto turnaji nepotkají.</translation>
-    </message>
-    <message>
-        <source>“{board}” is not the number of a board.</source>
-        <translation>„{board}“ není číslo rozdání.</translation>
     </message>
 </context>
 <context>
@@ -15171,6 +15178,14 @@ VP</translation>
         <translation>&amp;Liga družstev</translation>
     </message>
     <message>
+        <source>The &amp;Scale on a Club’s Wall</source>
+        <translation>Š&amp;kála z klubové nástěnky</translation>
+    </message>
+    <message>
+        <source>A &amp;Match</source>
+        <translation>&amp;Zápas</translation>
+    </message>
+    <message>
         <source>S&amp;wiss Teams</source>
         <translation>Š&amp;výcarský systém družstev</translation>
     </message>
@@ -15181,14 +15196,6 @@ VP</translation>
     <message>
         <source>A M&amp;ovement for Eight Pairs</source>
         <translation>&amp;Rozpis pro osm párů</translation>
-    </message>
-    <message>
-        <source>The &amp;Scale on a Club’s Wall</source>
-        <translation>Š&amp;kála z klubové nástěnky</translation>
-    </message>
-    <message>
-        <source>A &amp;Match</source>
-        <translation>&amp;Zápas</translation>
     </message>
 </context>
 <context>
@@ -18975,6 +18982,10 @@ IMP</translation>
     <message>
         <source>Done: {step}</source>
         <translation>Hotovo: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Vráceno zpět: {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>

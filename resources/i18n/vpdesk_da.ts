@@ -2195,6 +2195,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En DUP-fil kan ikke sige, at spil {board} har sin egen giver eller zone.</translation>
     </message>
     <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Spil {board} er i filen to gange, med forskellige kort.</translation>
+    </message>
+    <message>
         <source>There are no deals in the file.</source>
         <translation>Der er ingen fordelinger i filen.</translation>
     </message>
@@ -2269,10 +2273,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>det gav intet svar (afslutningskode {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Spil {board} er i filen to gange, med forskellige kort.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks is not valid.</source>
@@ -2516,6 +2516,13 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>pair {number}</source>
         <translation>par {number}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result}; næste: {place}</translation>
     </message>
 </context>
 <context>
@@ -3644,14 +3651,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Medlemmer</translation>
     </message>
     <message>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Tilstand</translation>
-    </message>
-    <message>
         <source>Last stage</source>
         <translation>Sidste fase</translation>
     </message>
@@ -3821,10 +3820,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{draw}. {who}. {carried}</source>
         <translation>{draw}. {who}. {carried}</translation>
-    </message>
-    <message>
-        <source>Last match</source>
-        <translation>Seneste kamp</translation>
     </message>
     <message>
         <source>Lots drawn {time}, for the first time.</source>
@@ -4221,6 +4216,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Points</source>
         <translation>Point</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tilstand</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Seneste kamp</translation>
     </message>
 </context>
 <context>
@@ -6269,10 +6276,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Indhold</translation>
     </message>
     <message>
-        <source>Published {date}, {time}</source>
-        <translation>Offentliggjort {date}, {time}</translation>
-    </message>
-    <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Skriftstørrelse {size} punkt er for lille til at læse: den bør være mindst {least}. Vælg større papir eller liggende format, eller udskriv mindre ad gangen.</translation>
     </message>
@@ -6295,6 +6298,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Curves</source>
         <translation>Kurver</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Offentliggjort {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9819,6 +9826,10 @@ oversidder</translation>
         <translation>{name} fra en klub</translation>
     </message>
     <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell med gentagne møder</translation>
     </message>
@@ -9844,10 +9855,6 @@ oversidder</translation>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, to vindere</translation>
-    </message>
-    <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
     </message>
     <message>
         <source>Its name, as printed on the cards.</source>
@@ -11767,6 +11774,14 @@ oversidder</translation>
         <translation>Spil {board}: {ns} og {ew} mødes ikke i runde {round}.</translation>
     </message>
     <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Spil {board}: {ns} og {ew} mødes ikke i det denne aften.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>»{board}« er ikke nummeret på et spil.</translation>
+    </message>
+    <message>
         <source>Section {section} appears twice.</source>
         <translation>Der er to sektioner {section}.</translation>
     </message>
@@ -11777,14 +11792,6 @@ oversidder</translation>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
         <translation>Sessioner i procent og sessioner i IMP kan ikke være én turnering.</translation>
-    </message>
-    <message>
-        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
-        <translation>Spil {board}: {ns} og {ew} mødes ikke i det denne aften.</translation>
-    </message>
-    <message>
-        <source>“{board}” is not the number of a board.</source>
-        <translation>»{board}« er ikke nummeret på et spil.</translation>
     </message>
 </context>
 <context>
@@ -15076,6 +15083,14 @@ KP</translation>
         <translation>En &amp;liga for hold</translation>
     </message>
     <message>
+        <source>The &amp;Scale on a Club’s Wall</source>
+        <translation>&amp;Skalaen på en klubs væg</translation>
+    </message>
+    <message>
+        <source>A &amp;Match</source>
+        <translation>En &amp;kamp</translation>
+    </message>
+    <message>
         <source>S&amp;wiss Teams</source>
         <translation>S&amp;chweizersystem for hold</translation>
     </message>
@@ -15086,14 +15101,6 @@ KP</translation>
     <message>
         <source>A M&amp;ovement for Eight Pairs</source>
         <translation>En spilleplan for &amp;otte par</translation>
-    </message>
-    <message>
-        <source>The &amp;Scale on a Club’s Wall</source>
-        <translation>&amp;Skalaen på en klubs væg</translation>
-    </message>
-    <message>
-        <source>A &amp;Match</source>
-        <translation>En &amp;kamp</translation>
     </message>
 </context>
 <context>
@@ -18862,6 +18869,10 @@ IMP</translation>
     <message>
         <source>Done: {step}</source>
         <translation>Udført: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Fortrudt: {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>

@@ -2195,6 +2195,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Eine DUP-Datei kann nicht sagen, dass Board {board} einen eigenen Teiler oder eine eigene Gefahr hat.</translation>
     </message>
     <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Board {board} steht zweimal in der Datei, beim zweiten Mal mit anderen Karten.</translation>
+    </message>
+    <message>
         <source>There are no deals in the file.</source>
         <translation>In der Datei sind keine Verteilungen.</translation>
     </message>
@@ -2269,10 +2273,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>es gab keine Antwort (Rückgabewert {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Board {board} steht zweimal in der Datei, beim zweiten Mal mit anderen Karten.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks is not valid.</source>
@@ -2516,6 +2516,13 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>pair {number}</source>
         <translation>Paar {number}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result}; weiter: {place}</translation>
     </message>
 </context>
 <context>
@@ -3644,14 +3651,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Mitglieder</translation>
     </message>
     <message>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
         <source>Last stage</source>
         <translation>Letzte Phase</translation>
     </message>
@@ -3821,10 +3820,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>{draw}. {who}. {carried}</source>
         <translation>{draw}. {who}. {carried}</translation>
-    </message>
-    <message>
-        <source>Last match</source>
-        <translation>Letzter Kampf</translation>
     </message>
     <message>
         <source>Lots drawn {time}, for the first time.</source>
@@ -4221,6 +4216,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Letzter Kampf</translation>
     </message>
 </context>
 <context>
@@ -6269,10 +6276,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>Published {date}, {time}</source>
-        <translation>Veröffentlicht am {date}, {time}</translation>
-    </message>
-    <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Schriftgröße {size} Punkt ist zu klein zum Lesen: Es sollten mindestens {least} sein. Wählen Sie größeres Papier oder Querformat, oder drucken Sie weniger auf einmal.</translation>
     </message>
@@ -6295,6 +6298,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Curves</source>
         <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Veröffentlicht am {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9819,6 +9826,10 @@ Aussetzen</translation>
         <translation>{name} eines Vereins</translation>
     </message>
     <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell mit wiederholten Begegnungen</translation>
     </message>
@@ -9844,10 +9855,6 @@ Aussetzen</translation>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, zwei Sieger</translation>
-    </message>
-    <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
     </message>
     <message>
         <source>Its name, as printed on the cards.</source>
@@ -11767,6 +11774,14 @@ Aussetzen</translation>
         <translation>Board {board}: {ns} und {ew} treffen in Runde {round} nicht aufeinander.</translation>
     </message>
     <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Board {board}: {ns} und {ew} treffen an diesem Abend darauf nicht aufeinander.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>„{board}“ ist keine Boardnummer.</translation>
+    </message>
+    <message>
         <source>Section {section} appears twice.</source>
         <translation>Es gibt zwei Sektionen {section}.</translation>
     </message>
@@ -11777,14 +11792,6 @@ Aussetzen</translation>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
         <translation>Sitzungen in Prozent und Sitzungen in IMPs sind kein gemeinsames Turnier.</translation>
-    </message>
-    <message>
-        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
-        <translation>Board {board}: {ns} und {ew} treffen an diesem Abend darauf nicht aufeinander.</translation>
-    </message>
-    <message>
-        <source>“{board}” is not the number of a board.</source>
-        <translation>„{board}“ ist keine Boardnummer.</translation>
     </message>
 </context>
 <context>
@@ -15076,6 +15083,14 @@ SP</translation>
         <translation>Eine &amp;Liga für Teams</translation>
     </message>
     <message>
+        <source>The &amp;Scale on a Club’s Wall</source>
+        <translation>Die &amp;Skala an der Wand eines Vereins</translation>
+    </message>
+    <message>
+        <source>A &amp;Match</source>
+        <translation>Ein &amp;Match</translation>
+    </message>
+    <message>
         <source>S&amp;wiss Teams</source>
         <translation>Sch&amp;weizer System für Teams</translation>
     </message>
@@ -15086,14 +15101,6 @@ SP</translation>
     <message>
         <source>A M&amp;ovement for Eight Pairs</source>
         <translation>Ein M&amp;ovement für acht Paare</translation>
-    </message>
-    <message>
-        <source>The &amp;Scale on a Club’s Wall</source>
-        <translation>Die &amp;Skala an der Wand eines Vereins</translation>
-    </message>
-    <message>
-        <source>A &amp;Match</source>
-        <translation>Ein &amp;Match</translation>
     </message>
 </context>
 <context>
@@ -18863,6 +18870,10 @@ IMPs</translation>
     <message>
         <source>Done: {step}</source>
         <translation>Erledigt: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Rückgängig gemacht: {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>

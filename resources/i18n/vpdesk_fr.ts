@@ -2195,6 +2195,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un fichier DUP ne peut pas dire que la donne {board} a un donneur ou une vulnérabilité à elle.</translation>
     </message>
     <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>La donne {board} est deux fois dans le fichier, avec d’autres cartes.</translation>
+    </message>
+    <message>
         <source>There are no deals in the file.</source>
         <translation>Il n’y a pas de distributions dans le fichier.</translation>
     </message>
@@ -2269,10 +2273,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>il n’a pas répondu (code de sortie {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>La donne {board} est deux fois dans le fichier, avec d’autres cartes.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks is not valid.</source>
@@ -2516,6 +2516,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>pair {number}</source>
         <translation>paire {number}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result} ; ensuite : {place}</translation>
     </message>
 </context>
 <context>
@@ -3644,14 +3651,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Membres</translation>
     </message>
     <message>
-        <source>System</source>
-        <translation>Système</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
         <source>Last stage</source>
         <translation>Dernière phase</translation>
     </message>
@@ -3821,10 +3820,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{draw}. {who}. {carried}</source>
         <translation>{draw}. {who}. {carried}</translation>
-    </message>
-    <message>
-        <source>Last match</source>
-        <translation>Dernier match</translation>
     </message>
     <message>
         <source>Lots drawn {time}, for the first time.</source>
@@ -4221,6 +4216,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Dernier match</translation>
     </message>
 </context>
 <context>
@@ -6269,10 +6276,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Sommaire</translation>
     </message>
     <message>
-        <source>Published {date}, {time}</source>
-        <translation>Publié le {date}, {time}</translation>
-    </message>
-    <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Des caractères de {size} points sont trop petits pour être lus&#xa0;: il en faudrait au moins {least}. Choisissez un papier plus grand ou le format paysage, ou imprimez moins à la fois.</translation>
     </message>
@@ -6295,6 +6298,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Curves</source>
         <translation>Courbes</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Publié le {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9819,6 +9826,10 @@ relais</translation>
         <translation>{name} d’un club</translation>
     </message>
     <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell avec rencontres répétées</translation>
     </message>
@@ -9844,10 +9855,6 @@ relais</translation>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, deux classements</translation>
-    </message>
-    <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
     </message>
     <message>
         <source>Its name, as printed on the cards.</source>
@@ -11767,6 +11774,14 @@ relais</translation>
         <translation>Donne {board}&#xa0;: {ns} et {ew} ne se rencontrent pas à la ronde {round}.</translation>
     </message>
     <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Donne {board} : {ns} et {ew} ne s’y rencontrent pas dans cette séance.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>« {board} » n’est pas un numéro de donne.</translation>
+    </message>
+    <message>
         <source>Section {section} appears twice.</source>
         <translation>Il y a deux sections {section}.</translation>
     </message>
@@ -11777,14 +11792,6 @@ relais</translation>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
         <translation>Des séances en pour cent et des séances en IMP ne font pas une même épreuve.</translation>
-    </message>
-    <message>
-        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
-        <translation>Donne {board} : {ns} et {ew} ne s’y rencontrent pas dans cette séance.</translation>
-    </message>
-    <message>
-        <source>“{board}” is not the number of a board.</source>
-        <translation>« {board} » n’est pas un numéro de donne.</translation>
     </message>
 </context>
 <context>
@@ -15076,6 +15083,14 @@ PV</translation>
         <translation>Une &amp;ligue par équipes</translation>
     </message>
     <message>
+        <source>The &amp;Scale on a Club’s Wall</source>
+        <translation>L’&amp;échelle au mur d’un club</translation>
+    </message>
+    <message>
+        <source>A &amp;Match</source>
+        <translation>Un &amp;match</translation>
+    </message>
+    <message>
         <source>S&amp;wiss Teams</source>
         <translation>Un système s&amp;uisse par équipes</translation>
     </message>
@@ -15086,14 +15101,6 @@ PV</translation>
     <message>
         <source>A M&amp;ovement for Eight Pairs</source>
         <translation>Un m&amp;ouvement pour huit paires</translation>
-    </message>
-    <message>
-        <source>The &amp;Scale on a Club’s Wall</source>
-        <translation>L’&amp;échelle au mur d’un club</translation>
-    </message>
-    <message>
-        <source>A &amp;Match</source>
-        <translation>Un &amp;match</translation>
     </message>
 </context>
 <context>
@@ -18862,6 +18869,10 @@ NS</translation>
     <message>
         <source>Done: {step}</source>
         <translation>Fait : {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Annulé : {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>

@@ -2209,6 +2209,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Plik DUP nie może zapisać, że rozdanie {board} ma własnego rozdającego lub własne założenia.</translation>
     </message>
     <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Rozdanie {board} jest w pliku dwa razy, za drugim razem z innymi kartami.</translation>
+    </message>
+    <message>
         <source>There are no deals in the file.</source>
         <translation>W pliku nie ma rozkładów.</translation>
     </message>
@@ -2283,10 +2287,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>nie odpowiedział (kod wyjścia {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Rozdanie {board} jest w pliku dwa razy, za drugim razem z innymi kartami.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks is not valid.</source>
@@ -2530,6 +2530,13 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>pair {number}</source>
         <translation>para {number}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result}; dalej: {place}</translation>
     </message>
 </context>
 <context>
@@ -3661,14 +3668,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Skład</translation>
     </message>
     <message>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stan</translation>
-    </message>
-    <message>
         <source>Last stage</source>
         <translation>Ostatni etap</translation>
     </message>
@@ -3839,10 +3838,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{draw}. {who}. {carried}</source>
         <translation>{draw}. {who}. {carried}</translation>
-    </message>
-    <message>
-        <source>Last match</source>
-        <translation>Ostatni mecz</translation>
     </message>
     <message>
         <source>Lots drawn {time}, for the first time.</source>
@@ -4241,6 +4236,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Points</source>
         <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Ostatni mecz</translation>
     </message>
 </context>
 <context>
@@ -6300,10 +6307,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Spis treści</translation>
     </message>
     <message>
-        <source>Published {date}, {time}</source>
-        <translation>Opublikowano {date}, {time}</translation>
-    </message>
-    <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Pismo {size} pt jest za małe, by je przeczytać: powinno mieć co najmniej {least} pt. Wybierz większy papier lub układ poziomy albo drukuj mniej naraz.</translation>
     </message>
@@ -6326,6 +6329,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Curves</source>
         <translation>Krzywe</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Opublikowano {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9877,6 +9884,10 @@ pauza</translation>
         <translation>{name}, klubowy</translation>
     </message>
     <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell z powtórnymi spotkaniami</translation>
     </message>
@@ -9903,10 +9914,6 @@ pauza</translation>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, dwie klasyfikacje</translation>
-    </message>
-    <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
     </message>
     <message>
         <source>Its name, as printed on the cards.</source>
@@ -11840,6 +11847,14 @@ pauza</translation>
         <translation>Rozdanie {board}: {ns} i {ew} nie grają ze sobą w rundzie {round}.</translation>
     </message>
     <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Rozdanie {board}: {ns} i {ew} nie grają go ze sobą w tym turnieju.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>„{board}” nie jest numerem rozdania.</translation>
+    </message>
+    <message>
         <source>Section {section} appears twice.</source>
         <translation>Są dwa sektory {section}.</translation>
     </message>
@@ -11850,14 +11865,6 @@ pauza</translation>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
         <translation>Sesje w procentach i sesje w IMP-ach nie tworzą jednego turnieju.</translation>
-    </message>
-    <message>
-        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
-        <translation>Rozdanie {board}: {ns} i {ew} nie grają go ze sobą w tym turnieju.</translation>
-    </message>
-    <message>
-        <source>“{board}” is not the number of a board.</source>
-        <translation>„{board}” nie jest numerem rozdania.</translation>
     </message>
 </context>
 <context>
@@ -15171,6 +15178,14 @@ VP</translation>
         <translation>&amp;Liga drużyn</translation>
     </message>
     <message>
+        <source>The &amp;Scale on a Club’s Wall</source>
+        <translation>&amp;Skala ze ściany klubu</translation>
+    </message>
+    <message>
+        <source>A &amp;Match</source>
+        <translation>&amp;Mecz</translation>
+    </message>
+    <message>
         <source>S&amp;wiss Teams</source>
         <translation>Turniej drużyn systemem szwa&amp;jcarskim</translation>
     </message>
@@ -15181,14 +15196,6 @@ VP</translation>
     <message>
         <source>A M&amp;ovement for Eight Pairs</source>
         <translation>Schema&amp;t na osiem par</translation>
-    </message>
-    <message>
-        <source>The &amp;Scale on a Club’s Wall</source>
-        <translation>&amp;Skala ze ściany klubu</translation>
-    </message>
-    <message>
-        <source>A &amp;Match</source>
-        <translation>&amp;Mecz</translation>
     </message>
 </context>
 <context>
@@ -18975,6 +18982,10 @@ NS</translation>
     <message>
         <source>Done: {step}</source>
         <translation>Zrobione: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Cofnięto: {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>

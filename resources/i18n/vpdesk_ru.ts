@@ -2209,6 +2209,10 @@ If it happens again, send the makers the details.</source>
         <translation>В файле DUP нельзя указать, что у сдачи {board} свой сдающий или своя зональность.</translation>
     </message>
     <message>
+        <source>Board {board} is in the file twice, with different cards.</source>
+        <translation>Сдача {board} есть в файле дважды, во второй раз с другими картами.</translation>
+    </message>
+    <message>
         <source>There are no deals in the file.</source>
         <translation>В файле нет раскладов.</translation>
     </message>
@@ -2283,10 +2287,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>он не ответил (код завершения {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board} is in the file twice, with different cards.</source>
-        <translation>Сдача {board} есть в файле дважды, во второй раз с другими картами.</translation>
     </message>
     <message>
         <source>Board {board}: the table of tricks is not valid.</source>
@@ -2530,6 +2530,13 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>pair {number}</source>
         <translation>пара {number}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryTable</name>
+    <message>
+        <source>{result}; next: {place}</source>
+        <translation>{result}; далее: {place}</translation>
     </message>
 </context>
 <context>
@@ -3661,14 +3668,6 @@ If it happens again, send the makers the details.</source>
         <translation>Состав</translation>
     </message>
     <message>
-        <source>System</source>
-        <translation>Система</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Состояние</translation>
-    </message>
-    <message>
         <source>Last stage</source>
         <translation>Последний этап</translation>
     </message>
@@ -3839,10 +3838,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>{draw}. {who}. {carried}</source>
         <translation>{draw}. {who}. {carried}</translation>
-    </message>
-    <message>
-        <source>Last match</source>
-        <translation>Последний матч</translation>
     </message>
     <message>
         <source>Lots drawn {time}, for the first time.</source>
@@ -4241,6 +4236,18 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Points</source>
         <translation>Очки</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Система</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation>Последний матч</translation>
     </message>
 </context>
 <context>
@@ -6300,10 +6307,6 @@ If it happens again, send the makers the details.</source>
         <translation>Содержание</translation>
     </message>
     <message>
-        <source>Published {date}, {time}</source>
-        <translation>Опубликовано {date}, {time}</translation>
-    </message>
-    <message>
         <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
         <translation>Шрифт {size} пт слишком мелок для чтения: нужно не меньше {least} пт. Выберите бумагу больше или альбомный лист либо печатайте меньше за раз.</translation>
     </message>
@@ -6326,6 +6329,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Curves</source>
         <translation>Кривые</translation>
+    </message>
+    <message>
+        <source>Published {date}, {time}</source>
+        <translation>Опубликовано {date}, {time}</translation>
     </message>
 </context>
 <context>
@@ -9877,6 +9884,10 @@ sit-out</source>
         <translation>{name}, клубный</translation>
     </message>
     <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
         <source>Howell with repeated meetings</source>
         <translation>Хоуэлл с повторными встречами</translation>
     </message>
@@ -9903,10 +9914,6 @@ sit-out</source>
     <message>
         <source>{name}, two winners</source>
         <translation>{name}, два зачёта</translation>
-    </message>
-    <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
     </message>
     <message>
         <source>Its name, as printed on the cards.</source>
@@ -11840,6 +11847,14 @@ sit-out</source>
         <translation>Сдача {board}: {ns} и {ew} в туре {round} не встречаются.</translation>
     </message>
     <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Сдача {board}: {ns} и {ew} в этом турнире на ней не встречаются.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>«{board}» — не номер сдачи.</translation>
+    </message>
+    <message>
         <source>Section {section} appears twice.</source>
         <translation>Есть две секции {section}.</translation>
     </message>
@@ -11850,14 +11865,6 @@ sit-out</source>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
         <translation>Сессии в процентах и сессии в импах не составляют одного турнира.</translation>
-    </message>
-    <message>
-        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
-        <translation>Сдача {board}: {ns} и {ew} в этом турнире на ней не встречаются.</translation>
-    </message>
-    <message>
-        <source>“{board}” is not the number of a board.</source>
-        <translation>«{board}» — не номер сдачи.</translation>
     </message>
 </context>
 <context>
@@ -15171,6 +15178,14 @@ VP</source>
         <translation>&amp;Лига команд</translation>
     </message>
     <message>
+        <source>The &amp;Scale on a Club’s Wall</source>
+        <translation>&amp;Шкала со стены клуба</translation>
+    </message>
+    <message>
+        <source>A &amp;Match</source>
+        <translation>&amp;Матч</translation>
+    </message>
+    <message>
         <source>S&amp;wiss Teams</source>
         <translation>Ш&amp;вейцарская система для команд</translation>
     </message>
@@ -15181,14 +15196,6 @@ VP</source>
     <message>
         <source>A M&amp;ovement for Eight Pairs</source>
         <translation>&amp;Схема на восемь пар</translation>
-    </message>
-    <message>
-        <source>The &amp;Scale on a Club’s Wall</source>
-        <translation>&amp;Шкала со стены клуба</translation>
-    </message>
-    <message>
-        <source>A &amp;Match</source>
-        <translation>&amp;Матч</translation>
     </message>
 </context>
 <context>
@@ -18975,6 +18982,10 @@ IMPs</source>
     <message>
         <source>Done: {step}</source>
         <translation>Сделано: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Отменено: {step}</translation>
     </message>
     <message>
         <source>Undo {step}</source>

@@ -1,17 +1,21 @@
 """What a screen reader hears: the names of fields that open in cells, and what changes."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from tests.gui.rooms.pairs.pairs_room_builders import begin
 from tests.swiss_events import teams, with_next_round
+from vpdesk.gui.hall.schedule_dialog import ScheduleDialog
 from vpdesk.gui.rooms.events.rounds.games_model import HOME, RESULT, VISITOR
 from vpdesk.gui.rooms.events.stages.new_event import NewEventDialog
 from vpdesk.gui.tables.entry_table import EntryTable
 from vpdesk.gui.widgets import announce as announcing
 from vpdesk.gui.widgets.message_line import MessageLine
+from vpdesk.hall.clock import session_clock, session_periods
 from vpdesk.tournament.play import Kind
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -84,3 +88,95 @@ def test_the_fields_of_a_new_event_have_names_of_their_own(qtbot):
     dialog = NewEventDialog(Kind.TEAMS, parent)
     assert dialog.scale.boards.accessibleName() != "Matches"
     assert dialog.kinds["teams"].parentWidget().accessibleName() == "Who plays"
+
+
+def begun(desk, count=4):
+    """The room of events with a round that is drawn."""
+    desk.show_room("swiss")
+    room = desk.house.keepers["swiss"].room
+    room.document.begin(with_next_round(teams(count)))
+    room.go_rounds()
+    return room
+
+
+def test_a_round_in_sounds(qtbot, desk, heard):
+    """What a director of teams hears, from the first result to the next round and back."""
+    room = begun(desk)
+    table = room.rounds.table
+    QApplication.processEvents()
+    heard.clear()
+    for text in ("banana", "45-23"):
+        table.go_table(1)
+        table.open_field()
+        table.editor.setText(text)
+        qtbot.keyClick(table.editor, Qt.Key.Key_Return)
+        QApplication.processEvents()
+    table.open_field()
+    table.editor.setText("20-20")
+    qtbot.keyClick(table.editor, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    desk.menus.action("undo").trigger()
+    desk.menus.action("redo").trigger()
+    QApplication.processEvents()
+    room.draw()
+    qtbot.waitUntil(lambda: len(room.document.tournament.rounds) == 2)
+    QApplication.processEvents()
+    assert heard == [
+        "“banana” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.",
+        "Result, 45 – 23  (15.38 – 4.62), Table 1, 1  Adams – 3  Clark; next: Table 2",
+        "All results of round 1 are in. Draw Round 2",
+        "Result, 20 – 20  (10.00 – 10.00), Table 2, 4  Davis – 2  Baker",
+        "Undone: result of table 2",
+        "Done: result of table 2",
+        "All results of round 1 are in. Draw Round 2",
+        "Round 2: no results yet. Enter 2 Results",
+    ]
+
+
+def test_a_match_in_sounds(qtbot, desk, heard):
+    desk.show_room("match")
+    room = desk.house.keepers["match"].room
+    room.show_page("sheet")
+    table = room.page.table
+    table.go_place(1, 0)
+    heard.clear()
+    for text in ("4s= n", "3s+1 n", "x"):
+        table.open_field()
+        table.editor.setText(text)
+        qtbot.keyClick(table.editor, Qt.Key.Key_Return)
+        QApplication.processEvents()
+    other = "Closed room 3♠+1 N, NS points 170, IMPs Home side 6, Total +6"
+    assert heard == [
+        "Board 1, Open room 4♠= N, NS points 420; next: Board 1, Closed room",
+        "Home side 6 – 0 Visitors, Margin +6, VP 11.76 – 8.24",
+        f"Board 1, Open room 4♠= N, NS points 420, {other}; next: Board 2, Open room",
+        "“x” is not a score. Type a contract such as 4♠= N, points such as 620 or -50, or “pass”.",
+    ]
+
+
+def test_the_hall_in_sounds(desk, heard):
+    """The keys of the clock, and the ends of its periods."""
+    clock = desk.hall.clock
+    start = clock.now
+    clock._now = lambda: start
+    session = session_clock(session_periods(2, 2, 60, 0), start).started(start)
+    clock.put(replace(clock.kept, clock=session, warning=1, sound=False))
+    desk.hall.longer(1)
+    clock._now = lambda: start + 181
+    clock.look()
+    late = "ends 1 minute after plan"
+    assert heard == [f"Round 1 · 3:00 · Round 1 {late}", f"Round 2 · 1:59 · Round 2 {late}"]
+
+
+def test_what_a_dialog_or_a_field_refuses_is_heard(qtbot, desk, heard):
+    desk.menus.action("schedule").trigger()
+    dialog = desk.findChild(ScheduleDialog)
+    dialog.table.item(0, 2).setText("soon")
+    assert heard[-1] == "Type minutes as 15, 7.5 or 7:30."
+    dialog.rounds.lineEdit().setText("x")
+    assert heard[-1].endswith("Enter 1 to 99; Esc brings back 7.")
+    dialog.reject()
+    desk.say("Saved: “Club night”.")
+    assert heard[-1] == "Saved: “Club night”."
+    desk.bar.show_notice("Its file was changed by other means.")
+    assert heard[-1] == "Its file was changed by other means."

@@ -459,14 +459,15 @@ class MainWindow(ReadingOrder, QMainWindow):
 
     def _show_steps(self, steps: Undoing, title: str, *, modified: bool) -> None:
         self.menus.show_steps(steps)
-        self._show_done(steps.undo_text if steps.can_undo else "")
+        undone = steps.redo_text if steps.can_redo else ""
+        self._show_done(steps.undo_text if steps.can_undo else "", undone)
         self.setWindowModified(False)  # Qt complains where the title has no place for the mark
         self.setWindowTitle(title)
         if "[*]" in title:
             self.setWindowModified(modified)
         self._save_timer.start()
 
-    def _show_done(self, step: str) -> None:
+    def _show_done(self, step: str, undone: str) -> None:
         """What was done last, in the status line; the strip is made when there is something."""
         if self._undo_strip is None:
             if not step:
@@ -476,7 +477,7 @@ class MainWindow(ReadingOrder, QMainWindow):
             self._undo_strip = UndoStrip()
             self._undo_strip.undoRequested.connect(lambda: self.room.undo())  # noqa: PLW0108
             self.statusBar().insertPermanentWidget(0, self._undo_strip)
-        self._undo_strip.show_step(step)
+        self._undo_strip.show_step(step, undone)
 
     def _zoom_to(self, zoom: int) -> None:
         self.set_preferences(replace(self.settings, zoom=zoom))

@@ -21,6 +21,7 @@ from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.desk.page import LabPage
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.texts import error_text, plain_tip
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
@@ -157,6 +158,6 @@ class ReadingPage(LabPage):
         self._work.start(steps)
 
     def _show_problem(self, text: str, details: str = "") -> None:
-        self.problem.setText(f"\N{WARNING SIGN} {text}" if text else "")
+        warn(self.problem, text, lasting=True)
         self.problem.setToolTip(plain_tip(details))
         self.problem.setVisible(bool(text))

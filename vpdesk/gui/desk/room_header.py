@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 from vpdesk.gui.desk.part_strip import PartStrip
 from vpdesk.gui.texts import plain_tip
 from vpdesk.gui.widgets.accent_button import AccentButton
+from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.fonts import bold
@@ -72,9 +73,12 @@ class RoomHeader(Fitted, QWidget):
         reason = () if words is None else words.reason
         self.reason.show_pieces(tuple((text, str(at) if at else "") for text, at in reason))
         action = words.action if words is not None and may else ""
+        other = self.next.text() != action.replace("&", "&&")
         self.next.setText(action.replace("&", "&&"))
         self.next.setVisible(bool(action))
         self.next.setToolTip(plain_tip(f"{self.reason.plain} (Ctrl+Enter)"))
+        if other and not any(at for _, at in reason):  # which results are missing is no news
+            announce(self, f"{self.reason.plain} {action}".strip())
 
     def show_parts(self, parts: Sequence[PartState]) -> None:
         """Say how far each part of the way is; where none is told there is no strip."""

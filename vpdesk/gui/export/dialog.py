@@ -38,6 +38,7 @@ from vpdesk.gui.export.form import USUAL_FORMAT, ExportForm
 from vpdesk.gui.export.page_preview import PagePreview
 from vpdesk.gui.export.presets import PresetRow
 from vpdesk.gui.texts import error_text, screen_code, user_language
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FRAME
 from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.named import named
@@ -227,8 +228,8 @@ class ExportDialog(ReadingOrder, QDialog):
         self._show_problem(error_text(error))
 
     def _show_problem(self, text: str) -> None:
-        self.problem.setText(f"\N{WARNING SIGN} {text}")
         self.problem.show()
+        warn(self.problem, text)
 
     # What it does
 

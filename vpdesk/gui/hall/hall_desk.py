@@ -15,6 +15,7 @@ from vpdesk.gui.hall.hall_window import CLOCK, HallWindow
 from vpdesk.gui.hall.schedule_dialog import ScheduleDialog
 from vpdesk.gui.hall.session_clock import HallClock
 from vpdesk.gui.texts import error_text, translate, user_language
+from vpdesk.gui.widgets.announce import announce
 from vpdesk.report.hall.clock_words import shown_clock
 from vpdesk.report.hall.sheets import HallSubject
 
@@ -63,6 +64,7 @@ class HallDesk(QObject):
         self.clock = HallClock(clock_path(settings), window)
         self.clock.setObjectName(CLOCK)
         self.clock.failed.connect(self._complain)
+        self.clock.struck.connect(lambda: announce(self._window, self._told))
         self.small: ClockWindow | None = None
         self.wall: ClockWall | None = None
         self._live: HallLive | None = None
@@ -91,10 +93,14 @@ class HallDesk(QObject):
 
     def tell(self) -> None:
         """Say in the status bar what the clock shows now."""
+        self._host.say(self._told or translate("Clock", "No session yet"))
+
+    @property
+    def _told(self) -> str:
+        """What the clock shows now."""
         clock = self.clock
         shown = shown_clock(clock.value, clock.now, user_language())
-        parts = (shown.title, shown.digits, shown.note)
-        self._host.say(" · ".join(filter(None, parts)) or translate("Clock", "No session yet"))
+        return " · ".join(filter(None, (shown.title, shown.digits, shown.note)))
 
     def show_clock(self) -> None:
         """Show the small window, over all others."""

@@ -25,6 +25,7 @@ from vpdesk.gui.hall.code_picture import CodePicture
 from vpdesk.gui.hall.hall_live import HallLive
 from vpdesk.gui.texts import error_text, translate
 from vpdesk.gui.widgets.accent_button import AccentButton
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, row
@@ -218,7 +219,7 @@ class HallDialog(FittingDialog):
         try:
             self._live.start(directed, self.network.currentData(), self.seen.currentData())
         except (WordedError, OSError) as error:
-            self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
+            warn(self.line, error_text(error))
 
     def _say(self) -> None:
         self._live.say(self.message.text().strip())

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QToolButton
 
 from vpdesk.gui.hall.hall_live import HallLive
 from vpdesk.gui.texts import plain_tip, translate
+from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.named import named
 
 OFF, ON, TROUBLE = "\N{WHITE CIRCLE}", "\N{BLACK CIRCLE}", "\N{WARNING SIGN}"
@@ -34,7 +35,10 @@ class HallLight(QToolButton):
         else:
             told = translate("Hall", "Hall: %n phone(s)", None, live.figures.listening)
             sign, text, tip = ON, told, live.url
+        before = self.text()
         self.setText(f"{sign} {text}")
+        if before and not before.startswith(sign):
+            announce(self, f"{text} {tip}" if sign == TROUBLE else text)
         self.setToolTip(plain_tip(tip))
         self.setAccessibleName(text)
         self.setAccessibleDescription(tip)

@@ -28,7 +28,7 @@ from vpdesk.gui.hall.gong import play
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.tables.named_delegate import NamedDelegate
 from vpdesk.gui.texts import translate, user_language
-from vpdesk.gui.widgets.announce import announce
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField, PlainField, go_to_refused
@@ -235,8 +235,7 @@ class ScheduleDialog(FittingDialog):
         seconds = seconds_typed(item.text()) if item is not None else None
         if seconds is None:
             text = translate("Clock", "Type minutes as 15, 7.5 or 7:30.")
-            self.line.setText(f"\N{WARNING SIGN} {text}")
-            announce(self.line, text)
+            warn(self.line, text)
             return
         self._periods = with_seconds(self._periods, at, seconds)
         self._show()

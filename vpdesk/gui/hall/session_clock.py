@@ -25,12 +25,13 @@ LEAST_WAIT_MS = 20  # so that a timer that comes early does not tell the same se
 class HallClock(QObject):
     """The clock as every screen shows it.
 
-    changed: something was done to it. ticked: another second. failed: it could not be kept
-    (WordedError); it goes on, and is kept at the next key.
+    changed: something was done to it. ticked: another second. struck: a period has ended, or will
+    soon. failed: it could not be kept (WordedError); it goes on, and is kept at the next key.
     """
 
     changed = Signal()
     ticked = Signal()
+    struck = Signal()
     failed = Signal(object)
 
     def __init__(
@@ -126,6 +127,8 @@ class HallClock(QObject):
         self._heard = now
         if heard and kept.sound:
             play(Sound.END if Sound.END in heard else heard[-1])
+        if heard:
+            self.struck.emit()
 
     def _seen(self) -> tuple[int, int] | None:
         """What tells one state of the file from another."""

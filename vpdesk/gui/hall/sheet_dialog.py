@@ -28,6 +28,7 @@ from vpdesk.gui.hall.hall_live import HallLive
 from vpdesk.gui.hall.hall_window import HallWindow
 from vpdesk.gui.hall.sheet_painter import SIZES, HallSheet, paint_sheet, sheet_layout, sheet_pdf
 from vpdesk.gui.texts import error_text, translate, user_language
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
@@ -174,7 +175,7 @@ class SheetDialog(FittingDialog):
         try:
             check_printer(printer)
         except WordedError as error:
-            self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
+            warn(self.line, error_text(error))
             return
         printer.setPageLayout(sheet_layout(self.size_.currentText()))
         painter = QPainter(printer)
@@ -199,6 +200,6 @@ class SheetDialog(FittingDialog):
         try:
             write_atomic(path, sheet_pdf(self.sheet, self.size_.currentText(), user_language()))
         except WordedError as error:
-            self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
+            warn(self.line, error_text(error))
         else:
             self.line.setText(translate("Hall", "Saved as {path}").format(path=path))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from vpdesk.gui.tables.entry_table import EntryTable
+from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.beside import Beside
 
 
@@ -20,6 +21,7 @@ class CellError(Beside):
         """
         self.setText(f"\N{WARNING SIGN} {text}")
         self.lie_by(holder, place)
+        announce(self, text)
         if field is not None:
             field.setAccessibleDescription(text)
             field.textEdited.connect(self.hide)

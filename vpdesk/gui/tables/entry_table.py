@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QPoint,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
@@ -29,6 +30,8 @@ from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.tables.named_delegate import NamedDelegate
 from vpdesk.gui.tables.spaced_header import gap_text
+from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.announce import announce
 
 PADDING = 24  # of a column, both sides together
 LOOKED_AT = 120  # rows from both ends that are measured: all of a large field would take long
@@ -131,6 +134,25 @@ class EntryTable(BaseTable):
     def open_field(self) -> None:
         """Open the field of the cell that the keyboard is at, if it can be typed in."""
         self.edit(self.currentIndex(), Trigger.AllEditTriggers, QEvent(QEvent.Type.None_))
+
+    @property
+    def spoken_place(self) -> str:
+        """Where the keyboard is, in words; "" where that need not be said."""
+        return ""
+
+    def tell(self, result: Callable[[], str]) -> None:
+        """Have a screen reader say what was typed, once it is shown, and where one goes on."""
+        here = self.spoken_place
+
+        def say() -> None:
+            told, there = result(), self.spoken_place
+            if told and there and there != here:
+                told = translate("EntryTable", "{result}; next: {place}").format(
+                    result=told, place=there
+                )
+            announce(self, told)
+
+        QTimer.singleShot(0, self, say)
 
     def refuse(self) -> None:
         """What was typed is nothing that can stand here; let it be mended."""

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
+from vpdesk.gui.widgets.announce import announce
+
 WIDEST = 46  # average characters in a line
 GAP = 2  # pixels
 MOVES = (
@@ -102,3 +104,4 @@ class Complaint:
             self._label = None
         if text:
             self._label = FieldError(field, text)
+            announce(field, text)

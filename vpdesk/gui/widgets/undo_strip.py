@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from vpdesk.gui.texts import plain_tip
+from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.named import named
 
 WIDEST = 40  # characters of what was done
@@ -29,15 +30,21 @@ class UndoStrip(QWidget):
         self.button.setText(self.tr("Undo"))
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.clicked.connect(self.undoRequested)
+        self._steps = "", ""
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.done, 1)
         layout.addWidget(self.button)
 
-    def show_step(self, step: str) -> None:
-        """Show what would be undone; nothing for ""."""
+    def show_step(self, step: str, undone: str) -> None:
+        """Show what would be undone; nothing for "". undone: what would be done again."""
         self.setVisible(bool(step))
         text = self.tr("Done: {step}").format(step=step)
+        (before, again), self._steps = self._steps, (step, undone)
+        if undone and undone == before and undone != again:
+            announce(self.window(), self.tr("Undone: {step}").format(step=undone))
+        elif step and step == again and step != before:
+            announce(self.window(), text)
         self.done.setText(text)
         self.done.setToolTip(plain_tip(text))
         self.button.setAccessibleName(self.tr("Undo {step}").format(step=step))

@@ -38,10 +38,10 @@ from vpdesk.report.events.stage_columns import InStage
 from vpdesk.report.events.tables import told_byes
 from vpdesk.report.language import Language
 from vpdesk.tournament.draws.teams.draw import ALL_MET, NO_TRIANGLE, TOO_FEW, draw_teams
-from vpdesk.tournament.entries import added
 from vpdesk.tournament.errors import NoPairingError
-from vpdesk.tournament.leaving import back, left
-from vpdesk.tournament.results import typed, with_game
+from vpdesk.tournament.field.entries import added
+from vpdesk.tournament.field.leaving import back, left
+from vpdesk.tournament.results.results import typed, with_game
 from vpdesk.tournament.round import FIRST_LEG
 from vpdesk.tournament.standings.tie_break_order import with_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak

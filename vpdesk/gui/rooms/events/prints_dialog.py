@@ -24,6 +24,7 @@ from vpdesk.formats.logo import logo_of, read_logo
 from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.texts import error_text
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import row
@@ -81,7 +82,7 @@ class PrintsDialog(FittingDialog):
         try:
             self._take(aside(lambda: read_logo(path)).data)
         except WordedError as error:
-            self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
+            warn(self.line, error_text(error))
 
     def _choose(self) -> None:
         kinds = [self.tr("Pictures") + " (*.png *.svg)"]
@@ -108,7 +109,7 @@ class PrintsDialog(FittingDialog):
             name = Path(self.tr("of the event"))
             return aside(lambda: logo_of(self._prints.logo, name)).data
         except WordedError as error:
-            self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
+            warn(self.line, error_text(error))
             return b""
 
     def _fill(self) -> None:

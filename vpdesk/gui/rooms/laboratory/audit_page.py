@@ -19,6 +19,7 @@ from vpdesk.gui.desk.page import LabPage
 from vpdesk.gui.tables.cell_table import CellTable, with_broken_headings
 from vpdesk.gui.tables.table_view import TableView
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import about, named
@@ -159,7 +160,7 @@ class AuditPage(LabPage):
         compared = self._compared
         self.only.setEnabled(compared is not None)
         if compared is None:
-            self.summary.setText(f"\N{WARNING SIGN} {problem}" if problem else "")
+            warn(self.summary, problem, lasting=True)
             self.table.show_table(EMPTY, -1)
             return
         language = user_language()

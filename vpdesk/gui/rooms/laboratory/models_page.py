@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.desk.page import LabPage
 from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.curve_plot import CurvePlot
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.fitting_area import FittingArea
@@ -93,7 +94,7 @@ class ModelsPage(Fitted, LabPage):
             self._models = modelled(models_rule(choice.rule(choice.boards), scale))
         except ScaleError as reason:
             self._models = ()
-            self.note.setText(f"\N{WARNING SIGN} {self._language.error(reason)}")
+            warn(self.note, self._language.error(reason), lasting=True)
         else:
             rule = self._models[0].rule
             if not 0 <= self._margin <= rule.x:

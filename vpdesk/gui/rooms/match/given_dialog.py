@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 from vpdesk.errors import WordedError
 from vpdesk.gui.texts import error_text, translate
 from vpdesk.gui.widgets.action_buttons import action_buttons
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
@@ -67,7 +68,7 @@ class GivenDialog(FittingDialog):
             law, reason = (" ".join(each.text().split()) for each in (self.law, self.reason))
             self._take(self.score.text(), law, reason)
         except WordedError as error:
-            self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
+            warn(self.line, error_text(error))
             self.score.setFocus()
             self.score.selectAll()
         else:

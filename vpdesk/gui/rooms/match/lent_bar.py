@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.gui.texts import plain_tip
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
@@ -58,5 +59,5 @@ class LentBar(QWidget):
         if lent is not None:
             self.title.setText(lent.title)
             warning = lent.warning
-            self.warning.setText(f"\N{WARNING SIGN} {warning}")
             self._warned.setVisible(bool(warning))
+            warn(self.warning, warning, lasting=True)

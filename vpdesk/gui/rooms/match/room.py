@@ -14,6 +14,7 @@ from vpdesk.gui.rooms.match.lent_bar import LentBar
 from vpdesk.gui.rooms.match.match_header import MatchHeader
 from vpdesk.gui.rooms.match.match_keys import GO_ON_KEYS, PAGE_KEYS
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
@@ -238,9 +239,9 @@ class MatchRoom(Welcoming, PagedRoom):
 
     def _tell(self, text: str, *, may_undo: bool) -> None:
         """Say something over the pages, or "" where there is nothing to say."""
-        self.taken_out.setText(f"\N{WARNING SIGN} {text}")
         self.put_back.setVisible(may_undo)
         self._notice.setVisible(bool(text))
+        warn(self.taken_out, text)
 
     def _tell_regulation(self) -> None:
         """A match that begins follows the regulation that was chosen last."""

@@ -27,6 +27,7 @@ from vpdesk.gui.rooms.match.regulation_bar import RegulationBar
 from vpdesk.gui.rooms.match.ruling_form import RulingForm
 from vpdesk.gui.tables.table_view import TableView
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fields import leave_wheel
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.fitting_area import FittingArea
@@ -259,7 +260,7 @@ class RulingPage(Fitted, LabPage):
                 problem = language.error(error)
         self.take.setVisible(match.sheet.method.teams)
         self.take.setEnabled(match.ruled.case is not None)
-        self.problem.setText(f"\N{WARNING SIGN} {problem}" if problem else "")
+        warn(self.problem, problem, lasting=True)
         self.problem.setVisible(bool(problem))
         table = EMPTY
         if self._rulings:
@@ -368,7 +369,7 @@ class RulingPage(Fitted, LabPage):
         self.slip.clicked.connect(lambda: self.printRequested.emit(RULING_SLIP))
 
     def _say(self, text: str) -> None:
-        self.file_line.setText(f"\N{WARNING SIGN} {text}" if text else "")
+        warn(self.file_line, text, lasting=True)
         self.file_line.setVisible(bool(text))
 
     def _lay_out(self) -> None:

@@ -85,6 +85,7 @@ class ScoreEntry(QObject):
             self._refuse(self._language.error(error), field)
             return False
         self._tell_of(number, table)
+        self._table.tell(lambda: self._table.scores.spoken(number))
         return True
 
     def take(self, number: int, table: int, text: str, law: str = "", reason: str = "") -> None:

@@ -131,6 +131,21 @@ class SheetModel(BaseModel):
         remark = row.texts[at] if self.columns[at].kind is ColumnKind.REMARKS else ""
         return plain_tip(row.notes[at] or remark) or None
 
+    def spoken(self, number: int) -> str:
+        """All that is known of a board."""
+        row = next(each for each in self.rows if each.number == number)
+        told = [translate("SheetModel", "Board {board}").format(board=number)]
+        for column, text, note in zip(self.columns, row.texts, row.notes, strict=True):
+            if text and column.kind not in CENTRED:
+                told.append(f"{column.heading} {text} {note}")
+        return ", ".join(" ".join(each.split()) for each in told)
+
+    def spoken_place(self, index: Index) -> str:
+        """The board and the table of a cell."""
+        heading = self.columns[index.column()].heading
+        board = translate("SheetModel", "Board {board}").format(board=self.rows[index.row()].number)
+        return f"{board}, {' '.join(heading.split())}"
+
     def _spoken(self, row: BoardRow, at: int) -> str:
         heading = self.columns[at].heading.replace("\n", " ")
         board = translate("SheetModel", "Board {board}").format(board=row.number)

@@ -118,6 +118,11 @@ class SheetTable(EntryTable):
                 self.go_place(*place)
 
     @property
+    def spoken_place(self) -> str:
+        at = self.currentIndex()
+        return self.scores.spoken_place(at) if at.isValid() else ""
+
+    @property
     def place(self) -> tuple[int, int]:
         """The board and the table that the user is at; the first ones where he is nowhere."""
         at = self.currentIndex()

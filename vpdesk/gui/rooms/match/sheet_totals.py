@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from vpdesk.gui.texts import plain_tip, user_language
+from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.fonts import bold
@@ -70,7 +71,16 @@ class SheetTotals(QWidget):
         self._line.setVisible(sheet.method.teams)
         self._show_ruling(shown.standing)
         if sheet.method.teams:
+            before = self._told
             self._show_teams(shown)
+            if self._told != before:
+                announce(self, self._told)
+
+    @property
+    def _told(self) -> str:
+        """What the match is worth, in one sentence."""
+        labels = (self.imps, self.margin, self.vps)
+        return ", ".join(" ".join(each.text().split()) for each in labels)
 
     def set_compact(self, compact: bool) -> None:
         """Take no more than a line: without names, which stand above, and in small letters."""

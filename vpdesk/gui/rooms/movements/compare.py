@@ -25,6 +25,7 @@ from vpdesk.gui.desk.work import Work
 from vpdesk.gui.tables.cell_menu import add_entry, new_menu, plain
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import error_text, user_language
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
@@ -118,7 +119,7 @@ class CompareMovements(FittingDialog):
         self.fit()
 
     def _show_problem(self, error: Exception) -> None:
-        self.problem.setText(f"\N{WARNING SIGN} {error_text(error)}")
+        warn(self.problem, error_text(error))
         self.problem.show()
 
     def _open_menu(self, place: QPoint) -> None:

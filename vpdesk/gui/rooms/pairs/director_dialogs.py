@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QLineEdi
 from vpdesk.errors import WordedError, one_line
 from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.gui.widgets.action_buttons import action_buttons
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
@@ -83,7 +84,7 @@ class DirectorDialog(FittingDialog):
         try:
             self._take()
         except WordedError as error:
-            self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
+            warn(self.line, error_text(error))
         else:
             super().accept()
 

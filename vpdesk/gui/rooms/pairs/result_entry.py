@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vpdesk.errors import WordedError
@@ -13,7 +13,6 @@ from vpdesk.gui.rooms.pairs.document import PairsDocument
 from vpdesk.gui.rooms.pairs.results_table import ResultsTable
 from vpdesk.gui.tables.cell_error import CellError
 from vpdesk.gui.texts import user_language
-from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.named import named
 from vpdesk.match.contract import Strain
 from vpdesk.match.letters import Letters
@@ -151,12 +150,9 @@ class PairsResultEntry(QObject):
         else:
             evening = with_entry(evening, entry)
         self._document.request(evening, self.tr("board {board}").format(board=place.board))
-        QTimer.singleShot(0, self, lambda: self._announce(place))  # when the table shows it
+        self._table.tell(lambda: self._table.results.spoken(place))
         moved = moved_words(before, self._document.scored, user_language()) if corrected else ""
         self.said.emit(" ".join(filter(None, (moved, self._left_words))))
-
-    def _announce(self, place: BoardPlace) -> None:
-        announce(self._table, self._table.results.spoken(place))
 
     @property
     def _left_words(self) -> str:

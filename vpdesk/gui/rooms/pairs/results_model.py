@@ -121,6 +121,11 @@ class ResultsModel(BaseModel):
                 return ", ".join(f"{heading} {text}" for heading, text in told if text)
         return ""
 
+    def spoken_place(self, row: int) -> str:
+        """Round, table and board of a row."""
+        texts = self.rows[row].texts
+        return ", ".join(f"{self.headings[at]} {texts[at]}" for at in range(NS))
+
     def _spoken(self, row: ResultRow, column: int) -> str:
         """A cell with the place that its row has; the names are cells of their own."""
         headings = self.headings

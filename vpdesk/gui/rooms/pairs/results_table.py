@@ -49,6 +49,11 @@ class ResultsTable(EntryTable):
         row = self.currentIndex().row()
         return self.results.rows[row].place if 0 <= row < len(self.results.rows) else None
 
+    @property
+    def spoken_place(self) -> str:
+        row = self.currentIndex().row()
+        return self.results.spoken_place(row) if 0 <= row < len(self.results.rows) else ""
+
     def go_place(self, place: BoardPlace) -> bool:
         """Move to a place, if it is shown."""
         rows = [each.place for each in self.results.rows]

@@ -14,6 +14,7 @@ from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.rooms.pairs.director_dialogs import DirectorDialog
 from vpdesk.gui.texts import error_text, translate, user_language
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import row
@@ -71,7 +72,7 @@ def ask_sessions(parent: QWidget, evening: Evening, then: Callable[[Evening], ob
         try:
             session = played_session(ScoredEvening(aside(lambda: read_evening(path))))
         except (WordedError, OSError) as error:
-            dialog.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
+            warn(dialog.line, error_text(error))
             return
         dialog.line.setText("")
         before.append(session if session.name else replace(session, name=path.stem))

@@ -33,6 +33,7 @@ from vpdesk.gui.rooms.scales.scale_editor import (
     empty_margins,
 )
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
@@ -228,7 +229,7 @@ class OwnScalesDialog(FittingDialog):
         self.facts.setText("\n".join(filter(None, (counts, scales.source, scales.note))))
 
     def _show_problem(self, text: str) -> None:
-        self.problem.setText(f"\N{WARNING SIGN} {text}" if text else "")
+        warn(self.problem, text, lasting=True)
         self.problem.setVisible(bool(text))
 
     def _button(self, name: str, text: str) -> QPushButton:

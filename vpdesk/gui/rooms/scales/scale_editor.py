@@ -26,6 +26,7 @@ from vpdesk.files.scale_library import find, remove_own, save_own
 from vpdesk.files.table_file import cells_of_text
 from vpdesk.gui.tables.text_grid import TextGrid
 from vpdesk.gui.texts import error_text, translate, user_language
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.mnemonics import offer_to_save
@@ -147,7 +148,7 @@ class ScaleEditor(FittingDialog):
             error = ScaleError(TAKEN, name=f"“{name}”")
         begins = self._draft.empty and not self.modified  # nothing is wrong yet
         reason = user_language().error(error) if error and not begins else ""
-        self.name_problem.setText(f"\N{WARNING SIGN} {reason}" if reason else "")
+        warn(self.name_problem, reason, lasting=True)
         self.name_problem.setVisible(bool(reason))
         self.name.setAccessibleDescription(reason)
         return error is None
@@ -166,7 +167,7 @@ class ScaleEditor(FittingDialog):
             if old and old != scales.key:
                 remove_own(self._folder, old, before)
         except (StorageError, OSError) as error:
-            self.verdict.setText(f"\N{WARNING SIGN} {error_text(error)}")
+            warn(self.verdict, error_text(error))
             return
         self.saved.emit(scales)
         super().accept()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from vpdesk.errors import WordedError
 from vpdesk.gui.tables.named_delegate import NamedDelegate
 from vpdesk.gui.texts import error_text, user_language
-from vpdesk.gui.widgets.announce import announce
+from vpdesk.gui.widgets.announce import announce, warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
@@ -121,8 +121,7 @@ class BoardsDialog(FittingDialog):
                 found.append(self._result(row, column))
             except WordedError as error:
                 self.table.setCurrentCell(row, column)
-                self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
-                announce(self.line, error_text(error))
+                warn(self.line, error_text(error))
                 return
         super().accept()
         self.wanted.emit(tuple(found))

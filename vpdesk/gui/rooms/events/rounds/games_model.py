@@ -153,6 +153,16 @@ class GamesModel(BaseModel):
             return self._spoken(row, column, text)
         return None
 
+    def spoken(self, table: int) -> str:
+        """What the match of a table ended with, and who played."""
+        found = (each for each in self.rows if each.game is not None and each.table == table)
+        row = next(found, None)
+        return "" if row is None else self._spoken(row, RESULT, row.texts[RESULT])
+
+    def spoken_place(self, row: int) -> str:
+        """The table of a row."""
+        return f"{self.headings[0]} {self.rows[row].texts[0]}"
+
     def _spoken(self, row: GameRow, column: int, text: str) -> str:
         """A cell with the table and the names of its row."""
         names = " – ".join(filter(None, (row.texts[HOME], row.texts[VISITOR])))

@@ -26,8 +26,8 @@ from vpdesk.gui.tables.entry_table import (
     typed_letter,
 )
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.tournament.leaving import leaver_of
-from vpdesk.tournament.results import KEYS, missing
+from vpdesk.tournament.field.leaving import leaver_of
+from vpdesk.tournament.results.results import KEYS, missing
 
 SIGNS = "+-"  # begin a forfeit
 OF_BOARDS = "=½."  # begin the boards of a match of chess
@@ -95,6 +95,10 @@ class GamesTable(EntryTable):
         """The user is at a match of teams, which may have a score sheet, or boards of chess."""
         play = self.games.tournament.play
         return bool(self.table) and (play.has_sheets or play.has_boards)
+
+    @property
+    def spoken_place(self) -> str:
+        return self.games.spoken_place(self.currentIndex().row()) if self.table else ""
 
     def go_table(self, table: int) -> bool:
         """Move to the result of a table; whether there is one."""

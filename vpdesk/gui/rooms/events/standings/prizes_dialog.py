@@ -25,7 +25,7 @@ from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.tables.named_delegate import NamedDelegate
 from vpdesk.gui.texts import error_text
 from vpdesk.gui.widgets.action_buttons import action_buttons
-from vpdesk.gui.widgets.announce import announce
+from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 
@@ -83,8 +83,7 @@ class PrizesDialog(FittingDialog):
         try:
             event = with_prizes(self._event, self._prizes())
         except WordedError as error:
-            self.line.setText(f"\N{WARNING SIGN} {error_text(error)}")
-            announce(self.line, error_text(error))
+            warn(self.line, error_text(error))
             return
         super().accept()
         self.wanted.emit(event, self.tr("prizes"))
