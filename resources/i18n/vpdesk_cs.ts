@@ -7645,6 +7645,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Windows se mohou zeptat, zda smí být vpdesk dostupný v soukromých sítích: povolte to. Pokud jste dříve stiskli Ne, povolte „vpdesk-cli“ v nastavení brány firewall.</translation>
     </message>
     <message>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Má-li tento počítač bránu firewall, musí pustit telefony na port {port}.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Brána firewall telefony nepustí: povolte „vpdesk-cli“ v nastavení systému pod Síť › Firewall.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Brána firewall telefony nepustí: otevřete port TCP {port}, například příkazem „sudo ufw allow {port}/tcp“.</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Spustit</translation>
     </message>
@@ -7787,6 +7799,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
         <translation>Brána firewall tohoto počítače telefony nepustí: povolte „vpdesk-cli“ v soukromých sítích a označte tuto síť v systému jako soukromou.</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Zeptá-li se macOS, povolte spojení ze sítě. Pokud jste stiskli Ne, povolte „vpdesk-cli“ v nastavení systému pod Síť › Firewall.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
@@ -11847,14 +11863,6 @@ pauza</translation>
         <translation>Rozdání {board}: {ns} a {ew} se v kole {round} nepotkají.</translation>
     </message>
     <message>
-        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
-        <translation>Rozdání {board}: {ns} a {ew} se na něm v tomto turnaji nepotkají.</translation>
-    </message>
-    <message>
-        <source>“{board}” is not the number of a board.</source>
-        <translation>„{board}“ není číslo rozdání.</translation>
-    </message>
-    <message>
         <source>Section {section} appears twice.</source>
         <translation>Jsou dvě sekce {section}.</translation>
     </message>
@@ -11865,6 +11873,14 @@ pauza</translation>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
         <translation>Sezení v procentech a sezení v IMP nejsou jeden turnaj.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Rozdání {board}: {ns} a {ew} se na něm v tomto turnaji nepotkají.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>„{board}“ není číslo rozdání.</translation>
     </message>
 </context>
 <context>
@@ -12726,6 +12742,10 @@ pauza</translation>
     <message>
         <source>Ranking</source>
         <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Sál</translation>
     </message>
     <message>
         <source>Printed</source>
@@ -18984,12 +19004,12 @@ IMP</translation>
         <translation>Hotovo: {step}</translation>
     </message>
     <message>
-        <source>Undone: {step}</source>
-        <translation>Vráceno zpět: {step}</translation>
-    </message>
-    <message>
         <source>Undo {step}</source>
         <translation>Zpět: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Vráceno zpět: {step}</translation>
     </message>
 </context>
 <context>

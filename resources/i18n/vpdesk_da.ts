@@ -7610,6 +7610,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Windows spørger måske, om vpdesk må kunne nås i private netværk: tillad det. Hvis der tidligere blev svaret nej, så tillad »vpdesk-cli« i firewallens indstillinger.</translation>
     </message>
     <message>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Har denne computer en firewall, skal den lukke telefoner ind på port {port}.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Firewallen holder telefoner ude: tillad »vpdesk-cli« under Netværk › Firewall i systemets indstillinger.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Firewallen holder telefoner ude: åbn TCP-port {port}, for eksempel med »sudo ufw allow {port}/tcp«.</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Start</translation>
     </message>
@@ -7750,6 +7762,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
         <translation>Denne computers firewall holder telefoner ude: tillad »vpdesk-cli« i private netværk, og lad systemet regne dette netværk for privat.</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Spørger macOS, så tillad forbindelser fra netværket. Efter et nej: tillad »vpdesk-cli« under Netværk › Firewall i systemets indstillinger.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
@@ -11774,14 +11790,6 @@ oversidder</translation>
         <translation>Spil {board}: {ns} og {ew} mødes ikke i runde {round}.</translation>
     </message>
     <message>
-        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
-        <translation>Spil {board}: {ns} og {ew} mødes ikke i det denne aften.</translation>
-    </message>
-    <message>
-        <source>“{board}” is not the number of a board.</source>
-        <translation>»{board}« er ikke nummeret på et spil.</translation>
-    </message>
-    <message>
         <source>Section {section} appears twice.</source>
         <translation>Der er to sektioner {section}.</translation>
     </message>
@@ -11792,6 +11800,14 @@ oversidder</translation>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
         <translation>Sessioner i procent og sessioner i IMP kan ikke være én turnering.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Spil {board}: {ns} og {ew} mødes ikke i det denne aften.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>»{board}« er ikke nummeret på et spil.</translation>
     </message>
 </context>
 <context>
@@ -12643,6 +12659,10 @@ oversidder</translation>
     <message>
         <source>Ranking</source>
         <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Sal</translation>
     </message>
     <message>
         <source>Printed</source>
@@ -18871,12 +18891,12 @@ IMP</translation>
         <translation>Udført: {step}</translation>
     </message>
     <message>
-        <source>Undone: {step}</source>
-        <translation>Fortrudt: {step}</translation>
-    </message>
-    <message>
         <source>Undo {step}</source>
         <translation>Fortryd {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Fortrudt: {step}</translation>
     </message>
 </context>
 <context>

@@ -7610,6 +7610,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Windows fragt vielleicht, ob vpdesk in privaten Netzen erreichbar sein darf: Erlauben Sie es. Wurde früher Nein gedrückt, erlauben Sie „vpdesk-cli“ in den Einstellungen der Firewall.</translation>
     </message>
     <message>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Hat dieser Rechner eine Firewall, muss sie Telefone am Port {port} hereinlassen.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Die Firewall lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Die Firewall lässt Telefone nicht herein: Öffnen Sie den TCP-Port {port}, zum Beispiel mit „sudo ufw allow {port}/tcp“.</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
     </message>
@@ -7750,6 +7762,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
         <translation>Die Firewall dieses Rechners lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“ in privaten Netzen, und lassen Sie das System dieses Netz für ein privates halten.</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Fragt macOS, erlauben Sie Verbindungen aus dem Netz. Nach einem Nein erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
@@ -11774,14 +11790,6 @@ Aussetzen</translation>
         <translation>Board {board}: {ns} und {ew} treffen in Runde {round} nicht aufeinander.</translation>
     </message>
     <message>
-        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
-        <translation>Board {board}: {ns} und {ew} treffen an diesem Abend darauf nicht aufeinander.</translation>
-    </message>
-    <message>
-        <source>“{board}” is not the number of a board.</source>
-        <translation>„{board}“ ist keine Boardnummer.</translation>
-    </message>
-    <message>
         <source>Section {section} appears twice.</source>
         <translation>Es gibt zwei Sektionen {section}.</translation>
     </message>
@@ -11792,6 +11800,14 @@ Aussetzen</translation>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
         <translation>Sitzungen in Prozent und Sitzungen in IMPs sind kein gemeinsames Turnier.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Board {board}: {ns} und {ew} treffen an diesem Abend darauf nicht aufeinander.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>„{board}“ ist keine Boardnummer.</translation>
     </message>
 </context>
 <context>
@@ -12643,6 +12659,10 @@ Aussetzen</translation>
     <message>
         <source>Ranking</source>
         <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Saal</translation>
     </message>
     <message>
         <source>Printed</source>
@@ -18872,12 +18892,12 @@ IMPs</translation>
         <translation>Erledigt: {step}</translation>
     </message>
     <message>
-        <source>Undone: {step}</source>
-        <translation>Rückgängig gemacht: {step}</translation>
-    </message>
-    <message>
         <source>Undo {step}</source>
         <translation>Rückgängig: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Rückgängig gemacht: {step}</translation>
     </message>
 </context>
 <context>

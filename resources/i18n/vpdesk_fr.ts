@@ -7610,6 +7610,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Windows peut demander si vpdesk peut être joint dans les réseaux privés&#xa0;: acceptez. Si l’on a refusé auparavant, autorisez «&#xa0;vpdesk-cli&#xa0;» dans les réglages du pare-feu.</translation>
     </message>
     <message>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Si cet ordinateur a un pare-feu, il doit laisser entrer les téléphones par le port {port}.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Le pare-feu bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;» dans Réseau › Coupe-feu des réglages du système.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Le pare-feu bloque les téléphones&#xa0;: ouvrez le port TCP {port}, par exemple avec «&#xa0;sudo ufw allow {port}/tcp&#xa0;».</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Démarrer</translation>
     </message>
@@ -7750,6 +7762,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
         <translation>Le pare-feu de cet ordinateur bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;» dans les réseaux privés, et déclarez ce réseau comme privé au système.</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Si macOS demande, autorisez les connexions du réseau. Après un refus, autorisez «&#xa0;vpdesk-cli&#xa0;» dans Réseau › Coupe-feu des réglages du système.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
@@ -11774,14 +11790,6 @@ relais</translation>
         <translation>Donne {board}&#xa0;: {ns} et {ew} ne se rencontrent pas à la ronde {round}.</translation>
     </message>
     <message>
-        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
-        <translation>Donne {board} : {ns} et {ew} ne s’y rencontrent pas dans cette séance.</translation>
-    </message>
-    <message>
-        <source>“{board}” is not the number of a board.</source>
-        <translation>« {board} » n’est pas un numéro de donne.</translation>
-    </message>
-    <message>
         <source>Section {section} appears twice.</source>
         <translation>Il y a deux sections {section}.</translation>
     </message>
@@ -11792,6 +11800,14 @@ relais</translation>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
         <translation>Des séances en pour cent et des séances en IMP ne font pas une même épreuve.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Donne {board} : {ns} et {ew} ne s’y rencontrent pas dans cette séance.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>« {board} » n’est pas un numéro de donne.</translation>
     </message>
 </context>
 <context>
@@ -12643,6 +12659,10 @@ relais</translation>
     <message>
         <source>Ranking</source>
         <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Salle</translation>
     </message>
     <message>
         <source>Printed</source>
@@ -18871,12 +18891,12 @@ NS</translation>
         <translation>Fait : {step}</translation>
     </message>
     <message>
-        <source>Undone: {step}</source>
-        <translation>Annulé : {step}</translation>
-    </message>
-    <message>
         <source>Undo {step}</source>
         <translation>Annuler : {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Annulé : {step}</translation>
     </message>
 </context>
 <context>

@@ -7645,6 +7645,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Windows może zapytać, czy vpdesk ma być dostępny w sieciach prywatnych: proszę pozwolić. Jeśli wcześniej wybrano Nie, proszę zezwolić na „vpdesk-cli” w ustawieniach zapory.</translation>
     </message>
     <message>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Jeśli ten komputer ma zaporę, musi ona wpuszczać telefony na port {port}.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Zapora nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w ustawieniach systemu: Sieć › Zapora sieciowa.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Zapora nie wpuszcza telefonów: proszę otworzyć port TCP {port}, na przykład poleceniem „sudo ufw allow {port}/tcp”.</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Rozpocznij</translation>
     </message>
@@ -7787,6 +7799,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
         <translation>Zapora tego komputera nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w sieciach prywatnych i uznać tę sieć w systemie za prywatną.</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Jeśli macOS zapyta, proszę zezwolić na połączenia z sieci. Po odmowie proszę zezwolić na „vpdesk-cli” w ustawieniach systemu: Sieć › Zapora sieciowa.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
@@ -11847,14 +11863,6 @@ pauza</translation>
         <translation>Rozdanie {board}: {ns} i {ew} nie grają ze sobą w rundzie {round}.</translation>
     </message>
     <message>
-        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
-        <translation>Rozdanie {board}: {ns} i {ew} nie grają go ze sobą w tym turnieju.</translation>
-    </message>
-    <message>
-        <source>“{board}” is not the number of a board.</source>
-        <translation>„{board}” nie jest numerem rozdania.</translation>
-    </message>
-    <message>
         <source>Section {section} appears twice.</source>
         <translation>Są dwa sektory {section}.</translation>
     </message>
@@ -11865,6 +11873,14 @@ pauza</translation>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
         <translation>Sesje w procentach i sesje w IMP-ach nie tworzą jednego turnieju.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Rozdanie {board}: {ns} i {ew} nie grają go ze sobą w tym turnieju.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>„{board}” nie jest numerem rozdania.</translation>
     </message>
 </context>
 <context>
@@ -12726,6 +12742,10 @@ pauza</translation>
     <message>
         <source>Ranking</source>
         <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Sala</translation>
     </message>
     <message>
         <source>Printed</source>
@@ -18984,12 +19004,12 @@ NS</translation>
         <translation>Zrobione: {step}</translation>
     </message>
     <message>
-        <source>Undone: {step}</source>
-        <translation>Cofnięto: {step}</translation>
-    </message>
-    <message>
         <source>Undo {step}</source>
         <translation>Cofnij: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Cofnięto: {step}</translation>
     </message>
 </context>
 <context>

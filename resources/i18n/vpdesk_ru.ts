@@ -7645,6 +7645,18 @@ If it happens again, send the makers the details.</source>
         <translation>Windows может спросить, можно ли обращаться к vpdesk в частных сетях: разрешите. Если раньше было нажато «Нет», разрешите «vpdesk-cli» в настройках брандмауэра.</translation>
     </message>
     <message>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Если на этом компьютере есть брандмауэр, он должен пускать телефоны на порт {port}.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Брандмауэр не пускает телефоны: разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Брандмауэр не пускает телефоны: откройте порт TCP {port}, например командой «sudo ufw allow {port}/tcp».</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Начать</translation>
     </message>
@@ -7787,6 +7799,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
         <translation>Брандмауэр этого компьютера не пускает телефоны: разрешите «vpdesk-cli» в частных сетях и укажите системе, что эта сеть частная.</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Если macOS спросит, разрешите подключения из сети. После отказа разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
     </message>
     <message>
         <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
@@ -11847,14 +11863,6 @@ sit-out</source>
         <translation>Сдача {board}: {ns} и {ew} в туре {round} не встречаются.</translation>
     </message>
     <message>
-        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
-        <translation>Сдача {board}: {ns} и {ew} в этом турнире на ней не встречаются.</translation>
-    </message>
-    <message>
-        <source>“{board}” is not the number of a board.</source>
-        <translation>«{board}» — не номер сдачи.</translation>
-    </message>
-    <message>
         <source>Section {section} appears twice.</source>
         <translation>Есть две секции {section}.</translation>
     </message>
@@ -11865,6 +11873,14 @@ sit-out</source>
     <message>
         <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
         <translation>Сессии в процентах и сессии в импах не составляют одного турнира.</translation>
+    </message>
+    <message>
+        <source>Board {board}: {ns} and {ew} do not meet on it in this evening.</source>
+        <translation>Сдача {board}: {ns} и {ew} в этом турнире на ней не встречаются.</translation>
+    </message>
+    <message>
+        <source>“{board}” is not the number of a board.</source>
+        <translation>«{board}» — не номер сдачи.</translation>
     </message>
 </context>
 <context>
@@ -12726,6 +12742,10 @@ sit-out</source>
     <message>
         <source>Ranking</source>
         <translation>Места</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Зал</translation>
     </message>
     <message>
         <source>Printed</source>
@@ -18984,12 +19004,12 @@ IMPs</source>
         <translation>Сделано: {step}</translation>
     </message>
     <message>
-        <source>Undone: {step}</source>
-        <translation>Отменено: {step}</translation>
-    </message>
-    <message>
         <source>Undo {step}</source>
         <translation>Отменить: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Отменено: {step}</translation>
     </message>
 </context>
 <context>
