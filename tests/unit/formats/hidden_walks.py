@@ -13,7 +13,6 @@ from tempfile import TemporaryDirectory
 
 from hypothesis import strategies as st
 
-from tests.unit.event.kept_matches_builders import scored
 from tests.unit.event.segments_typed_builders import cup
 from tests.unit.event.stages_builders import league
 from tests.unit.formats.told_hall import Told
@@ -22,8 +21,10 @@ from tests.unit.report.hall.test_seen import TEXTS, deals
 from vpdesk.event.event import MatchPlace
 from vpdesk.event.kept_matches import match_at, with_match
 from vpdesk.hall.seen import Seen, evening_over, event_over
+from vpdesk.match.notation import parse_entry
+from vpdesk.match.score_sheet import with_entry as with_score
 from vpdesk.pairs.evening import Evening, PairsAdjustment, with_entry, without_entries
-from vpdesk.pairs.pairs_entry import parse_result
+from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
 from vpdesk.tournament.draws.teams.scoring import scored as by_imps
 from vpdesk.tournament.results.results import with_game
 from vpdesk.tournament.score import MatchImps
@@ -73,7 +74,7 @@ def walk_evening(which, told):
 def evening_after(evening, deed, dice):
     """An evening after a deed."""
     due, missing = list(evening.due), list(evening.missing)
-    wanted: list[object] = []
+    wanted: list[BoardPlace] = []
     if deed == "result":
         wanted = [dice.choice(due)]
     elif deed == "round" and missing:
@@ -148,8 +149,14 @@ def event_after(event, deed, dice):
     return with_match(event, place, _sheet(match_at(event, place), last, *texts))
 
 
-def _sheet(match, last, home, away):
-    return scored(match, range(1, last), home, away)
+def _sheet(match, last, *texts):
+    """With the scores of one room on the first boards, or of both; "" for none."""
+    sheet = match.sheet
+    for number in range(1, last):
+        for room, text in enumerate(texts):
+            if text:
+                sheet = with_score(sheet, number, room, parse_entry(text))
+    return replace(match, sheet=sheet)
 
 
 def event_otherwise(event, seen, dice):
