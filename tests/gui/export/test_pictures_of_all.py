@@ -25,6 +25,7 @@ from vpdesk.formats.html_folder import evening_files, event_files
 from vpdesk.formats.png_file import page_image
 from vpdesk.languages import language
 from vpdesk.report.document import Letterhead
+from vpdesk.report.sheet import Subject
 from vpdesk.stepwise import finished
 
 CODES = ("en", "cs", "ru")
@@ -49,7 +50,7 @@ def prints():
     """Every print once, in its usual form, the languages by turns."""
     seen, codes = set(), cycle(CODES)
     for make in SUBJECTS.values():
-        subject = make()
+        subject: Subject = make()  # type: ignore[operator]
         for sheet in subject.sheets:
             if sheet not in seen:
                 seen.add(sheet)
