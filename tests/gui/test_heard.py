@@ -127,8 +127,8 @@ def test_a_round_in_sounds(qtbot, desk, heard):
         "All results of round 1 are in. Draw Round 2",
         "Result, 20 – 20  (10.00 – 10.00), Table 2, 4  Davis – 2  Baker",
         "Undone: result of table 2",
-        "Done: result of table 2",
         "All results of round 1 are in. Draw Round 2",
+        "Done: result of table 2",
         "Round 2: no results yet. Enter 2 Results",
     ]
 
