@@ -1,9 +1,9 @@
 """A director who has a keyboard and a screen reader alone: run by the system's Python.
 
-python at_spi_director.py STEPS COMMAND... starts a program. STEPS is a file with a JSON list of
-pairs: the keys that are pressed (a text after "type "), and what should be heard then. Prints a JSON
-object a line of what each step was, and what was heard of what should be: names with their roles as
-the keyboard moves, and announcements.
+python at_spi_director.py STEPS COMMAND... starts a program. STEPS is a JSON list of pairs: the keys
+that are pressed (a text after "type "), and what should be heard then. Prints a JSON object a line
+of what each step was, and what was heard: names with their roles as the keyboard moves, and
+announcements. It ends at the first step of which something that should be heard was not.
 """
 
 import json
@@ -15,7 +15,7 @@ from typing import Any
 import pyatspi
 from gi.repository import GLib
 
-PATIENCE = 3.0  # seconds until what should be heard is
+PATIENCE = 20.0  # seconds until what should be heard is
 TYPE = "type "
 FOCUS, SAID = "object:state-changed:focused", "object:announcement"
 
@@ -71,16 +71,16 @@ def _x(*words: str) -> str:
 
 def main(steps: str, command: list[str]) -> None:
     """Take the steps in a program."""
-    with open(steps, encoding="utf-8") as file:
-        script = json.load(file)
     with subprocess.Popen(command, stdout=subprocess.PIPE) as program:
         try:
             assert program.stdout is not None
             program.stdout.readline()  # it is ready
             director = Director()
-            for keys, expected in script:
+            for keys, expected in json.loads(steps):
                 director.do(keys, expected)
                 print(json.dumps({"keys": keys, "heard": director.heard}), flush=True)
+                if not set(expected) <= set(director.heard):
+                    return
         finally:
             program.terminate()
 
