@@ -24,7 +24,17 @@ TOP = {
     *(".git", ".github", ".gitignore", ".gitattributes"),
     "PKG-INFO",  # of a source archive
 }
-MOST_LOOSE = {"vpdesk": 11, "vpdesk/gui": 8, "vpdesk/gui/rooms": 2}
+MOST_LOOSE = {
+    "vpdesk": 11,
+    "vpdesk/gui": 8,
+    "vpdesk/gui/rooms": 2,
+    "vpdesk/tournament": 14,
+    "vpdesk/gui/rooms/events": 14,
+    "vpdesk/cli": 6,
+}
+MOST_ARROWS = 60  # between the files and folders of one folder
+MOST_ASKING = 40  # lines outside the tournament that ask which kind of play it is
+ASKING = re.compile(r"\bKind\.[A-Z]|\bof_bridge\b|\bkind\.value\b")
 MOST_IN_A_CIRCLE = 3
 SAME_IN_MANY = {
     *("__init__", "__main__", "errors"),
@@ -125,6 +135,29 @@ def test_a_stray_picture_would_be_seen(tmp_path):
 def test_few_files_are_loose(folder, most):
     loose = sorted(each.name for each in (ROOT / folder).glob("*.py"))
     assert len(loose) <= most, loose
+
+
+@pytest.mark.parametrize("folder", ["tournament", "gui/rooms/events", "cli"])
+def test_a_folder_is_seen_at_one_glance(folder):
+    within = f"vpdesk.{folder.replace('/', '.')}."
+    arrows = set()
+    for path in (ROOT / "vpdesk" / folder).rglob("*.py"):
+        name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        known = (other for other in imports_of(path) if other.startswith(within))
+        rooms = [each.removeprefix(within).partition(".")[0] for each in (name, *known)]
+        arrows |= {(rooms[0], other) for other in rooms[1:] if other != rooms[0]}
+    assert 0 < len(arrows) <= MOST_ARROWS
+
+
+def test_few_lines_ask_for_the_kind_of_play():
+    asking = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in (ROOT / "vpdesk").rglob("*.py")
+        if "vpdesk/tournament" not in path.as_posix()
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if ASKING.search(line)
+    ]
+    assert len(asking) <= MOST_ASKING, "\n".join(asking)
 
 
 def test_no_circle_of_modules_is_large_even_for_type_checking():

@@ -11,9 +11,9 @@ from vpdesk.event.draws import DRAWS
 from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind, in_groups, of_tournament
 from vpdesk.event.planning import check_size, planned
 from vpdesk.event.stages import begun
-from vpdesk.tournament.chess_matches import points_drawn_by, usual_points
 from vpdesk.tournament.match_rules import USUAL, MatchRules
 from vpdesk.tournament.play import Kind
+from vpdesk.tournament.results.chess_matches import points_drawn_by, usual_points
 from vpdesk.tournament.team_rules import Sharing, TeamMethod, TeamRules
 from vpdesk.tournament.tournament import Entrant, Tournament
 

@@ -29,8 +29,8 @@ from vpdesk.match.score_sheet import (
 from vpdesk.match.turned import turned
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import scored, vps
-from vpdesk.tournament.leaving import leaver_of
-from vpdesk.tournament.results import with_game
+from vpdesk.tournament.field.leaving import leaver_of
+from vpdesk.tournament.results.results import with_game
 from vpdesk.tournament.round import SECOND_LEG, Game, Result, Round
 from vpdesk.tournament.score import BoardPoints, MatchImps, turned_score
 from vpdesk.tournament.team_rules import TeamRules

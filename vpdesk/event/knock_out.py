@@ -14,7 +14,7 @@ from vpdesk.tournament.team_rules import Sharing
 from vpdesk.tournament.tournament import KNOCK_OUT, Tournament
 
 if TYPE_CHECKING:
-    from vpdesk.tournament.doubts import Doubt
+    from vpdesk.tournament.results.doubts import Doubt
 
 UNDECIDED = QT_TRANSLATE_NOOP(
     "EventError",
@@ -106,7 +106,7 @@ def level_doubts(tournament: Tournament, number: int, game: Game) -> tuple[Doubt
     neither = game.finished and not game.played  # a forfeit of both
     if not game.finished or neither or winner(tournament, number, game):
         return ()
-    from vpdesk.tournament.doubts import Doubt  # noqa: PLC0415 - it brings the scales
+    from vpdesk.tournament.results.doubts import Doubt  # noqa: PLC0415 - it brings the scales
 
     if tournament.play.has_imps:
         boards = extra_boards(tournament.teams.boards)

@@ -11,8 +11,8 @@ from dataclasses import replace
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.event import Event, EventError
 from vpdesk.event.stages import begun, left_before, who_plays
-from vpdesk.tournament.entries import has_results
-from vpdesk.tournament.leaving import left
+from vpdesk.tournament.field.entries import has_results
+from vpdesk.tournament.field.leaving import left
 from vpdesk.tournament.tournament import Tournament
 
 FEW_LEFT = QT_TRANSLATE_NOOP(

@@ -22,8 +22,8 @@ from vpdesk.event.penalties import check_adjustment
 from vpdesk.event.place import StagePlace
 from vpdesk.event.stage_rules import carries_points_alone, check_rule, takes
 from vpdesk.event.stages import who_plays
-from vpdesk.tournament.doubts import standing_doubts
 from vpdesk.tournament.errors import NoPairingError
+from vpdesk.tournament.results.doubts import standing_doubts
 from vpdesk.tournament.team_rules import TeamMethod
 from vpdesk.tournament.tournament import Tournament
 

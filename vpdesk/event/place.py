@@ -20,7 +20,7 @@ from vpdesk.event.event import (
     of_tournament,
 )
 from vpdesk.event.stages import who_plays
-from vpdesk.tournament.entries import added, has_results
+from vpdesk.tournament.field.entries import added, has_results
 from vpdesk.tournament.standings.tie_break_order import ORDER, tournament_order, with_order
 from vpdesk.tournament.tournament import Entrant, Lots, Tournament
 

@@ -20,9 +20,9 @@ from vpdesk.event.event import (
 from vpdesk.event.knock_out import winner
 from vpdesk.event.ranking import stage_standings
 from vpdesk.event.round_dates import dated, dates_of
-from vpdesk.tournament.chess_matches import points_drawn_by
 from vpdesk.tournament.draws.next_round import draw_next, with_round
 from vpdesk.tournament.draws.teams.scoring import with_counts
+from vpdesk.tournament.results.chess_matches import points_drawn_by
 from vpdesk.tournament.team_rules import MatchCounts, TeamMethod, TeamRules
 from vpdesk.tournament.tournament import MOST_TABLES, Tournament
 

@@ -25,9 +25,9 @@ from vpdesk.files.paths import is_file
 from vpdesk.files.temporary import temporary_for
 from vpdesk.files.text import TextFileError, not_read, refused
 from vpdesk.foreign.gate import TooMuchError, lines_of, unpacked, whole
-from vpdesk.tournament import players_headings as headings
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.rated import XML, Rated, fixed_columns, rated
+from vpdesk.tournament.field import players_headings as headings
 from vpdesk.tournament.tournament import Entrant
 
 MOST_PLAYERS = 5_000_000

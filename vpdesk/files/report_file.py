@@ -59,7 +59,7 @@ def read_ranks(path: Path) -> tuple[dict[int, int], tuple[str, ...]]:
 
 def read_players(path: Path, headings: Mapping[str, str]) -> tuple[Entrant, ...]:
     """The players in a table (see players_table.read_players). Raises TextFileError."""
-    from vpdesk.tournament import players_table
+    from vpdesk.tournament.field import players_table
 
     text = read_text(path)
     try:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from vpdesk.tournament.chess_matches import empty
 from vpdesk.tournament.play import Kind
+from vpdesk.tournament.results.chess_matches import empty
 from vpdesk.tournament.team_rules import TeamRules
 from vpdesk.tournament.tournament import Tournament
 

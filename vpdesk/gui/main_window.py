@@ -195,6 +195,20 @@ class MainWindow(ReadingOrder, QMainWindow):
         """What the room that is shown directs, as a hall may be shown it."""
         return self.house.keepers[self.house.name].directed
 
+    @property
+    def in_hall(self) -> object | None:
+        """The document that is on players' phones now."""
+        return self._hall.shown if self._hall is not None else None
+
+    def show_hall(self) -> None:
+        """Start the pages for phones, see how they go, or end them."""
+        self.hall.show_pages()
+
+    def note_hall(self) -> None:
+        """The pages for phones begin, or end: the rooms say so."""
+        for each in self.house.keepers.values():
+            each.note_hall()
+
     def begin_in(self, name: str) -> None:
         """Show a room, and ask what is to be new in it."""
         self.show_room(name)

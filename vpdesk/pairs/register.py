@@ -16,7 +16,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.foreign.csv_cells import as_meant
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Contestant
-from vpdesk.tournament import players_headings as headings
+from vpdesk.tournament.field import players_headings as headings
 
 MOST_PLAYERS = 500_000
 MOST_FOUND = 12

@@ -20,7 +20,7 @@ from vpdesk.pairs.methods import METHODS, USUAL_CHOICE, ScoringMethod, scored
 from vpdesk.pairs.round_vps import HALF, match_divisor
 from vpdesk.pairs.session import rounded
 from vpdesk.tournament.draws.teams.scoring import scored as with_result
-from vpdesk.tournament.entries import with_round
+from vpdesk.tournament.field.entries import with_round
 from vpdesk.tournament.round import Game
 from vpdesk.tournament.score import WHOLE, MatchImps, MatchScore, Percentages
 from vpdesk.tournament.team_rules import TeamRules

@@ -71,7 +71,7 @@ def test_travellers_are_six_a_page_and_cards_with_names_eight(qapp):
     [
         (an_evening, of_pairs.TRAVELLERS, 9),
         (an_evening, of_pairs.GUIDE_CARDS, 5),
-        (an_evening, of_pairs.TABLE_CARDS, 4),
+        (an_evening, of_pairs.TABLE_CARDS, 3),
         (a_league, of_events.PLAYER_CARDS, 2),
     ],
 )

@@ -18,13 +18,13 @@ from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.files.tournament.file import read_event
 from vpdesk.report.events.sheets import EventSubject
 from vpdesk.report.events.tables import EventTables
-from vpdesk.tournament.chess_matches import usual_points
 from vpdesk.tournament.draws.next_round import explained
 from vpdesk.tournament.draws.opinion import Judge
 from vpdesk.tournament.draws.teams.round_robin import berger, twice
 from vpdesk.tournament.fide.trf import read, write
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results import typed, with_game
+from vpdesk.tournament.results.chess_matches import usual_points
+from vpdesk.tournament.results.results import typed, with_game
 from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import tournament_order, with_order

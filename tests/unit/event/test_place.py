@@ -24,8 +24,8 @@ from vpdesk.event.stages import begun, who_plays
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by
 from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
-from vpdesk.tournament.entries import added, by_rating, changed
 from vpdesk.tournament.errors import TournamentError
+from vpdesk.tournament.field.entries import added, by_rating, changed
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.standings.tie_break_order import tournament_order, with_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak

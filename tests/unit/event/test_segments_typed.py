@@ -16,11 +16,11 @@ from vpdesk.report.events.log_table import log_table
 from vpdesk.report.events.remarks import match_remarks
 from vpdesk.report.language import Language
 from vpdesk.scales import ScaleSpec
-from vpdesk.tournament.doubts import FIRST_SEGMENT, doubts
 from vpdesk.tournament.draws.teams.scoring import with_scale
 from vpdesk.tournament.errors import NoPairingError
-from vpdesk.tournament.match_segments import to_come
-from vpdesk.tournament.results import missing, typed, typed_bye, with_game
+from vpdesk.tournament.results.doubts import FIRST_SEGMENT, doubts
+from vpdesk.tournament.results.match_segments import to_come
+from vpdesk.tournament.results.results import missing, typed, typed_bye, with_game
 from vpdesk.tournament.round import Bye, ByeKind
 from vpdesk.tournament.team_rules import TeamRules
 

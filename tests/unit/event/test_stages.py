@@ -44,12 +44,12 @@ from vpdesk.report.events.stage_words import who_text
 from vpdesk.report.events.tables import EventTables
 from vpdesk.report.events.why.words_teams import reason_words
 from vpdesk.report.language import Language
-from vpdesk.tournament import entries
 from vpdesk.tournament.draws.teams.draw import draw_teams
 from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.errors import NoPairingError, TournamentError
+from vpdesk.tournament.field import entries
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results import exchanged, with_game
+from vpdesk.tournament.results.results import exchanged, with_game
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import Sharing, TeamRules
 from vpdesk.tournament.tournament import Ahead, Brought, Entrant, Tournament

@@ -17,13 +17,13 @@ from vpdesk.event.planning import begin, planned, without
 from vpdesk.event.stages import drawn
 from vpdesk.event.whats_next import next_step, next_steps
 from vpdesk.next_step import Deed, NextStep, Out
-from vpdesk.tournament import entries
-from vpdesk.tournament.chess_matches import empty
 from vpdesk.tournament.draws.next_round import with_round
 from vpdesk.tournament.draws.teams.scoring import scored
-from vpdesk.tournament.leaving import left
+from vpdesk.tournament.field import entries
+from vpdesk.tournament.field.leaving import left
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results import typed, with_game
+from vpdesk.tournament.results.chess_matches import empty
+from vpdesk.tournament.results.results import typed, with_game
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import FirstRound, TeamRules
 from vpdesk.tournament.tournament import Entrant, Tournament

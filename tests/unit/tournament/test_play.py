@@ -11,11 +11,11 @@ from vpdesk.files.tournament.stored_rows import from_rows, to_rows
 from vpdesk.files.usual_rules import usual_rules
 from vpdesk.report.events import kind_words
 from vpdesk.report.events.kind_words import KindWords
-from vpdesk.tournament.doubts import doubts
 from vpdesk.tournament.draws.teams.seats import SeatWish, read_seat
 from vpdesk.tournament.draws.teams.team_history import HOME, VISITOR
 from vpdesk.tournament.play import PLAYS, Kind, Play, TieFamily, TypedBy
-from vpdesk.tournament.results import typed
+from vpdesk.tournament.results.doubts import doubts
+from vpdesk.tournament.results.results import typed
 from vpdesk.tournament.round import Game, Round
 from vpdesk.tournament.score import BoardPoints, MatchImps, Percentages, turned_score
 from vpdesk.tournament.standings.tie_breaks import OFFERED, TieBreak, default_order

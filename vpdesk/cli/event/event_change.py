@@ -36,11 +36,11 @@ from vpdesk.languages import LANGUAGES
 from vpdesk.paper.page_setup import PAPERS_MM
 from vpdesk.report.events.why.opinions import broken_words
 from vpdesk.report.language import Language
-from vpdesk.tournament.doubts import doubts
 from vpdesk.tournament.draws.next_round import with_round
-from vpdesk.tournament.entries import not_here
-from vpdesk.tournament.match_segments import to_come
-from vpdesk.tournament.results import typed, unpaired, with_game
+from vpdesk.tournament.field.entries import not_here
+from vpdesk.tournament.results.doubts import doubts
+from vpdesk.tournament.results.match_segments import to_come
+from vpdesk.tournament.results.results import typed, unpaired, with_game
 from vpdesk.tournament.round import Game
 from vpdesk.tournament.tournament import MOST_TABLES, Tournament
 

@@ -21,9 +21,9 @@ from vpdesk.event.place import (
     tournament_at,
     with_tournament,
 )
-from vpdesk.tournament import entries, leaving
 from vpdesk.tournament.draws.acceleration import keep_baku
 from vpdesk.tournament.draws.teams.seats import read_seat
+from vpdesk.tournament.field import entries, leaving
 from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.tournament import Entrant, Tournament
 

@@ -30,9 +30,9 @@ from vpdesk.files.text import read_text
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.usual_rules import usual_rules
 from vpdesk.languages import player_headings
-from vpdesk.tournament.chess_matches import usual_points
 from vpdesk.tournament.match_rules import USUAL
 from vpdesk.tournament.play import PLAYS
+from vpdesk.tournament.results.chess_matches import usual_points
 from vpdesk.tournament.tournament import Entrant, Tournament
 
 KINDS_OF_EVENT = {each.option: each for each in PLAYS.values()}

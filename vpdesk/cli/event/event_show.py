@@ -35,9 +35,9 @@ from vpdesk.report.events.stage_columns import StageColumns
 from vpdesk.report.events.tie_break_words import lots_note
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell
-from vpdesk.tournament.leaving import leaver_of
-from vpdesk.tournament.match_segments import to_come
+from vpdesk.tournament.field.leaving import leaver_of
 from vpdesk.tournament.play import TypedBy
+from vpdesk.tournament.results.match_segments import to_come
 from vpdesk.tournament.round import Game, Result
 from vpdesk.tournament.standings.tie_break_order import tournament_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak

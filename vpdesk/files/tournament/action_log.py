@@ -11,8 +11,8 @@ from vpdesk.files.stored.journal import Action, ActionState, changes_of
 from vpdesk.files.stored.stored_form import RowChange
 from vpdesk.files.tournament.schema import MATCH_TABLES
 from vpdesk.files.tournament.stored_rows import game_of
-from vpdesk.tournament.match_segments import TWO_NUMBERS
 from vpdesk.tournament.play import Kind
+from vpdesk.tournament.results.match_segments import TWO_NUMBERS
 from vpdesk.tournament.round import Game
 
 OF_GROUP = "group_"

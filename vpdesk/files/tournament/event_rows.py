@@ -41,7 +41,7 @@ from vpdesk.files.tournament.schema import (
     check_types,
 )
 from vpdesk.files.tournament.stored_rows import from_rows, players_of, to_rows
-from vpdesk.tournament.entries import with_round
+from vpdesk.tournament.field.entries import with_round
 from vpdesk.tournament.round import Game
 from vpdesk.tournament.score import BoardPoints
 from vpdesk.tournament.tournament import Entrant, Tournament
@@ -84,7 +84,7 @@ def _with_boards(event: Event, rows: StoredRows) -> Event:
     told = dict(rows.get("chess_matches", {}))
     if not told:
         return event
-    from vpdesk.tournament.results import with_game  # for matches of chess alone
+    from vpdesk.tournament.results.results import with_game  # for matches of chess alone
 
     for place, kept in _places(event).items():
         group = kept
@@ -121,7 +121,7 @@ def _of_boards(game: Game, boards: Any, line_ups: Any) -> Game:
         found = [each.split("-") for each in boards.split()]
         segments = tuple((int(home), int(visitor)) for home, visitor in found)
         return replace(game, segments=segments)
-    from vpdesk.tournament.chess_matches import WORTH  # for matches of chess alone
+    from vpdesk.tournament.results.chess_matches import WORTH  # for matches of chess alone
 
     home, visitor = (tuple(each) for each in json.loads(line_ups))
     places = (*home, *visitor)

@@ -19,9 +19,9 @@ from vpdesk.report.events.scores import Scores
 from vpdesk.report.language import Language
 from vpdesk.report.match.boards_form import boards_form
 from vpdesk.report.table import Cell, Table
-from vpdesk.tournament.chess_matches import line_up, member_of
 from vpdesk.tournament.fide.rating_change import rating_change
 from vpdesk.tournament.play import Kind
+from vpdesk.tournament.results.chess_matches import line_up, member_of
 from vpdesk.tournament.round import FIRST_LEG, Game
 from vpdesk.tournament.standings.outings import Outings
 from vpdesk.tournament.standings.player_card import CardRow, PlayerCard

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from vpdesk.errors import one_line
-from vpdesk.tournament import players_headings as headings
-from vpdesk.tournament.entries import TITLES
 from vpdesk.tournament.fide.player_data import as_told
+from vpdesk.tournament.field import players_headings as headings
+from vpdesk.tournament.field.entries import TITLES
 from vpdesk.tournament.tournament import Entrant
 
 RAPID, BLITZ, WOMEN = "rapid", "blitz", "women"  # columns that only rating lists have

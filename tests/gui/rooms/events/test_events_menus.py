@@ -14,7 +14,7 @@ from vpdesk.gui.rooms.events.rounds.games_model import HOME, RESULT, VISITOR
 from vpdesk.gui.rooms.events.standings.standings_page import PLAYER, TIE_BREAKS, WHY
 from vpdesk.gui.texts import user_language
 from vpdesk.report.events.tables import EventTables
-from vpdesk.tournament.entries import added
+from vpdesk.tournament.field.entries import added
 from vpdesk.tournament.round import ByeKind, Result
 from vpdesk.tournament.standings.tie_break_order import tournament_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak

@@ -15,7 +15,7 @@ from tests.swiss_events import CHESS_WORDS, chess, play_round, teams, with_next_
 from vpdesk.gui.rooms.events.rounds.context_menus import boards_menu, field_menu
 from vpdesk.gui.rooms.events.rounds.games_model import HOME, RESULT
 from vpdesk.gui.rooms.events.standings.standings_page import _standings_menu
-from vpdesk.tournament.entries import added, with_bye
+from vpdesk.tournament.field.entries import added, with_bye
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.standings.tie_break_order import with_order

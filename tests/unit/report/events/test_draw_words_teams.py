@@ -27,7 +27,7 @@ from vpdesk.tournament.draws.teams.draw import draw_teams
 from vpdesk.tournament.draws.teams.method_rules import MethodRule, method_rules
 from vpdesk.tournament.draws.teams.trace import Reason, Why
 from vpdesk.tournament.draws.teams.why import why_not_match
-from vpdesk.tournament.leaving import left
+from vpdesk.tournament.field.leaving import left
 from vpdesk.tournament.round import Bye, ByeKind, Round
 from vpdesk.tournament.team_rules import OddField, TeamMethod, TeamRules, Triangle
 from vpdesk.tournament.tournament import Forbidden

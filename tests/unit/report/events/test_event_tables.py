@@ -22,9 +22,9 @@ from vpdesk.report.events.tie_break_words import (
 from vpdesk.report.events.value_words import ValueWords
 from vpdesk.report.language import Language
 from vpdesk.report.paragraphs import Paragraph, paragraphs_table
-from vpdesk.tournament.entries import with_bye
+from vpdesk.tournament.field.entries import with_bye
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results import typed, typed_bye, with_bye_of, with_game
+from vpdesk.tournament.results.results import typed, typed_bye, with_bye_of, with_game
 from vpdesk.tournament.round import Bye, ByeKind, DrawChange
 from vpdesk.tournament.standings.player_card import player_cards
 from vpdesk.tournament.standings.standings import explain

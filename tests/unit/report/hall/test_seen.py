@@ -27,7 +27,7 @@ from vpdesk.report.hall.hall_pages import (
 )
 from vpdesk.report.language import Language
 from vpdesk.tournament.draws.teams.scoring import scored as by_imps
-from vpdesk.tournament.results import with_game
+from vpdesk.tournament.results.results import with_game
 from vpdesk.tournament.score import MatchImps
 
 ENGLISH = Language()

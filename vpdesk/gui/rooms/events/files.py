@@ -109,7 +109,7 @@ class EventFiles(StoredFiles):
     def import_players(self, path: Path) -> None:
         """Add the players of a list (CSV, or copied from a spreadsheet) to the tournament."""
         from vpdesk.files.report_file import read_players
-        from vpdesk.tournament.entries import added
+        from vpdesk.tournament.field.entries import added
 
         try:
             check_entries(self.document.whole, self.document.place)

@@ -9,9 +9,9 @@ from vpdesk.event.knock_out import level_matches
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.report.events.kind_words import HOW_TO_TYPE
 from vpdesk.report.scales.names import spec_name
-from vpdesk.tournament.match_segments import wanted
 from vpdesk.tournament.play import TypedBy
-from vpdesk.tournament.results import missing
+from vpdesk.tournament.results.match_segments import wanted
+from vpdesk.tournament.results.results import missing
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Stage

@@ -11,8 +11,8 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.tournament.draws.teams.field import TeamField, method_of
 from vpdesk.tournament.draws.teams.round_robin import Couple, schedule, seeds_last
 from vpdesk.tournament.draws.teams.trace import Reason, TeamDraw, TeamMatch, Why
-from vpdesk.tournament.entries import has_results
 from vpdesk.tournament.errors import NoPairingError, TournamentError
+from vpdesk.tournament.field.entries import has_results
 from vpdesk.tournament.round import Bye, ByeKind, Game, Round
 from vpdesk.tournament.team_rules import TablePlaces, TeamMethod
 from vpdesk.tournament.tournament import Tournament

@@ -9,9 +9,9 @@ from math import ceil, floor
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.scales import MAX_BOARDS, Scale, ScaleError, ScaleSpec
-from vpdesk.tournament.entries import scheduled_anew
 from vpdesk.tournament.errors import TournamentError
-from vpdesk.tournament.leaving import settled
+from vpdesk.tournament.field.entries import scheduled_anew
+from vpdesk.tournament.field.leaving import settled
 from vpdesk.tournament.round import Game, Result, Round
 from vpdesk.tournament.score import WHOLE, MatchScore
 from vpdesk.tournament.team_rules import MatchCounts, TablePlaces, TeamRules

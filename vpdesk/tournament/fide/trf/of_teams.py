@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from vpdesk.tournament.chess_matches import OPEN, member_of
 from vpdesk.tournament.match_rules import USUAL
 from vpdesk.tournament.play import Kind
+from vpdesk.tournament.results.chess_matches import OPEN, member_of
 from vpdesk.tournament.round import Bye, ByeKind, Game, PointSystem, Result, Round
 from vpdesk.tournament.standings.outings import Outings
 from vpdesk.tournament.standings.standings import standings

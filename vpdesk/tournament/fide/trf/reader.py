@@ -49,7 +49,7 @@ def read(text: str, *, halves: bool = False, by_results: bool = False) -> Tourna
     """
     tournament, order = _read(text, halves=halves, by_results=by_results)
     if order != sorted(order):
-        from vpdesk.tournament.entries import renumbered  # noqa: PLC0415 - few files ask for it
+        from vpdesk.tournament.field.entries import renumbered  # noqa: PLC0415 - few files ask for it
 
         return renumbered(tournament, order)
     return tournament

@@ -17,9 +17,9 @@ from vpdesk.gui.rooms.events.rounds.context_menus import field_menu
 from vpdesk.gui.widgets.beside import FieldError
 from vpdesk.scales import ScaleSpec, Unit
 from vpdesk.tournament.draws.acceleration import baku
-from vpdesk.tournament.entries import with_bye
+from vpdesk.tournament.field.entries import with_bye
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results import typed
+from vpdesk.tournament.results.results import typed
 from vpdesk.tournament.round import Bye, ByeKind
 from vpdesk.tournament.team_rules import FirstRound, Late, OddField, TeamMethod, TeamRules, Triangle
 from vpdesk.tournament.tournament import Edition, Forbidden, Tournament

@@ -11,12 +11,12 @@ from tests.swiss_events import chess, teams, with_next_round
 from vpdesk.gui.rooms.events.room import FIELD
 from vpdesk.gui.rooms.events.rounds.games_model import REMARKS, RESULT, VISITOR
 from vpdesk.scales import ScaleSpec
-from vpdesk.tournament import results
 from vpdesk.tournament.draws.teams import scoring
 from vpdesk.tournament.draws.teams.by_table import all_rounds
-from vpdesk.tournament.leaving import left
+from vpdesk.tournament.field.leaving import left
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results import with_game
+from vpdesk.tournament.results import results
+from vpdesk.tournament.results.results import with_game
 from vpdesk.tournament.round import ByeKind, Result
 from vpdesk.tournament.team_rules import TeamMethod, TeamRules
 

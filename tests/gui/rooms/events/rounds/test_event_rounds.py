@@ -19,8 +19,8 @@ from vpdesk.gui.tables.entry_table import typed_letter
 from vpdesk.tournament.draws import draw as swiss_draw
 from vpdesk.tournament.draws import next_round, why
 from vpdesk.tournament.draws.teams import draw as teams_draw
-from vpdesk.tournament.entries import added, with_bye
-from vpdesk.tournament.results import exchanged
+from vpdesk.tournament.field.entries import added, with_bye
+from vpdesk.tournament.results.results import exchanged
 from vpdesk.tournament.round import ByeKind, Result
 from vpdesk.tournament.team_rules import FirstRound, OddField, TablePlaces, TeamMethod, Walkover
 from vpdesk.tournament.tournament import Entrant, Tournament

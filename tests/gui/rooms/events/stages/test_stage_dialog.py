@@ -16,7 +16,7 @@ from vpdesk.event.stages import begun, drawn
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.gui.rooms.events.stages.stage_dialog import DRAWS, StageDialog
-from vpdesk.tournament.leaving import left
+from vpdesk.tournament.field.leaving import left
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import FirstRound
 

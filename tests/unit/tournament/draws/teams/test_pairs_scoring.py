@@ -14,13 +14,13 @@ from vpdesk.report.events.result_words import result_words
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.language import Language
 from vpdesk.scales import ScaleSpec
-from vpdesk.tournament.doubts import doubts, standing_doubts
 from vpdesk.tournament.draws.next_round import draw_next, with_round
 from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
 from vpdesk.tournament.draws.teams.team_history import ranked, team_histories
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results import exchanged, typed, with_game
+from vpdesk.tournament.results.doubts import doubts, standing_doubts
+from vpdesk.tournament.results.results import exchanged, typed, with_game
 from vpdesk.tournament.round import Result
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import usual_order

@@ -14,8 +14,8 @@ from vpdesk.tournament.draws.teams.draw import as_round, draw_teams
 from vpdesk.tournament.draws.teams.generator import generate_teams
 from vpdesk.tournament.draws.teams.seats import SeatWish, read_seat, seat_of, unmet
 from vpdesk.tournament.draws.teams.trace import Why
-from vpdesk.tournament.entries import by_rating, changed
 from vpdesk.tournament.errors import TournamentError
+from vpdesk.tournament.field.entries import by_rating, changed
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.team_rules import TeamRules
 from vpdesk.tournament.tournament import Tournament

@@ -13,12 +13,12 @@ from vpdesk.languages import language
 from vpdesk.report.events.why.words_rules import rules_words
 from vpdesk.scales import Model, ScaleRule, ScaleSpec, make_scale
 from vpdesk.scales.match_scales import match_scales
-from vpdesk.tournament.doubts import doubts
 from vpdesk.tournament.draws.teams.draw import as_round, draw_teams
 from vpdesk.tournament.draws.teams.generator import generate_teams
 from vpdesk.tournament.draws.teams.scoring import is_ruled, scored, vps, with_rules, with_scale
 from vpdesk.tournament.errors import TournamentError
-from vpdesk.tournament.results import typed
+from vpdesk.tournament.results.doubts import doubts
+from vpdesk.tournament.results.results import typed
 from vpdesk.tournament.round import Bye, ByeKind, Result, Round
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.standings.tie_break_order import usual_order

@@ -14,7 +14,6 @@ from vpdesk.report.events.why.words_rules import rules_words, triangle_words
 from vpdesk.report.events.why.words_teams import reason_words
 from vpdesk.report.language import Language
 from vpdesk.scales import ScaleSpec
-from vpdesk.tournament.doubts import doubts
 from vpdesk.tournament.draws.next_round import with_round
 from vpdesk.tournament.draws.opinion import Judge
 from vpdesk.tournament.draws.teams.draw import as_round, draw_teams
@@ -23,7 +22,8 @@ from vpdesk.tournament.draws.teams.scoring import vps
 from vpdesk.tournament.draws.teams.trace import Why
 from vpdesk.tournament.draws.teams.why import why_bye, why_not_match
 from vpdesk.tournament.errors import NoPairingError, TournamentError
-from vpdesk.tournament.results import missing, points_after, typed, unpaired, with_game
+from vpdesk.tournament.results.doubts import doubts
+from vpdesk.tournament.results.results import missing, points_after, typed, unpaired, with_game
 from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.team_rules import OddField, TeamRules
 from vpdesk.tournament.tournament import Entrant, Request, Tournament

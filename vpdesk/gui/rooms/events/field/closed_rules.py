@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.gui.widgets.beside import Complaint
-from vpdesk.tournament.entries import has_results
+from vpdesk.tournament.field.entries import has_results
 from vpdesk.tournament.tournament import Tournament
 
 

@@ -34,12 +34,12 @@ from vpdesk.gui.widgets.number_field import CountField, DecimalField
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.report.name_letters import plain_letters
-from vpdesk.tournament.chess_matches import points_drawn_by, usual_points
 from vpdesk.tournament.draws.acceleration import baku
 from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by, rounds_of_table
 from vpdesk.tournament.draws.teams.scoring import with_scale
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.play import Kind
+from vpdesk.tournament.results.chess_matches import points_drawn_by, usual_points
 from vpdesk.tournament.round import PointSystem
 from vpdesk.tournament.team_rules import MOST_LOTS, OddField, TeamMethod, TeamRules
 from vpdesk.tournament.tournament import SWISS, Edition, Tournament

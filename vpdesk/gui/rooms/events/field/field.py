@@ -45,12 +45,12 @@ from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.languages import player_headings
 from vpdesk.report.events import kind_words
 from vpdesk.report.events.rule_sentences import rule_sentences
-from vpdesk.tournament import entries, leaving
 from vpdesk.tournament.draws.acceleration import keep_baku
-from vpdesk.tournament.entries import LAST_RENUMBERING
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.rated import Pace
 from vpdesk.tournament.fide.tournament_data import pace_of
+from vpdesk.tournament.field import entries, leaving
+from vpdesk.tournament.field.entries import LAST_RENUMBERING
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.tournament import Entrant, Tournament
@@ -234,7 +234,7 @@ class EventField(Fitted, QWidget):
 
     def paste_players(self, text: str) -> None:
         """Enter the players of a list, as a spreadsheet gives it."""
-        from vpdesk.tournament.players_table import read_players
+        from vpdesk.tournament.field.players_table import read_players
 
         if not text.strip():
             self.line.show_for_now(self.tr("There is nothing on the clipboard to paste."))
@@ -364,7 +364,7 @@ class EventField(Fitted, QWidget):
     def _add(self, name: str) -> None:
         player = Entrant(1, name)
         if self._tournament.play.has_ratings:
-            from vpdesk.tournament.players_table import rated_name
+            from vpdesk.tournament.field.players_table import rated_name
 
             listed = from_list(self._ratings, player, name, self._pace)
             player = listed or rated_name(player)

@@ -10,11 +10,11 @@ from vpdesk.gui.rooms.events.field.field_columns import HERE
 from vpdesk.gui.tables.name_completer import Offer
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.changed import changed
-from vpdesk.tournament import leaving
 from vpdesk.tournament.draws.teams.seats import read_seat
 from vpdesk.tournament.fide.player_data import READERS
 from vpdesk.tournament.fide.rated import Pace, filled_in
 from vpdesk.tournament.fide.tournament_data import pace_of
+from vpdesk.tournament.field import leaving
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.tournament import Entrant, Tournament
 

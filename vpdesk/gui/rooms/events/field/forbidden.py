@@ -23,7 +23,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.report.events.kind_words import NUMBERS, TWO_NUMBERS
-from vpdesk.tournament.entries import groups_apart
+from vpdesk.tournament.field.entries import groups_apart
 from vpdesk.tournament.tournament import Forbidden, Tournament
 
 MOST_ROUNDS = 99

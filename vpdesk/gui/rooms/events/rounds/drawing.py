@@ -15,8 +15,8 @@ from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.events.kind_words import MISSING_AT, SORT, UNSORTED
-from vpdesk.tournament.entries import by_strength, not_here
-from vpdesk.tournament.results import missing
+from vpdesk.tournament.field.entries import by_strength, not_here
+from vpdesk.tournament.results.results import missing
 from vpdesk.tournament.team_rules import FirstRound, Sharing
 from vpdesk.tournament.tournament import Tournament
 

@@ -17,8 +17,8 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.question import ask
 from vpdesk.report.events.kind_words import NO_BOARD, RESULT_OF
 from vpdesk.report.events.names import table_name
-from vpdesk.tournament import results
 from vpdesk.tournament.play import Kind
+from vpdesk.tournament.results import results
 from vpdesk.tournament.round import Bye, Game
 from vpdesk.tournament.tournament import Tournament
 
@@ -91,7 +91,7 @@ class ResultEntry(QObject):
         (bye,) = (each for each in boards.drawn.byes if each.entrant == player)
 
         def read() -> TypedResult[Bye]:
-            from vpdesk.tournament.doubts import bye_doubts  # it brings the scales
+            from vpdesk.tournament.results.doubts import bye_doubts  # it brings the scales
 
             made = results.typed_bye(boards.tournament, bye, text)
             return TypedResult(bye, made, bye_doubts(boards.tournament, made))
@@ -178,7 +178,7 @@ class ResultEntry(QObject):
         tournament, game = self._of_table(table)
         if not tournament.play.has_matches and text not in results.LONE_SIGNS:
             return
-        from vpdesk.tournament.doubts import doubts_of  # it brings the scales
+        from vpdesk.tournament.results.doubts import doubts_of  # it brings the scales
 
         yield from doubts_of(tournament, game, made, text)
         if table in self.of_sheets and made not in (game, self.of_sheets[table]):

@@ -26,8 +26,8 @@ from vpdesk.gui.tables.entry_table import (
     typed_letter,
 )
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.tournament.leaving import leaver_of
-from vpdesk.tournament.results import KEYS, missing
+from vpdesk.tournament.field.leaving import leaver_of
+from vpdesk.tournament.results.results import KEYS, missing
 
 SIGNS = "+-"  # begin a forfeit
 OF_BOARDS = "=½."  # begin the boards of a match of chess

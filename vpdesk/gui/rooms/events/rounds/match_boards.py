@@ -9,8 +9,8 @@ from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.events.names import seat_name, table_name
-from vpdesk.tournament.chess_matches import OPEN, by_boards, with_line_ups
 from vpdesk.tournament.play import Kind
+from vpdesk.tournament.results.chess_matches import OPEN, by_boards, with_line_ups
 from vpdesk.tournament.round import Game
 from vpdesk.tournament.tournament import Tournament
 

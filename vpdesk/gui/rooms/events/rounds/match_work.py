@@ -15,7 +15,7 @@ from vpdesk.gui.desk.dropped import MATCH
 from vpdesk.gui.desk.files import file_name
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.question import ask
-from vpdesk.tournament.results import with_game
+from vpdesk.tournament.results.results import with_game
 from vpdesk.tournament.round import Game
 
 if TYPE_CHECKING:

@@ -36,8 +36,8 @@ from vpdesk.gui.widgets.rows import row
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.events import kind_words
 from vpdesk.report.events.why.opinions import opinion_words
-from vpdesk.tournament import results
 from vpdesk.tournament.draws.next_round import explained
+from vpdesk.tournament.results import results
 from vpdesk.tournament.tournament import Tournament
 
 if TYPE_CHECKING:

@@ -12,10 +12,10 @@ from vpdesk.files.tournament.file import read_tournament
 from vpdesk.report.events.remarks import match_remarks
 from vpdesk.report.events.why.words_rules import rules_words
 from vpdesk.scales import ScaleSpec
-from vpdesk.tournament.doubts import doubts, standing_doubts
 from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
-from vpdesk.tournament.leaving import back, cancels, leaver_of, left
-from vpdesk.tournament.results import typed, with_game
+from vpdesk.tournament.field.leaving import back, cancels, leaver_of, left
+from vpdesk.tournament.results.doubts import doubts, standing_doubts
+from vpdesk.tournament.results.results import typed, with_game
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.team_rules import TeamRules, Walkover
 

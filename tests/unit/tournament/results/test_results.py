@@ -6,12 +6,12 @@ from fractions import Fraction
 import pytest
 
 from tests.swiss_events import chess, play_round, teams, with_next_round
-from vpdesk.tournament.doubts import bye_doubts, doubts
 from vpdesk.tournament.draws.next_round import changed_later, compare_later
-from vpdesk.tournament.entries import added, with_bye
 from vpdesk.tournament.errors import TournamentError
+from vpdesk.tournament.field.entries import added, with_bye
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results import (
+from vpdesk.tournament.results.doubts import bye_doubts, doubts
+from vpdesk.tournament.results.results import (
     exchanged,
     missing,
     points_after,

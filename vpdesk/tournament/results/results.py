@@ -10,11 +10,11 @@ from fractions import Fraction
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.tournament.draws.opinion import Judge
-from vpdesk.tournament.entries import with_round
 from vpdesk.tournament.errors import TournamentError
-from vpdesk.tournament.leaving import settled
-from vpdesk.tournament.match_segments import TWO_NUMBERS, typed_segments, with_segments
+from vpdesk.tournament.field.entries import with_round
+from vpdesk.tournament.field.leaving import settled
 from vpdesk.tournament.play import TypedBy
+from vpdesk.tournament.results.match_segments import TWO_NUMBERS, typed_segments, with_segments
 from vpdesk.tournament.round import Bye, DrawChange, Game, Result, Round
 from vpdesk.tournament.score import WHOLE, BoardPoints, MatchImps, Percentages, turned_score
 from vpdesk.tournament.team_rules import TeamRules
@@ -115,7 +115,7 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
             return with_segments(tournament, empty, segments)
         return _match(tournament.teams, game, empty, text)
     if tournament.play.typed_by is TypedBy.BOARD_POINTS:
-        from vpdesk.tournament.chess_matches import typed_match  # noqa: PLC0415 - of these alone
+        from vpdesk.tournament.results.chess_matches import typed_match  # noqa: PLC0415 - of these alone
 
         return typed_match(tournament.matches, empty, text)
     home, visitor = KEYS.get(text.upper()) or _both_sides(text)

@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.foreign.csv_cells import as_meant
-from vpdesk.tournament import players_headings as headings
-from vpdesk.tournament.entries import TITLES
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.faults import TWICE_NUMBERED
 from vpdesk.tournament.fide.player_data import as_told, birth, register_number, sex
 from vpdesk.tournament.fide.trf.columns import one_line, quoted
+from vpdesk.tournament.field import players_headings as headings
+from vpdesk.tournament.field.entries import TITLES
 from vpdesk.tournament.tournament import Entrant
 
 MOST_CHARACTERS, MOST_ROWS, MOST_CELLS = 2_000_000, 9999, 100

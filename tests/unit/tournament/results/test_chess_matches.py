@@ -13,15 +13,15 @@ from vpdesk.event.stages import drawn
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
 from vpdesk.files.tournament.stored_rows import from_rows, to_rows
 from vpdesk.report.events.bracket_table import bracket_table
-from vpdesk.tournament.chess_matches import member_of, with_line_ups
-from vpdesk.tournament.doubts import doubts
 from vpdesk.tournament.draws.next_round import draw_next, with_round
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.report_gaps import gaps
 from vpdesk.tournament.fide.trf import read, write
 from vpdesk.tournament.match_rules import MatchRules
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results import exchanged, typed, with_game
+from vpdesk.tournament.results.chess_matches import member_of, with_line_ups
+from vpdesk.tournament.results.doubts import doubts
+from vpdesk.tournament.results.results import exchanged, typed, with_game
 from vpdesk.tournament.round import ByeKind, Result
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import tournament_order

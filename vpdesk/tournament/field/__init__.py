@@ -1,0 +1,1 @@
+"""Who plays: entries, and lists of them as tables, late ones and who leaves."""

@@ -1,0 +1,1 @@
+"""Results of games and matches: how they are typed, doubted and made."""
