@@ -16733,6 +16733,10 @@ VP</translation>
 <context>
     <name>SheetDetails</name>
     <message>
+        <source>Count by boards, too</source>
+        <translation>Počítat i podle rozdání</translation>
+    </message>
+    <message>
         <source>As the event says</source>
         <translation>Jak je v turnaji</translation>
     </message>
@@ -16755,6 +16759,10 @@ VP</translation>
     <message>
         <source>scores left out</source>
         <translation>vynechané výsledky</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>počítání podle rozdání</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16815,6 +16823,10 @@ VP</translation>
     <message>
         <source>Left out at ea&amp;ch end</source>
         <translation>Vyn&amp;echat na každém konci</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Jako board-a-match: 2 za vyhrané rozdání, 1 za nerozhodné. Výsledkem je součet.</translation>
     </message>
     <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
@@ -18983,6 +18995,10 @@ IMP</translation>
     <message>
         <source>{team} VP</source>
         <translation>{team}: VP</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Podle rozdání {boards}, celkem {together}</translation>
     </message>
     <message>
         <source>Together</source>

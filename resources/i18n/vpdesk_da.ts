@@ -16624,6 +16624,10 @@ KP</translation>
 <context>
     <name>SheetDetails</name>
     <message>
+        <source>Count by boards, too</source>
+        <translation>Tæl også spil for spil</translation>
+    </message>
+    <message>
         <source>As the event says</source>
         <translation>Som turneringen siger</translation>
     </message>
@@ -16646,6 +16650,10 @@ KP</translation>
     <message>
         <source>scores left out</source>
         <translation>udeladte scorer</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>optælling spil for spil</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16706,6 +16714,10 @@ KP</translation>
     <message>
         <source>Left out at ea&amp;ch end</source>
         <translation>Udeladte s&amp;corer</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Som board-a-match: 2 for et vundet spil, 1 for et delt. Summen er resultatet.</translation>
     </message>
     <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
@@ -18870,6 +18882,10 @@ IMP</translation>
     <message>
         <source>{team} VP</source>
         <translation>{team}: KP</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Spil for spil {boards}, i alt {together}</translation>
     </message>
     <message>
         <source>Together</source>

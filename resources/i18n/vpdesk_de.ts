@@ -16624,6 +16624,10 @@ SP</translation>
 <context>
     <name>SheetDetails</name>
     <message>
+        <source>Count by boards, too</source>
+        <translation>Zählt auch nach Boards</translation>
+    </message>
+    <message>
         <source>As the event says</source>
         <translation>Wie das Turnier sagt</translation>
     </message>
@@ -16646,6 +16650,10 @@ SP</translation>
     <message>
         <source>scores left out</source>
         <translation>weggelassene Scores</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>Zählung nach Boards</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16706,6 +16714,10 @@ SP</translation>
     <message>
         <source>Left out at ea&amp;ch end</source>
         <translation>E&amp;xtremwerte weglassen</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Wie Board-a-Match: 2 für ein gewonnenes Board, 1 für ein geteiltes. Die Summe ist das Ergebnis.</translation>
     </message>
     <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
@@ -18871,6 +18883,10 @@ IMPs</translation>
     <message>
         <source>{team} VP</source>
         <translation>{team}: SP</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Nach Boards {boards}, zusammen {together}</translation>
     </message>
     <message>
         <source>Together</source>

@@ -16733,6 +16733,10 @@ VP</translation>
 <context>
     <name>SheetDetails</name>
     <message>
+        <source>Count by boards, too</source>
+        <translation>Licz też według rozdań</translation>
+    </message>
+    <message>
         <source>As the event says</source>
         <translation>Jak w turnieju</translation>
     </message>
@@ -16755,6 +16759,10 @@ VP</translation>
     <message>
         <source>scores left out</source>
         <translation>odrzucone zapisy</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>liczenie według rozdań</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16815,6 +16823,10 @@ VP</translation>
     <message>
         <source>Left out at ea&amp;ch end</source>
         <translation>&amp;Odrzucanych z każdego końca</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Jak board-a-match: 2 za wygrane rozdanie, 1 za remis. Wynikiem jest suma.</translation>
     </message>
     <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
@@ -18983,6 +18995,10 @@ NS</translation>
     <message>
         <source>{team} VP</source>
         <translation>{team}: VP</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Według rozdań {boards}, razem {together}</translation>
     </message>
     <message>
         <source>Together</source>
