@@ -58,11 +58,12 @@ class Out:
     """What has left the house, which no document knows.
 
     printed: the ranking as it is now. published: whether the web pages are those of now; None where
-    there are none to be kept so.
+    there are none to be kept so. on_phones: it is shown to the hall just now.
     """
 
     printed: bool = False
     published: bool | None = None
+    on_phones: bool = False
 
 
 NOTHING_OUT = Out()
@@ -87,6 +88,7 @@ class WayPart(StrEnum):
     DEALS = "deals"
     RESULTS = "results"
     RANKING = "ranking"
+    HALL = "hall"  # on players' phones
     OUT = "out"  # printed and published
 
 
@@ -119,6 +121,12 @@ def progress_of(done: int, of: int) -> HowFar:
     if not done:
         return HowFar.OPEN
     return HowFar.DONE if done == of else HowFar.BEGUN
+
+
+def hall_state(out: Out, *, finished: bool) -> PartState:
+    """Whether players have it on their phones. finished: nobody needs it any more."""
+    usual = HowFar.DONE if finished else HowFar.OPEN
+    return PartState(WayPart.HALL, HowFar.BEGUN if out.on_phones else usual)
 
 
 def out_state(out: Out, *, finished: bool) -> PartState:

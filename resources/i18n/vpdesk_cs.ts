@@ -474,7 +474,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>&amp;Late Pair…</source>
-        <translation>Pozdní &amp;pár…</translation>
+        <translation>Opožděný &amp;pár…</translation>
     </message>
     <message>
         <source>Pair Lea&amp;ves…</source>
@@ -872,16 +872,16 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
 <context>
     <name>AdoptQuestion</name>
     <message>
+        <source>The ruling is based on results other than those of the score sheet.</source>
+        <translation>Rozhodnutí vychází z jiných výsledků, než má zápis.</translation>
+    </message>
+    <message>
         <source>The result of the match will be that of the ruling.</source>
         <translation>Výsledkem zápasu bude výsledek z rozhodnutí.</translation>
     </message>
     <message>
         <source>&amp;Adopt All the Same</source>
         <translation>Př&amp;esto převzít</translation>
-    </message>
-    <message>
-        <source>The ruling is based on results other than those of the score sheet.</source>
-        <translation>Rozhodnutí vychází z jiných výsledků, než má zápis.</translation>
     </message>
 </context>
 <context>
@@ -1186,8 +1186,16 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation> %</translation>
     </message>
     <message>
+        <source>Share of matches to be won by the maximum</source>
+        <translation>Podíl zápasů, které mají skončit nejvyšší výhrou</translation>
+    </message>
+    <message>
+        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
+        <translation>Najde se koeficient, při kterém skončí nejvyšší výhrou právě tento podíl zápasů.</translation>
+    </message>
+    <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
-        <translation>Zvolí škálu s&#xa0;tímto koeficientem; místnost škál ji ukáže a&#xa0;vytiskne.</translation>
+        <translation>Zvolí škálu s&#xa0;tímto koeficientem; oddíl škál ji ukáže a&#xa0;vytiskne.</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -1224,14 +1232,6 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
     <message>
         <source>&amp;Wanted at the blitz</source>
         <translation>&amp;Cílový podíl blitzů</translation>
-    </message>
-    <message>
-        <source>Share of matches to be won by the maximum</source>
-        <translation>Podíl zápasů, které mají skončit nejvyšší výhrou</translation>
-    </message>
-    <message>
-        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
-        <translation>Najde se koeficient, při kterém skončí nejvyšší výhrou právě tento podíl zápasů.</translation>
     </message>
 </context>
 <context>
@@ -1529,7 +1529,7 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Zvolí škálu, kterou tabulka je; ukážou ji i&#xa0;ostatní místnosti.</translation>
+        <translation>Zvolí škálu, kterou tabulka je; ukážou ji i&#xa0;ostatní oddíly.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -2016,6 +2016,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>jiné pravidlo</translation>
     </message>
     <message>
+        <source>not stated</source>
+        <translation>neuvedeno</translation>
+    </message>
+    <message>
         <source>City</source>
         <translation>Město</translation>
     </message>
@@ -2066,10 +2070,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Save the Data</source>
         <translation>Uložit údaje</translation>
-    </message>
-    <message>
-        <source>not stated</source>
-        <translation>neuvedeno</translation>
     </message>
 </context>
 <context>
@@ -2173,6 +2173,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>„{typed}“ není číslo rozdání; jsou od 1 do {most}.</translation>
     </message>
     <message>
+        <source>Board {board}: the table of tricks is not valid.</source>
+        <translation>Rozdání {board}: tabulka zdvihů nedává smysl.</translation>
+    </message>
+    <message>
         <source>North</source>
         <translation>Sever</translation>
     </message>
@@ -2195,6 +2199,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
         <translation>Soubor DUP má na každé rozdání 156 bajtů; tento má {bytes}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of the file: its cards are not valid.</source>
+        <translation>Rozdání {number} v souboru: karty nedávají smysl.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
@@ -2287,14 +2295,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>neodpověděl (návratový kód {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board}: the table of tricks is not valid.</source>
-        <translation>Rozdání {board}: tabulka zdvihů nedává smysl.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of the file: its cards are not valid.</source>
-        <translation>Rozdání {number} v souboru: karty nedávají smysl.</translation>
     </message>
 </context>
 <context>
@@ -2762,8 +2762,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zápas o třetí místo má jen vyřazovací fáze.</translation>
     </message>
     <message>
+        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
+        <translation>Kdo s kým hraje, tu určuje pavouk nebo tabulka; ty, kdo se už potkali, lze proto držet od sebe jen ve švýcarském systému nebo ve volné fázi.</translation>
+    </message>
+    <message>
         <source>Only groups or a bracket can be made by lot.</source>
         <translation>Losem lze sestavit jen více skupin nebo pavouka.</translation>
+    </message>
+    <message>
+        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
+        <translation>Polovina rozdílu je v IMP, přenáší se proto jen do zápasů vyřazovací fáze bridžových družstev.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
@@ -2864,14 +2872,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
         <translation>Kolo {round} fáze {stage} nemá stůl {table}; má stoly {tables}.</translation>
-    </message>
-    <message>
-        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Kdo s kým hraje, tu určuje pavouk nebo tabulka; ty, kdo se už potkali, lze proto držet od sebe jen ve švýcarském systému nebo ve volné fázi.</translation>
-    </message>
-    <message>
-        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
-        <translation>Polovina rozdílu je v IMP, přenáší se proto jen do zápasů vyřazovací fáze bridžových družstev.</translation>
     </message>
 </context>
 <context>
@@ -3076,6 +3076,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>vložení</translation>
     </message>
     <message>
+        <source>No round is drawn yet: delete entrants who will not play at all.</source>
+        <translation>Ještě není vylosováno žádné kolo: kdo vůbec nepřijde, toho smažte.</translation>
+    </message>
+    <message>
         <source>withdrawal</source>
         <translation>odstoupení</translation>
     </message>
@@ -3105,7 +3109,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>numbers by strength</source>
-        <translation>čísla podle síly</translation>
+        <translation>číslování podle síly</translation>
+    </message>
+    <message>
+        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
+        <translation>Dokud není vylosováno kolo {round}, lze všechna ještě přečíslovat podle síly.</translation>
     </message>
     <message>
         <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
@@ -3114,6 +3122,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Všechny zápasy s IMP mají VP podle této škály; VP, která určil rozhodčí, zůstávají.</translation>
+    </message>
+    <message>
+        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
+        <translation>Dokud není vylosováno kolo {round}, lze všechny ještě přečíslovat podle ratingu.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3158,18 +3170,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
         <translation>Každý potřebuje jméno; Delete účastníka odebere.</translation>
-    </message>
-    <message>
-        <source>No round is drawn yet: delete entrants who will not play at all.</source>
-        <translation>Ještě není vylosováno žádné kolo: kdo vůbec nepřijde, toho smažte.</translation>
-    </message>
-    <message>
-        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
-        <translation>Dokud není vylosováno kolo {round}, lze všechna ještě přečíslovat podle síly.</translation>
-    </message>
-    <message>
-        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
-        <translation>Dokud není vylosováno kolo {round}, lze všechny ještě přečíslovat podle ratingu.</translation>
     </message>
 </context>
 <context>
@@ -3327,7 +3327,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Not to meet</source>
-        <translation>Nesmějí hrát spolu</translation>
+        <translation>Zakázané dvojice</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -3483,12 +3483,12 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{stage}: {home} a {visitor} spolu hráli už v dřívější fázi.</translation>
     </message>
     <message>
-        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
-        <translation>Platí rozhodnutí a soubor starší verze neobsahuje, co bylo napsáno před ním. Pokud rozhodnutí zrušíte, napište výsledek znovu.</translation>
-    </message>
-    <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
         <translation>Výsledek kola je napsaný ručně; zápis nebo rozhodnutí dává jiný.</translation>
+    </message>
+    <message>
+        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
+        <translation>Platí rozhodnutí a soubor starší verze neobsahuje, co bylo napsáno před ním. Pokud rozhodnutí zrušíte, napište výsledek znovu.</translation>
     </message>
 </context>
 <context>
@@ -4260,6 +4260,22 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Take back the draw of round {round}?</source>
         <translation>Zrušit los kola {round}?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
+        <translation>
+            <numerusform>Zmizí i %n jeho výsledek. Zpět vše vrátí.</numerusform>
+            <numerusform>Zmizí i %n jeho výsledky. Zpět vše vrátí.</numerusform>
+            <numerusform>Zmizí i %n jeho výsledků. Zpět vše vrátí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its score sheets would be removed, too. Undo brings them back.</source>
+        <translation>Zmizí i jeho zápisy. Zpět je vrátí.</translation>
+    </message>
+    <message>
+        <source>All its results would be removed, too. Undo brings them back.</source>
+        <translation>Zmizí i všechny jeho výsledky. Zpět vše vrátí.</translation>
+    </message>
     <message>
         <source>&amp;Unpair</source>
         <translation>Zrušit &amp;los</translation>
@@ -4392,6 +4408,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>{name} with {other}: {opinion}.</source>
         <translation>{name} a {other}: {opinion}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs will be removed.</source>
+        <translation>
+            <numerusform>Zmizí %n výsledek starých dvojic.</numerusform>
+            <numerusform>Zmizí %n výsledky starých dvojic.</numerusform>
+            <numerusform>Zmizí %n výsledků starých dvojic.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>draw of round {round}</source>
         <translation>los kola {round}</translation>
@@ -4439,30 +4463,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
         <translation>Stůl a jeho výsledek, v libovolném pořadí stolů; Enter ho převezme (Ctrl+R)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
-        <translation>
-            <numerusform>Zmizí i %n jeho výsledek. Zpět vše vrátí.</numerusform>
-            <numerusform>Zmizí i %n jeho výsledky. Zpět vše vrátí.</numerusform>
-            <numerusform>Zmizí i %n jeho výsledků. Zpět vše vrátí.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its score sheets would be removed, too. Undo brings them back.</source>
-        <translation>Zmizí i jeho zápisy. Zpět je vrátí.</translation>
-    </message>
-    <message>
-        <source>All its results would be removed, too. Undo brings them back.</source>
-        <translation>Zmizí i všechny jeho výsledky. Zpět vše vrátí.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of the old pairs will be removed.</source>
-        <translation>
-            <numerusform>Zmizí %n výsledek starých dvojic.</numerusform>
-            <numerusform>Zmizí %n výsledky starých dvojic.</numerusform>
-            <numerusform>Zmizí %n výsledků starých dvojic.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6265,7 +6265,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>New Event…</source>
-        <translation>Nová soutěž…</translation>
+        <translation>Nový turnaj…</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -6700,6 +6700,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Karty hráčů</translation>
     </message>
     <message>
+        <source>Why the round is drawn as it is</source>
+        <translation>Proč je kolo takto vylosováno</translation>
+    </message>
+    <message>
         <source>Proof, in words</source>
         <translation>Důkaz slovy</translation>
     </message>
@@ -7007,10 +7011,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Pictures</source>
         <translation>Obrázky</translation>
     </message>
-    <message>
-        <source>Why the round is drawn as it is</source>
-        <translation>Proč je kolo takto vylosováno</translation>
-    </message>
 </context>
 <context>
     <name>ExportedFile</name>
@@ -7315,12 +7315,12 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Tento soubor zapsala novější verze vpdesk; tato ho neumí přečíst.</translation>
     </message>
     <message>
-        <source>“{code}” is not a tie-break for this kind of event.</source>
-        <translation>„{code}“ není hodnocení takového turnaje.</translation>
-    </message>
-    <message>
         <source>“{field}” is missing or not valid.</source>
         <translation>„{field}“ chybí nebo není tím, čím má být.</translation>
+    </message>
+    <message>
+        <source>“{code}” is not a tie-break for this kind of event.</source>
+        <translation>„{code}“ není hodnocení takového turnaje.</translation>
     </message>
 </context>
 <context>
@@ -7349,16 +7349,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zahodit, co jste napsali?</translation>
     </message>
     <message>
+        <source>This cannot be undone.</source>
+        <translation>Nic z toho nezůstane.</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Zahodit</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
         <translation>Z&amp;pět</translation>
-    </message>
-    <message>
-        <source>This cannot be undone.</source>
-        <translation>Nic z toho nezůstane.</translation>
     </message>
 </context>
 <context>
@@ -7368,12 +7368,12 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>&amp;Převzít</translation>
     </message>
     <message>
-        <source>No other program has {file} open any more. Go on with it here?</source>
-        <translation>Žádný jiný program už nemá {file} otevřený. Pokračovat v něm tady?</translation>
-    </message>
-    <message>
         <source>&amp;Read Only</source>
         <translation>&amp;Jen číst</translation>
+    </message>
+    <message>
+        <source>No other program has {file} open any more. Go on with it here?</source>
+        <translation>Žádný jiný program už nemá {file} otevřený. Pokračovat v něm tady?</translation>
     </message>
 </context>
 <context>
@@ -7414,6 +7414,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>&amp;Přidat zápas</translation>
     </message>
     <message>
+        <source>&amp;Remove Match</source>
+        <translation>&amp;Rozpojit</translation>
+    </message>
+    <message>
         <source>Pair the Round</source>
         <translation>Složit kolo</translation>
     </message>
@@ -7444,10 +7448,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Matches of the round</source>
         <translation>Zápasy kola</translation>
-    </message>
-    <message>
-        <source>&amp;Remove Match</source>
-        <translation>&amp;Rozpojit</translation>
     </message>
 </context>
 <context>
@@ -7769,6 +7769,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Teď načtěte kód telefonem, který je ve stejné Wi-Fi.</translation>
     </message>
     <message>
+        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
+    </message>
+    <message>
         <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
         <translation>Z jedné adresy přišlo více než 16 spojení: přístupový bod skrývá telefony za svou adresu. Nastavte jej tak, aby je předával (režim „bridge“ nebo „access point“), nebo vezměte další.</translation>
     </message>
@@ -7781,6 +7785,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Na tomto počítači se stránka otevře.</translation>
     </message>
     <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
+        <translation>Na tomto počítači se stránka neotevře: ukončete sál a spusťte jej znovu v síti, která běží.</translation>
+    </message>
+    <message>
         <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Telefon je v jiné síti nebo používá mobilní data: připojte jej k Wi-Fi, zůstaňte v ní, i když nemá internet, a mobilní data vypněte.</translation>
     </message>
@@ -7791,6 +7799,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
         <translation>Wi-Fi skrývá zařízení jedno před druhým, jako sítě pro hosty: vezměte jinou nebo vlastní router.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
+        <translation>Příliš mnoho telefonů na jeden přístupový bod: levné končí u 20 až 50. Přidejte druhý.</translation>
     </message>
     <message>
         <source>Sheet with the codes for {address}</source>
@@ -7841,16 +7853,20 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Uloženo jako {path}</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Má-li tento počítač bránu firewall, musí pustit telefony na port {port}.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
-        <translation>Na tomto počítači se stránka neotevře: ukončete sál a spusťte jej znovu v síti, která běží.</translation>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Brána firewall telefony nepustí: povolte „vpdesk-cli“ v nastavení systému pod Síť › Firewall.</translation>
     </message>
     <message>
-        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
-        <translation>Příliš mnoho telefonů na jeden přístupový bod: levné končí u 20 až 50. Přidejte druhý.</translation>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Brána firewall telefony nepustí: otevřete port TCP {port}, například příkazem „sudo ufw allow {port}/tcp“.</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Zeptá-li se macOS, povolte spojení ze sítě. Pokud jste stiskli Ne, povolte „vpdesk-cli“ v nastavení systému pod Síť › Firewall.</translation>
     </message>
 </context>
 <context>
@@ -8071,7 +8087,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>In the movements room</source>
-        <translation>V&#xa0;místnosti rozpisů</translation>
+        <translation>V oddílu rozpisů</translation>
     </message>
     <message>
         <source>Matrix, schedule: follow a pair</source>
@@ -8099,7 +8115,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>In the pairs room</source>
-        <translation>V párové místnosti</translation>
+        <translation>V oddílu párů</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
@@ -8119,7 +8135,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>In the events room</source>
-        <translation>V místnosti turnajů</translation>
+        <translation>V oddílu turnajů</translation>
     </message>
     <message>
         <source>Entrants: a bye of a round</source>
@@ -8183,7 +8199,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>In the match room</source>
-        <translation>V&#xa0;místnosti zápasu</translation>
+        <translation>V oddílu zápasu</translation>
     </message>
     <message>
         <source>Sheet: on to the next room or board</source>
@@ -9052,12 +9068,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Vzít zápas {match} za {home} – {visitors}?</translation>
     </message>
     <message>
+        <source>Its names differ. The teams and the scale stay those of the event.</source>
+        <translation>Má jiná jména. Družstva a škála jsou ty z turnaje.</translation>
+    </message>
+    <message>
         <source>&amp;Take It</source>
-        <translation>&amp;Vzít</translation>
+        <translation>&amp;Převzít</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Nebrat</translation>
+        <translation>&amp;Zrušit</translation>
     </message>
     <message>
         <source>match</source>
@@ -9090,10 +9110,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>ruling</source>
         <translation>rozhodnutí</translation>
-    </message>
-    <message>
-        <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Má jiná jména. Družstva a škála jsou ty z turnaje.</translation>
     </message>
 </context>
 <context>
@@ -9476,6 +9492,10 @@ pauza</translation>
         <translation>Rozpisy</translation>
     </message>
     <message>
+        <source>Its name, as printed on the cards.</source>
+        <translation>Jméno, jak bude na kartách.</translation>
+    </message>
+    <message>
         <source>How many rounds are played.</source>
         <translation>Kolik se hraje kol.</translation>
     </message>
@@ -9498,6 +9518,14 @@ pauza</translation>
     <message>
         <source>How evenly everybody is compared with everybody: 100 is perfect.</source>
         <translation>Jak rovnoměrně se všichni srovnávají se všemi: 100 je ideál.</translation>
+    </message>
+    <message>
+        <source>Qf if the best number to leave out stays away.</source>
+        <translation>Qf, když nepřijde pár, který chybí nejméně.</translation>
+    </message>
+    <message>
+        <source>Qf if the worst number to leave out stays away.</source>
+        <translation>Qf, když nepřijde pár, který chybí nejvíc.</translation>
     </message>
     <message>
         <source>How far two strong pairs spread the others, in percentage points.</source>
@@ -9580,6 +9608,10 @@ pauza</translation>
         <translation>Dvojitě proplétaný Mitchell</translation>
     </message>
     <message>
+        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
+        <translation>Žádná sdílená rozdání, stojan ani přeskok; kdo chodí, potřebuje kartu.</translation>
+    </message>
+    <message>
         <source>Twin Mitchell</source>
         <translation>Dvojitý Mitchell</translation>
     </message>
@@ -9654,6 +9686,14 @@ pauza</translation>
     <message>
         <source>Rainbow</source>
         <translation>Rainbow</translation>
+    </message>
+    <message>
+        <source>Everybody meets all players of the other seats once.</source>
+        <translation>Každý má u stolu jednou všechny hráče ostatních míst.</translation>
+    </message>
+    <message>
+        <source>Everybody plays with everybody once, and against everybody twice.</source>
+        <translation>Každý má každého jednou za partnera a dvakrát za soupeře.</translation>
     </message>
     <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
@@ -9816,6 +9856,10 @@ pauza</translation>
         <translation>První, před {other}.</translation>
     </message>
     <message>
+        <source>Next best after {other}.</source>
+        <translation>Za {other}.</translation>
+    </message>
+    <message>
         <source>Better: {reasons}.</source>
         <translation>Lepší: {reasons}.</translation>
     </message>
@@ -9884,10 +9928,6 @@ pauza</translation>
         <translation>{name}, klubový</translation>
     </message>
     <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
-    </message>
-    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell s opakovanými setkáními</translation>
     </message>
@@ -9916,32 +9956,8 @@ pauza</translation>
         <translation>{name}, dva vítězové</translation>
     </message>
     <message>
-        <source>Its name, as printed on the cards.</source>
-        <translation>Jméno, jak bude na kartách.</translation>
-    </message>
-    <message>
-        <source>Qf if the best number to leave out stays away.</source>
-        <translation>Qf, když nepřijde pár, který chybí nejméně.</translation>
-    </message>
-    <message>
-        <source>Qf if the worst number to leave out stays away.</source>
-        <translation>Qf, když nepřijde pár, který chybí nejvíc.</translation>
-    </message>
-    <message>
-        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
-        <translation>Žádná sdílená rozdání, stojan ani přeskok; kdo chodí, potřebuje kartu.</translation>
-    </message>
-    <message>
-        <source>Everybody meets all players of the other seats once.</source>
-        <translation>Každý má u stolu jednou všechny hráče ostatních míst.</translation>
-    </message>
-    <message>
-        <source>Everybody plays with everybody once, and against everybody twice.</source>
-        <translation>Každý má každého jednou za partnera a dvakrát za soupeře.</translation>
-    </message>
-    <message>
-        <source>Next best after {other}.</source>
-        <translation>Za {other}.</translation>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>
@@ -9961,6 +9977,10 @@ pauza</translation>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
         <translation>Pro tolik takový rozpis není; zkuste více nebo méně.</translation>
+    </message>
+    <message>
+        <source>No movement is known for so few boards: enter more.</source>
+        <translation>Pro tak málo rozdání není znám žádný rozpis: zadejte jich víc.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
@@ -9989,6 +10009,10 @@ pauza</translation>
     <message>
         <source>Copies of the boards</source>
         <translation>Kopie rozdání</translation>
+    </message>
+    <message>
+        <source>The copies of each board: with two, two tables need not share.</source>
+        <translation>Kolik kopií každého rozdání je; se dvěma nemusí dva stoly sdílet.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -10028,7 +10052,7 @@ pauza</translation>
     </message>
     <message>
         <source>North-South and East-West are ranked apart.</source>
-        <translation>Sever–jih a východ–západ se hodnotí zvlášť.</translation>
+        <translation>Linky NS a EW se hodnotí zvlášť.</translation>
     </message>
     <message>
         <source>Number that stays away</source>
@@ -10051,6 +10075,14 @@ pauza</translation>
         <translation>Kvalita proti jednoduchosti</translation>
     </message>
     <message>
+        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
+        <translation>Kvalita proti jednoduchosti: plné body mají asi tolik rozdání, kolik si přejete, čtvereček je první v seznamu. Šipky jdou od bodu k bodu.</translation>
+    </message>
+    <message>
+        <source>Replaces the current movement by the selected one</source>
+        <translation>Ukáže vybraný rozpis místo nynějšího</translation>
+    </message>
+    <message>
         <source>&amp;Tables</source>
         <translation>Sto&amp;ly</translation>
     </message>
@@ -10065,22 +10097,6 @@ pauza</translation>
     <message>
         <source>Stays awa&amp;y</source>
         <translation>N&amp;epřijde</translation>
-    </message>
-    <message>
-        <source>No movement is known for so few boards: enter more.</source>
-        <translation>Pro tak málo rozdání není znám žádný rozpis: zadejte jich víc.</translation>
-    </message>
-    <message>
-        <source>The copies of each board: with two, two tables need not share.</source>
-        <translation>Kolik kopií každého rozdání je; se dvěma nemusí dva stoly sdílet.</translation>
-    </message>
-    <message>
-        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
-        <translation>Kvalita proti jednoduchosti: plné body mají asi tolik rozdání, kolik si přejete, čtvereček je první v seznamu. Šipky jdou od bodu k bodu.</translation>
-    </message>
-    <message>
-        <source>Replaces the current movement by the selected one</source>
-        <translation>Ukáže vybraný rozpis místo nynějšího</translation>
     </message>
 </context>
 <context>
@@ -10449,6 +10465,10 @@ pauza</translation>
         <translation>Soubor je z&#xa0;jiné verze programu: „version“ není 1.</translation>
     </message>
     <message>
+        <source>“{key}” is missing or not valid in a movement.</source>
+        <translation>„{key}“ chybí, nebo to není, co v&#xa0;rozpisu být má.</translation>
+    </message>
+    <message>
         <source>This line is too long.</source>
         <translation>Tento řádek je příliš dlouhý.</translation>
     </message>
@@ -10505,6 +10525,10 @@ pauza</translation>
         <translation>Chybí sloupec {missing}; na prvním řádku mají být jména sloupců {all}.</translation>
     </message>
     <message>
+        <source>Column {missing} appears twice.</source>
+        <translation>Sloupec {missing} je tam dvakrát.</translation>
+    </message>
+    <message>
         <source>This line has fewer cells than there are headings.</source>
         <translation>Tento řádek má méně polí, než je nadpisů.</translation>
     </message>
@@ -10515,6 +10539,10 @@ pauza</translation>
     <message>
         <source>A quotation mark is opened in this line and never closed.</source>
         <translation>Na tomto řádku se otevírají uvozovky a nikde se nezavírají.</translation>
+    </message>
+    <message>
+        <source>The file has round {later}, but no line for round {round}.</source>
+        <translation>Je tu kolo {later} a žádný řádek kola {round}.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
@@ -10529,28 +10557,16 @@ pauza</translation>
         <translation>Pár {pair} před kolem {round} nehrál.</translation>
     </message>
     <message>
+        <source>From round {round} on no table has room for another pair.</source>
+        <translation>Od kola {round} už nikdo nemůže hrát s dalším párem.</translation>
+    </message>
+    <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
         <translation>V párovém rozpisu se dají znovu sestavit kola 2 až {most}.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
         <translation>Nejlepší otočení lze hledat nejvýše pro {most} párů, ne pro {pairs} párů a&#xa0;sady v&#xa0;počtu {sets}.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing or not valid in a movement.</source>
-        <translation>„{key}“ chybí, nebo to není, co v&#xa0;rozpisu být má.</translation>
-    </message>
-    <message>
-        <source>Column {missing} appears twice.</source>
-        <translation>Sloupec {missing} je tam dvakrát.</translation>
-    </message>
-    <message>
-        <source>The file has round {later}, but no line for round {round}.</source>
-        <translation>Je tu kolo {later} a žádný řádek kola {round}.</translation>
-    </message>
-    <message>
-        <source>From round {round} on no table has room for another pair.</source>
-        <translation>Od kola {round} už nikdo nemůže hrát s dalším párem.</translation>
     </message>
 </context>
 <context>
@@ -10650,6 +10666,10 @@ pauza</translation>
         <translation>Kvalita bez zaokrouhlení.</translation>
     </message>
     <message>
+        <source>Opposition: 100 if all meet all equally often.</source>
+        <translation>Soupeři: 100 znamená, že se všichni potkají stejně často.</translation>
+    </message>
+    <message>
         <source>Skewness: 0 is even for all.</source>
         <translation>Šikmost: 0 je stejné pro všechny.</translation>
     </message>
@@ -10718,16 +10738,12 @@ pauza</translation>
         <translation>Pár</translation>
     </message>
     <message>
-        <source>{mean} would be even</source>
-        <translation>vyrovnané by bylo {mean}</translation>
-    </message>
-    <message>
-        <source>Opposition: 100 if all meet all equally often.</source>
-        <translation>Soupeři: 100 znamená, že se všichni potkají stejně často.</translation>
-    </message>
-    <message>
         <source>How much each pair matters to every other</source>
         <translation>Jak moc na sobě páry závisejí</translation>
+    </message>
+    <message>
+        <source>{mean} would be even</source>
+        <translation>vyrovnané by bylo {mean}</translation>
     </message>
 </context>
 <context>
@@ -10742,7 +10758,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Sit-outs</source>
-        <translation>Vol&amp;né číslo</translation>
+        <translation>Pauz&amp;y</translation>
     </message>
     <message>
         <source>Best number for the missing pair</source>
@@ -10890,7 +10906,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
-        <translation>&amp;Sekcí</translation>
+        <translation>Počet &amp;sekcí</translation>
     </message>
     <message>
         <source>Mo&amp;vement</source>
@@ -10941,7 +10957,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation>Páry mají vlastní místnost.</translation>
+        <translation>Páry mají vlastní oddíl.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
@@ -10966,6 +10982,10 @@ pauza</translation>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
         <translation>Švýcarský systém: spolu hrají ti, kdo mají podobně bodů</translation>
+    </message>
+    <message>
+        <source>Groups, and a final of the best</source>
+        <translation>Skupiny a finále prvních</translation>
     </message>
     <message>
         <source>Knock-out: the loser goes out</source>
@@ -10997,7 +11017,7 @@ pauza</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Kol</translation>
+        <translation>Počet kol</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -11014,10 +11034,6 @@ pauza</translation>
     <message>
         <source>How many of each group qualify</source>
         <translation>Kolik z každé skupiny postupuje</translation>
-    </message>
-    <message>
-        <source>Groups, and a final of the best</source>
-        <translation>Skupiny a finále prvních</translation>
     </message>
 </context>
 <context>
@@ -11103,6 +11119,10 @@ pauza</translation>
         <translation>Zahájit: {stage}</translation>
     </message>
     <message>
+        <source>The entrants of {stage} are known.</source>
+        <translation>Je známo, kdo hraje: {stage}.</translation>
+    </message>
+    <message>
         <source>Change {stage}</source>
         <translation>Změnit: {stage}</translation>
     </message>
@@ -11141,6 +11161,10 @@ pauza</translation>
     <message>
         <source>Change the Number of Rounds</source>
         <translation>Změnit počet kol</translation>
+    </message>
+    <message>
+        <source>The rules allow no draw of round {round}.</source>
+        <translation>Podle pravidel už kolo {round} vylosovat nelze.</translation>
     </message>
     <message>
         <source>No round is drawn yet.</source>
@@ -11193,14 +11217,6 @@ pauza</translation>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The entrants of {stage} are known.</source>
-        <translation>Je známo, kdo hraje: {stage}.</translation>
-    </message>
-    <message>
-        <source>The rules allow no draw of round {round}.</source>
-        <translation>Podle pravidel už kolo {round} vylosovat nelze.</translation>
     </message>
 </context>
 <context>
@@ -11395,6 +11411,10 @@ pauza</translation>
         <translation>Páry se smějí potkat dvakrát</translation>
     </message>
     <message>
+        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
+        <translation>Při málo kolech navíc proti Mitchellovi to může být mnohem spravedlivější.</translation>
+    </message>
+    <message>
         <source>No shared boards</source>
         <translation>Žádná sdílená rozdání</translation>
     </message>
@@ -11421,6 +11441,10 @@ pauza</translation>
     <message>
         <source>Best sit-out: weight </source>
         <translation>Nejlepší pauza: váha </translation>
+    </message>
+    <message>
+        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
+        <translation>Při stejném Qf rozhodují lepší pauzy: všechny, a nejlepší tolikrát navíc. Obvykle 2, a 0, když jeden pár stejně pauzíruje.</translation>
     </message>
     <message>
         <source>Weight of the best sit-out</source>
@@ -11475,6 +11499,10 @@ pauza</translation>
         <translation>Hledá otočení, s&#xa0;nimiž je rozpis nejspravedlivější</translation>
     </message>
     <message>
+        <source>Opponents and tables may change, too, not only the directions.</source>
+        <translation>Může se měnit i to, kdo s kým a kde hraje, nejen směry.</translation>
+    </message>
+    <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
         <translation>Pro tolik párů a kol se jiný základní rozpis nezná.</translation>
     </message>
@@ -11485,18 +11513,6 @@ pauza</translation>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>Jiné základní rozpisy otáčejí jednotlivé stoly, ne celá kola.</translation>
-    </message>
-    <message>
-        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
-        <translation>Při málo kolech navíc proti Mitchellovi to může být mnohem spravedlivější.</translation>
-    </message>
-    <message>
-        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>Při stejném Qf rozhodují lepší pauzy: všechny, a nejlepší tolikrát navíc. Obvykle 2, a 0, když jeden pár stejně pauzíruje.</translation>
-    </message>
-    <message>
-        <source>Opponents and tables may change, too, not only the directions.</source>
-        <translation>Může se měnit i to, kdo s kým a kde hraje, nejen směry.</translation>
     </message>
 </context>
 <context>
@@ -11649,7 +11665,7 @@ pauza</translation>
     <name>PagedRoom</name>
     <message>
         <source>Pages of the room</source>
-        <translation>Stránky místnosti</translation>
+        <translation>Stránky oddílu</translation>
     </message>
 </context>
 <context>
@@ -11751,12 +11767,20 @@ pauza</translation>
         <translation>Pár {number} má dvě výchozí místa.</translation>
     </message>
     <message>
+        <source>Section {section} appears twice.</source>
+        <translation>Jsou dvě sekce {section}.</translation>
+    </message>
+    <message>
         <source>There is no section {section}.</source>
         <translation>Sekce {section} není.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: nobody plays board {board} there.</source>
         <translation>Kolo {round}, stůl {table}: rozdání {board} tam nikdo nehraje.</translation>
+    </message>
+    <message>
+        <source>Another pair has the starting position {start}.</source>
+        <translation>Výchozí místo {start} patří jinému páru.</translation>
     </message>
     <message>
         <source>The starting positions are 1 to {most}, not {start}.</source>
@@ -11839,6 +11863,10 @@ pauza</translation>
         <translation>Rozpis má výchozích míst {pairs}, ne {found}.</translation>
     </message>
     <message>
+        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
+        <translation>Sezení v procentech a sezení v IMP nejsou jeden turnaj.</translation>
+    </message>
+    <message>
         <source>There is no pair “{pair}” in the event.</source>
         <translation>V turnaji není pár „{pair}“.</translation>
     </message>
@@ -11853,18 +11881,6 @@ pauza</translation>
     <message>
         <source>“{board}” is not the number of a board.</source>
         <translation>„{board}“ není číslo rozdání.</translation>
-    </message>
-    <message>
-        <source>Section {section} appears twice.</source>
-        <translation>Jsou dvě sekce {section}.</translation>
-    </message>
-    <message>
-        <source>Another pair has the starting position {start}.</source>
-        <translation>Výchozí místo {start} patří jinému páru.</translation>
-    </message>
-    <message>
-        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
-        <translation>Sezení v procentech a sezení v IMP nejsou jeden turnaj.</translation>
     </message>
 </context>
 <context>
@@ -11899,7 +11915,7 @@ pauza</translation>
     </message>
     <message>
         <source>“{typed}” is a contract, and its score needs a board number; “{board}” is not one.</source>
-        <translation>„{typed}“ je závazek; hra ve 2. hře plyne z čísla rozdání a „{board}“ číslo není.</translation>
+        <translation>„{typed}“ je závazek; kdo je ve 2. hře, plyne z čísla rozdání, a „{board}“ číslo není.</translation>
     </message>
     <message>
         <source>{reason}</source>
@@ -12548,11 +12564,15 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Sessions before</source>
-        <translation>&amp;Sezení předtím</translation>
+        <translation>Předchozí &amp;sezení</translation>
     </message>
     <message>
         <source>&amp;Together</source>
         <translation>&amp;Dohromady</translation>
+    </message>
+    <message>
+        <source>&amp;Weight of each, %</source>
+        <translation>Každé z nich se &amp;počítá z %</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
@@ -12569,10 +12589,6 @@ pauza</translation>
             <numerusform>%n páry</numerusform>
             <numerusform>%n párů</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;Weight of each, %</source>
-        <translation>Každé z nich se &amp;počítá z %</translation>
     </message>
 </context>
 <context>
@@ -12596,6 +12612,10 @@ pauza</translation>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
         <translation>Směr byl otočený: páry seděly obráceně.</translation>
+    </message>
+    <message>
+        <source>Pairs other than those of the movement played the board.</source>
+        <translation>Rozdání hráli jiní, než říká rozpis.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12677,10 +12697,6 @@ pauza</translation>
         <source>{imps} against {other}</source>
         <translation>{imps} proti {other}</translation>
     </message>
-    <message>
-        <source>Pairs other than those of the movement played the board.</source>
-        <translation>Rozdání hráli jiní, než říká rozpis.</translation>
-    </message>
 </context>
 <context>
     <name>PartStrip</name>
@@ -12754,6 +12770,10 @@ pauza</translation>
     <message>
         <source>{part}: {progress}</source>
         <translation>{part}: {progress}</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Sál</translation>
     </message>
 </context>
 <context>
@@ -12830,7 +12850,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;Odstranit</translation>
+        <translation>Od&amp;ebrat</translation>
     </message>
     <message>
         <source>Keep These Pins</source>
@@ -13414,12 +13434,20 @@ pauza</translation>
         <translation>Zahodit, co bylo obnoveno?</translation>
     </message>
     <message>
+        <source>This cannot be undone.</source>
+        <translation>Vrátit to už nepůjde.</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Zahodit</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
         <translation>Z&amp;pět</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
+        <translation>„{name}“ je otevřeno, jak bylo uloženo. Čeká novější stav z {time} ({what}).</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -13445,14 +13473,6 @@ pauza</translation>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>turnaj, účastníků: {entries}, vylosovaných kol: {rounds}, výsledků: {results}</translation>
     </message>
-    <message>
-        <source>This cannot be undone.</source>
-        <translation>Vrátit to už nepůjde.</translation>
-    </message>
-    <message>
-        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
-        <translation>„{name}“ je otevřeno, jak bylo uloženo. Čeká novější stav z {time} ({what}).</translation>
-    </message>
 </context>
 <context>
     <name>RegulationBar</name>
@@ -13463,6 +13483,10 @@ pauza</translation>
     <message>
         <source>Ad&amp;just</source>
         <translation>Změn&amp;y</translation>
+    </message>
+    <message>
+        <source>Change the numbers of the regulation, or open others</source>
+        <translation>Změnit čísla řádu, nebo načíst jiné řády</translation>
     </message>
     <message>
         <source>Change the &amp;Numbers…</source>
@@ -13503,10 +13527,6 @@ pauza</translation>
     <message>
         <source>Regulations (*{suffix})</source>
         <translation>Řády (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Change the numbers of the regulation, or open others</source>
-        <translation>Změnit čísla řádu, nebo načíst jiné řády</translation>
     </message>
 </context>
 <context>
@@ -14475,6 +14495,18 @@ pauza</translation>
         <translation>Místa v tabulce [places:losem].</translation>
     </message>
     <message>
+        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý [odd:pauzíruje]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý hraje [odd:v trojici]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý hraje [odd:v trojici na dvě kola]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
         <source>Triangles go [triangle:by turns].</source>
         <translation>Trojice se [triangle:střídají].</translation>
     </message>
@@ -14570,28 +14602,16 @@ pauza</translation>
         <source>any number of rounds</source>
         <translation>libovolný počet kol</translation>
     </message>
-    <message>
-        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Lichý [odd:pauzíruje]; volno má hodnotu [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
-        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Lichý hraje [odd:v trojici]; volno má hodnotu [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
-        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Lichý hraje [odd:v trojici na dvě kola]; volno má hodnotu [bye_vp:{vp} VP].</translation>
-    </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
-        <source>All Rules</source>
-        <translation>Všechna pravidla</translation>
-    </message>
-    <message>
         <source>Underlined words can be changed; what is bold is not the usual.</source>
         <translation>Co je podtržené, dá se zvolit; tučné není obvyklé.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Všechna pravidla</translation>
     </message>
 </context>
 <context>
@@ -15007,6 +15027,14 @@ VP</translation>
         <translation>Vinu mají obě strany.</translation>
     </message>
     <message>
+        <source>The boards played count on the scale for {played_boards}.</source>
+        <translation>Co se sehrálo, počítá se podle škály pro {played_boards}.</translation>
+    </message>
+    <message>
+        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
+        <translation>Počítá se jen to, co bylo v plánu, {planned_boards}; co se sehrálo navíc, nemá pro žádnou stranu žádnou hodnotu.</translation>
+    </message>
+    <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
         <translation>Platí škála celého zápasu, {planned_boards}.</translation>
     </message>
@@ -15157,14 +15185,6 @@ VP</translation>
             <numerusform>Vítěz je {side}, o %n&#xa0;IMP: {vps}&#xa0;VP.</numerusform>
             <numerusform>Vítěz je {side}, o %n&#xa0;IMP: {vps}&#xa0;VP.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The boards played count on the scale for {played_boards}.</source>
-        <translation>Co se sehrálo, počítá se podle škály pro {played_boards}.</translation>
-    </message>
-    <message>
-        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
-        <translation>Počítá se jen to, co bylo v plánu, {planned_boards}; co se sehrálo navíc, nemá pro žádnou stranu žádnou hodnotu.</translation>
     </message>
 </context>
 <context>
@@ -15657,6 +15677,18 @@ VP</translation>
         <translation>Jak se čte</translation>
     </message>
     <message>
+        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
+        <translation>Počítá se, o kolik IMP se zápas vyhraje. Výhra o {margin} dá vítězům {won} VP a poraženým {lost}. Při nulovém rozdílu dostanou obě družstva {draw}.</translation>
+    </message>
+    <message>
+        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
+        <translation>Počítá se podíl matchpointů, který dvojice v zápase získá. Za {margin} je {won} VP a druhá dvojice dostane {lost}. Při 50 % dostanou obě dvojice {draw}.</translation>
+    </message>
+    <message>
+        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
+        <translation>Počítá se, o kolik bodů za rozdání se zápas vyhraje. Je-li jich o {margin} víc, dostanou vítězové {won} VP a poražení {lost}. Při nulovém rozdílu dostanou obě družstva {draw}.</translation>
+    </message>
+    <message>
         <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
         <translation>Od {margin} je výhra nejvyšší možná, {full} ku {least}.</translation>
     </message>
@@ -15681,8 +15713,16 @@ VP</translation>
         <translation>Pořadatel zvolil {factor}; Světová bridžová federace používá {usual}.</translation>
     </message>
     <message>
+        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
+        <translation>Pořadatel stanovil nejvyšší výhru, blitz, na {x} IMP; podle pravidla Světové bridžové federace by to bylo {usual} IMP.</translation>
+    </message>
+    <message>
         <source>In a half match the formula counts half of the boards.</source>
         <translation>V polovičním zápase počítá vzorec s polovinou rozdání.</translation>
+    </message>
+    <message>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
+        <translation>Třetina z něj, {third} IMP, má cenu {median} VP, tedy poloviny všeho, co lze výhrou získat: první IMP mají větší cenu než poslední.</translation>
     </message>
     <message>
         <source>Up to there every IMP is worth the same.</source>
@@ -15705,12 +15745,48 @@ VP</translation>
         <translation>Pro výhru o {imps} dává křivka {exact} VP. Zaokrouhleno je to {rounded}.</translation>
     </message>
     <message>
+        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
+        <translation>Pak by ale tento IMP přinesl {before} VP a další {after}, a žádný IMP nesmí přinést víc než ten před ním. Proto byla hodnota zvýšena na {worth}.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
+        <translation>Žádný IMP ale nesmí přinést víc než ten před ním, a mezi {left} a {right} by se to stalo. {worth} je nejmenší hodnota, která pravidlo dodrží.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
+        <translation>Žádný IMP nesmí přinést víc než ten před ním. Tato tabulka to dodržuje všude už po zaokrouhlení, takže se nic neopravovalo.</translation>
+    </message>
+    <message>
         <source>Why {vp} VP for {band}</source>
         <translation>Proč {vp} VP za {band}</translation>
     </message>
     <message>
+        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
+        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {least} VP při {begins} IMP a {most} VP při {ends} IMP, takže {vp} VP patří k {band}.</translation>
+    </message>
+    <message>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {most} VP při {ends} IMP, takže až tam je to remíza.</translation>
+    </message>
+    <message>
         <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
         <translation>Proč {vp} VP končí na {last}, a ne na {limit} IMP</translation>
+    </message>
+    <message>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {most} VP při {ends} IMP, takže {vp} VP by končilo na {limit}.</translation>
+    </message>
+    <message>
+        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
+        <translation>Pak by ale {width} rozdílů mělo cenu {vp} VP a jen {above} cenu {next} VP, a žádné pásmo nesmí být užší než pásmo pod ním. Proto {vp} VP končí na {last}.</translation>
+    </message>
+    <message>
+        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
+        <translation>Pak by ale remíza, počítaná s rozdíly obou stran, měla šířku {width} a pásmo {next} VP jen {above}; žádné pásmo nesmí být užší než pásmo pod ním. Proto remíza končí na {last}.</translation>
+    </message>
+    <message>
+        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
+        <translation>{name} je vytištěná tabulka, ne vzorec: nic v ní se tu nepočítalo ani neopravovalo. Zdroj: {source}</translation>
     </message>
     <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
@@ -15731,62 +15807,6 @@ VP</translation>
             <numerusform>Opravit se musely %n hodnoty z {all} v této tabulce.</numerusform>
             <numerusform>Opravit se muselo %n hodnot z {all} v této tabulce.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
-        <translation>Počítá se, o kolik IMP se zápas vyhraje. Výhra o {margin} dá vítězům {won} VP a poraženým {lost}. Při nulovém rozdílu dostanou obě družstva {draw}.</translation>
-    </message>
-    <message>
-        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
-        <translation>Počítá se podíl matchpointů, který dvojice v zápase získá. Za {margin} je {won} VP a druhá dvojice dostane {lost}. Při 50 % dostanou obě dvojice {draw}.</translation>
-    </message>
-    <message>
-        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
-        <translation>Počítá se, o kolik bodů za rozdání se zápas vyhraje. Je-li jich o {margin} víc, dostanou vítězové {won} VP a poražení {lost}. Při nulovém rozdílu dostanou obě družstva {draw}.</translation>
-    </message>
-    <message>
-        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
-        <translation>Pořadatel stanovil nejvyšší výhru, blitz, na {x} IMP; podle pravidla Světové bridžové federace by to bylo {usual} IMP.</translation>
-    </message>
-    <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
-        <translation>Třetina z něj, {third} IMP, má cenu {median} VP, tedy poloviny všeho, co lze výhrou získat: první IMP mají větší cenu než poslední.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
-        <translation>Pak by ale tento IMP přinesl {before} VP a další {after}, a žádný IMP nesmí přinést víc než ten před ním. Proto byla hodnota zvýšena na {worth}.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
-        <translation>Žádný IMP ale nesmí přinést víc než ten před ním, a mezi {left} a {right} by se to stalo. {worth} je nejmenší hodnota, která pravidlo dodrží.</translation>
-    </message>
-    <message>
-        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
-        <translation>Žádný IMP nesmí přinést víc než ten před ním. Tato tabulka to dodržuje všude už po zaokrouhlení, takže se nic neopravovalo.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
-        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {least} VP při {begins} IMP a {most} VP při {ends} IMP, takže {vp} VP patří k {band}.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {most} VP při {ends} IMP, takže až tam je to remíza.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>VP jsou tu celá čísla: každý rozdíl dostane to, ke kterému je křivka nejblíž. Křivka má hodnotu {most} VP při {ends} IMP, takže {vp} VP by končilo na {limit}.</translation>
-    </message>
-    <message>
-        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
-        <translation>Pak by ale {width} rozdílů mělo cenu {vp} VP a jen {above} cenu {next} VP, a žádné pásmo nesmí být užší než pásmo pod ním. Proto {vp} VP končí na {last}.</translation>
-    </message>
-    <message>
-        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
-        <translation>Pak by ale remíza, počítaná s rozdíly obou stran, měla šířku {width} a pásmo {next} VP jen {above}; žádné pásmo nesmí být užší než pásmo pod ním. Proto remíza končí na {last}.</translation>
-    </message>
-    <message>
-        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
-        <translation>{name} je vytištěná tabulka, ne vzorec: nic v ní se tu nepočítalo ani neopravovalo. Zdroj: {source}</translation>
     </message>
 </context>
 <context>
@@ -16661,7 +16681,7 @@ VP</translation>
     </message>
     <message>
         <source>Why pair {pair} has its score on board {board}</source>
-        <translation>Proč má pár {pair} takový zisk v rozdání {board}</translation>
+        <translation>Za co dostal pár {pair} body v rozdání {board}</translation>
     </message>
     <message>
         <source>{boards}-board match: {vps} from {imps} on</source>
@@ -16829,7 +16849,7 @@ VP</translation>
     </message>
     <message>
         <source>What is carried over, and penalties</source>
-        <translation>Co se přenáší, a tresty</translation>
+        <translation>Přenos a penalizace</translation>
     </message>
     <message>
         <source>Penalty for</source>
@@ -17223,7 +17243,7 @@ IMP</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation>Skupin</translation>
+        <translation>Počet skupin</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -17231,7 +17251,7 @@ IMP</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Kol</translation>
+        <translation>Počet kol</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -17908,28 +17928,56 @@ IMP</translation>
         <translation>Průměr Buchholzů soupeřů</translation>
     </message>
     <message>
+        <source>The mean Buchholz of the opponents met at the board.</source>
+        <translation>Průměr Buchholzů těch, s nimiž hráč hrál u šachovnice.</translation>
+    </message>
+    <message>
         <source>Average of opponents&apos; Fore Buchholz</source>
         <translation>Průměr předběžných Buchholzů soupeřů</translation>
+    </message>
+    <message>
+        <source>The mean Fore Buchholz of the opponents met at the board.</source>
+        <translation>Průměr předběžných Buchholzů těch, s nimiž hráč hrál u šachovnice.</translation>
     </message>
     <message>
         <source>Koya</source>
         <translation>Koya</translation>
     </message>
     <message>
+        <source>The points against opponents with half of the possible points or more.</source>
+        <translation>Body proti soupeřům s alespoň polovinou všech možných bodů.</translation>
+    </message>
+    <message>
         <source>Koya, limit ½ higher</source>
         <translation>Koya, hranice o ½ výš</translation>
+    </message>
+    <message>
+        <source>The points against opponents at least ½ point above half of the possible points.</source>
+        <translation>Body proti soupeřům, kteří mají aspoň o ½ bodu víc než polovinu všech možných.</translation>
     </message>
     <message>
         <source>Koya, limit 1 higher</source>
         <translation>Koya, hranice o 1 výš</translation>
     </message>
     <message>
+        <source>The points against opponents at least 1 point above half of the possible points.</source>
+        <translation>Body proti soupeřům, kteří mají aspoň o 1 bod víc než polovinu všech možných.</translation>
+    </message>
+    <message>
         <source>Koya, limit ½ lower</source>
         <translation>Koya, hranice o ½ níž</translation>
     </message>
     <message>
+        <source>The points against opponents at most ½ point short of half of the possible points.</source>
+        <translation>Body proti soupeřům, kterým do poloviny všech možných chybí nejvýš ½ bodu.</translation>
+    </message>
+    <message>
         <source>Koya, limit 1 lower</source>
         <translation>Koya, hranice o 1 níž</translation>
+    </message>
+    <message>
+        <source>The points against opponents at most 1 point short of half of the possible points.</source>
+        <translation>Body proti soupeřům, kterým do poloviny všech možných chybí nejvýš 1 bod.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
@@ -17980,12 +18028,24 @@ IMP</translation>
         <translation>Dokonalá turnajová performance</translation>
     </message>
     <message>
+        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
+        <translation>Nejnižší rating, od kterého by se podle tabulky FIDE čekalo tolik bodů.</translation>
+    </message>
+    <message>
         <source>Average performance of opponents</source>
         <translation>Průměrná performance soupeřů</translation>
     </message>
     <message>
+        <source>The mean tournament performance rating of the opponents met at the board.</source>
+        <translation>Průměr turnajových performancí těch, s nimiž hráč hrál u šachovnice.</translation>
+    </message>
+    <message>
         <source>Average perfect performance of opponents</source>
         <translation>Průměrná dokonalá performance soupeřů</translation>
+    </message>
+    <message>
+        <source>The mean perfect tournament performance of the opponents met at the board.</source>
+        <translation>Průměr dokonalých turnajových performancí těch, s nimiž hráč hrál u šachovnice.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -18064,8 +18124,16 @@ IMP</translation>
         <translation>Součet bodů po jednotlivých kolech.</translation>
     </message>
     <message>
+        <source>The rounds that brought as many points as a win, played or not.</source>
+        <translation>Kola, za která je tolik bodů co za výhru, odehraná i neodehraná.</translation>
+    </message>
+    <message>
         <source>The games played with Black.</source>
         <translation>Partie odehrané černými.</translation>
+    </message>
+    <message>
+        <source>The mean rating of the opponents who have one.</source>
+        <translation>Průměr ratingů soupeřů, kteří rating mají.</translation>
     </message>
     <message>
         <source>All IMPs won, divided by all IMPs lost.</source>
@@ -18130,6 +18198,10 @@ IMP</translation>
     <message>
         <source>Percentage of matches won</source>
         <translation>Procento vyhraných zápasů</translation>
+    </message>
+    <message>
+        <source>The percentage of matches won at the table; a drawn one counts half.</source>
+        <translation>Kolik procent zápasů u stolu je vyhraných; remíza platí za polovinu výhry.</translation>
     </message>
     <message>
         <source>Points per board</source>
@@ -18255,58 +18327,6 @@ IMP</translation>
         <source>half a match: counts as a whole one</source>
         <translation>poloviční zápas: počítá se jako celý</translation>
     </message>
-    <message>
-        <source>The mean Buchholz of the opponents met at the board.</source>
-        <translation>Průměr Buchholzů těch, s nimiž hráč hrál u šachovnice.</translation>
-    </message>
-    <message>
-        <source>The mean Fore Buchholz of the opponents met at the board.</source>
-        <translation>Průměr předběžných Buchholzů těch, s nimiž hráč hrál u šachovnice.</translation>
-    </message>
-    <message>
-        <source>The points against opponents with half of the possible points or more.</source>
-        <translation>Body proti soupeřům s alespoň polovinou všech možných bodů.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at least ½ point above half of the possible points.</source>
-        <translation>Body proti soupeřům, kteří mají aspoň o ½ bodu víc než polovinu všech možných.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at least 1 point above half of the possible points.</source>
-        <translation>Body proti soupeřům, kteří mají aspoň o 1 bod víc než polovinu všech možných.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at most ½ point short of half of the possible points.</source>
-        <translation>Body proti soupeřům, kterým do poloviny všech možných chybí nejvýš ½ bodu.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at most 1 point short of half of the possible points.</source>
-        <translation>Body proti soupeřům, kterým do poloviny všech možných chybí nejvýš 1 bod.</translation>
-    </message>
-    <message>
-        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
-        <translation>Nejnižší rating, od kterého by se podle tabulky FIDE čekalo tolik bodů.</translation>
-    </message>
-    <message>
-        <source>The mean tournament performance rating of the opponents met at the board.</source>
-        <translation>Průměr turnajových performancí těch, s nimiž hráč hrál u šachovnice.</translation>
-    </message>
-    <message>
-        <source>The mean perfect tournament performance of the opponents met at the board.</source>
-        <translation>Průměr dokonalých turnajových performancí těch, s nimiž hráč hrál u šachovnice.</translation>
-    </message>
-    <message>
-        <source>The rounds that brought as many points as a win, played or not.</source>
-        <translation>Kola, za která je tolik bodů co za výhru, odehraná i neodehraná.</translation>
-    </message>
-    <message>
-        <source>The mean rating of the opponents who have one.</source>
-        <translation>Průměr ratingů soupeřů, kteří rating mají.</translation>
-    </message>
-    <message>
-        <source>The percentage of matches won at the table; a drawn one counts half.</source>
-        <translation>Kolik procent zápasů u stolu je vyhraných; remíza platí za polovinu výhry.</translation>
-    </message>
 </context>
 <context>
     <name>TieRulesMenu</name>
@@ -18324,7 +18344,7 @@ IMP</translation>
     </message>
     <message>
         <source>tie-breaks</source>
-        <translation>hodnocení</translation>
+        <translation>pomocná hodnocení</translation>
     </message>
     <message>
         <source>Save the Tie-breaks</source>
@@ -18345,12 +18365,20 @@ IMP</translation>
 <context>
     <name>Tour</name>
     <message>
+        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
+        <translation>Napište, kolik má zápas rozdání, nebo číslo měňte šipkami či kolečkem: tabulka i křivka jdou s ním.</translation>
+    </message>
+    <message>
         <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
         <translation>Ctrl+D připne počet rozdání, Ctrl+Alt+D škálu: připnuté stojí vedle sebe, jako odchylky i jako křivky. „Předvolby“ mají ukázku na hraní.</translation>
     </message>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
         <translation>Ukažte na řádek nebo na křivku a odečtete tam všechny škály; kolečko křivku přiblíží.</translation>
+    </message>
+    <message>
+        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
+        <translation>Ctrl+P vytiskne nebo exportuje to, co vidíte. F1 vysvětlí, u čeho právě jste.</translation>
     </message>
     <message>
         <source>{number} of {all}: {hint}</source>
@@ -18363,14 +18391,6 @@ IMP</translation>
     <message>
         <source>Next</source>
         <translation>Další</translation>
-    </message>
-    <message>
-        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
-        <translation>Napište, kolik má zápas rozdání, nebo číslo měňte šipkami či kolečkem: tabulka i křivka jdou s ním.</translation>
-    </message>
-    <message>
-        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
-        <translation>Ctrl+P vytiskne nebo exportuje to, co vidíte. F1 vysvětlí, u čeho právě jste.</translation>
     </message>
 </context>
 <context>
@@ -18442,6 +18462,10 @@ IMP</translation>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
         <translation>„{typed}“ není výsledek. Napište IMP, třeba 45-23, nebo VP, třeba 13.2-6.8.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
+        <translation>„{typed}“ nemůže být cena volna. Napište jeho VP, třeba 12 nebo 10,5.</translation>
     </message>
     <message>
         <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
@@ -18652,6 +18676,14 @@ IMP</translation>
         <translation>Chybí federace turnaje.</translation>
     </message>
     <message>
+        <source>The start date is missing.</source>
+        <translation>Chybí den začátku.</translation>
+    </message>
+    <message>
+        <source>The end date is missing.</source>
+        <translation>Chybí den konce.</translation>
+    </message>
+    <message>
         <source>The chief arbiter is missing.</source>
         <translation>Chybí hlavní rozhodčí.</translation>
     </message>
@@ -18752,6 +18784,10 @@ IMP</translation>
         <translation>{found} není tempo v sekundách, jako 5400+30 nebo 40/6000+30:900+30.</translation>
     </message>
     <message>
+        <source>The end date, {end}, is before the start date, {begin}.</source>
+        <translation>Konec {end} je před začátkem {begin}.</translation>
+    </message>
+    <message>
         <source>An event has 1 to {most} rounds.</source>
         <translation>Turnaj má 1 až {most} kol.</translation>
     </message>
@@ -18770,6 +18806,10 @@ IMP</translation>
     <message>
         <source>Round {last} comes before round {first}.</source>
         <translation>Kolo {last} je před kolem {first}.</translation>
+    </message>
+    <message>
+        <source>Enter at least two players here.</source>
+        <translation>Patří sem aspoň dva hráči.</translation>
     </message>
     <message>
         <source>Player {number} has two different byes in round {round}.</source>
@@ -18842,26 +18882,6 @@ IMP</translation>
     <message>
         <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>Toto je turnaj samotného vpdesku. Otevřete ho v něm a zapište z něj soubor TRF.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
-        <translation>„{typed}“ nemůže být cena volna. Napište jeho VP, třeba 12 nebo 10,5.</translation>
-    </message>
-    <message>
-        <source>The start date is missing.</source>
-        <translation>Chybí den začátku.</translation>
-    </message>
-    <message>
-        <source>The end date is missing.</source>
-        <translation>Chybí den konce.</translation>
-    </message>
-    <message>
-        <source>The end date, {end}, is before the start date, {begin}.</source>
-        <translation>Konec {end} je před začátkem {begin}.</translation>
-    </message>
-    <message>
-        <source>Enter at least two players here.</source>
-        <translation>Patří sem aspoň dva hráči.</translation>
     </message>
 </context>
 <context>
@@ -18984,12 +19004,12 @@ IMP</translation>
         <translation>Hotovo: {step}</translation>
     </message>
     <message>
-        <source>Undone: {step}</source>
-        <translation>Vráceno zpět: {step}</translation>
-    </message>
-    <message>
         <source>Undo {step}</source>
         <translation>Zpět: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Vráceno zpět: {step}</translation>
     </message>
 </context>
 <context>
@@ -19015,7 +19035,7 @@ IMP</translation>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
-        <translation>Podle rozdání</translation>
+        <translation>Podle počtu rozdání</translation>
     </message>
     <message>
         <source>Heat map</source>
@@ -19040,6 +19060,10 @@ IMP</translation>
         <translation>Naposledy</translation>
     </message>
     <message>
+        <source>Samples to try</source>
+        <translation>Ukázky na vyzkoušení</translation>
+    </message>
+    <message>
         <source>no longer there</source>
         <translation>už tam není</translation>
     </message>
@@ -19050,10 +19074,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
-    </message>
-    <message>
-        <source>Samples to try</source>
-        <translation>Ukázky na vyzkoušení</translation>
     </message>
 </context>
 </TS>

@@ -872,16 +872,16 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
 <context>
     <name>AdoptQuestion</name>
     <message>
+        <source>The ruling is based on results other than those of the score sheet.</source>
+        <translation>Kendelsen bygger på andre resultater, end regnskabet har.</translation>
+    </message>
+    <message>
         <source>The result of the match will be that of the ruling.</source>
         <translation>Kampens resultat bliver kendelsens.</translation>
     </message>
     <message>
         <source>&amp;Adopt All the Same</source>
         <translation>Brug &amp;alligevel</translation>
-    </message>
-    <message>
-        <source>The ruling is based on results other than those of the score sheet.</source>
-        <translation>Kendelsen bygger på andre resultater, end regnskabet har.</translation>
     </message>
 </context>
 <context>
@@ -1183,8 +1183,16 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation> %</translation>
     </message>
     <message>
+        <source>Share of matches to be won by the maximum</source>
+        <translation>Andel af kampe, der skal vindes maksimalt</translation>
+    </message>
+    <message>
+        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
+        <translation>Den faktor findes, hvor denne andel af kampene vindes med maksimum.</translation>
+    </message>
+    <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
-        <translation>Vælger skalaen med denne faktor; rummet Skalaer viser og udskriver den.</translation>
+        <translation>Vælger skalaen med denne faktor; afsnittet Skalaer viser og udskriver den.</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -1221,14 +1229,6 @@ Open, paste or drop a list of matches: boards and margin.</source>
     <message>
         <source>&amp;Wanted at the blitz</source>
         <translation>&amp;Ønsket ved blitz</translation>
-    </message>
-    <message>
-        <source>Share of matches to be won by the maximum</source>
-        <translation>Andel af kampe, der skal vindes maksimalt</translation>
-    </message>
-    <message>
-        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
-        <translation>Den faktor findes, hvor denne andel af kampene vindes med maksimum.</translation>
     </message>
 </context>
 <context>
@@ -1521,7 +1521,7 @@ Open, paste or drop a list of matches: boards and margin.</source>
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Vælger den skala, som denne tabel er; de andre rum viser den også.</translation>
+        <translation>Vælger den skala, som denne tabel er; de andre afsnit viser den også.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -2002,6 +2002,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>en anden regel</translation>
     </message>
     <message>
+        <source>not stated</source>
+        <translation>ikke oplyst</translation>
+    </message>
+    <message>
         <source>City</source>
         <translation>By</translation>
     </message>
@@ -2052,10 +2056,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Save the Data</source>
         <translation>Gem oplysningerne</translation>
-    </message>
-    <message>
-        <source>not stated</source>
-        <translation>ikke oplyst</translation>
     </message>
 </context>
 <context>
@@ -2159,6 +2159,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>»{typed}« er ikke et spilnummer; de går fra 1 til {most}.</translation>
     </message>
     <message>
+        <source>Board {board}: the table of tricks is not valid.</source>
+        <translation>Spil {board}: tabellen over stik giver ingen mening.</translation>
+    </message>
+    <message>
         <source>North</source>
         <translation>Nord</translation>
     </message>
@@ -2181,6 +2185,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
         <translation>En DUP-fil har 156 byte for hvert spil; denne har {bytes}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of the file: its cards are not valid.</source>
+        <translation>Fordeling {number} i filen: dens kort giver ingen mening.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
@@ -2273,14 +2281,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>det gav intet svar (afslutningskode {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board}: the table of tricks is not valid.</source>
-        <translation>Spil {board}: tabellen over stik giver ingen mening.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of the file: its cards are not valid.</source>
-        <translation>Fordeling {number} i filen: dens kort giver ingen mening.</translation>
     </message>
 </context>
 <context>
@@ -2747,8 +2747,16 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Kun en knockout har en kamp om tredjepladsen.</translation>
     </message>
     <message>
+        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
+        <translation>Her følger det af cupskemaet eller tabellen, hvem der mødes; de, der har mødt hinanden, kan derfor kun holdes adskilt i en fase med schweizersystem eller en fri fase.</translation>
+    </message>
+    <message>
         <source>Only groups or a bracket can be made by lot.</source>
         <translation>Kun flere grupper eller et cupskema dannes ved lodtrækning.</translation>
+    </message>
+    <message>
+        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
+        <translation>Halvdelen af differencen tages med til kampene i en knockout for bridgehold: den er i IMP.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
@@ -2849,14 +2857,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
         <translation>Runde {round} i fase {stage} har intet bord {table}; den har {tables}.</translation>
-    </message>
-    <message>
-        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Her følger det af cupskemaet eller tabellen, hvem der mødes; de, der har mødt hinanden, kan derfor kun holdes adskilt i en fase med schweizersystem eller en fri fase.</translation>
-    </message>
-    <message>
-        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
-        <translation>Halvdelen af differencen tages med til kampene i en knockout for bridgehold: den er i IMP.</translation>
     </message>
 </context>
 <context>
@@ -3061,6 +3061,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>indsættelse</translation>
     </message>
     <message>
+        <source>No round is drawn yet: delete entrants who will not play at all.</source>
+        <translation>Ingen runde er parret endnu: slet den, der slet ikke kommer.</translation>
+    </message>
+    <message>
         <source>withdrawal</source>
         <translation>tilbagetrækning</translation>
     </message>
@@ -3093,12 +3097,20 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>numre efter styrke</translation>
     </message>
     <message>
+        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
+        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
+    </message>
+    <message>
         <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
         <translation>{name} kommer ind i runde {round} med nummer {number} og har nul point for hver runde før, medmindre der skrives H eller F i dens kolonne.</translation>
     </message>
     <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Alle kampe med IMP får deres KP efter denne skala; KP, som turneringslederen har givet, bliver stående.</translation>
+    </message>
+    <message>
+        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
+        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3143,18 +3155,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
         <translation>Alle skal have et navn; Delete tager én ud.</translation>
-    </message>
-    <message>
-        <source>No round is drawn yet: delete entrants who will not play at all.</source>
-        <translation>Ingen runde er parret endnu: slet den, der slet ikke kommer.</translation>
-    </message>
-    <message>
-        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
-        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
-    </message>
-    <message>
-        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
-        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
     </message>
 </context>
 <context>
@@ -3207,7 +3207,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Write a Report File</source>
-        <translation>Skriv en turneringsrapport</translation>
+        <translation>Skriv turneringsrapport</translation>
     </message>
     <message>
         <source>Save the Event</source>
@@ -3466,12 +3466,12 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{stage}: {home} og {visitor} har mødtes i en fase før.</translation>
     </message>
     <message>
-        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
-        <translation>En kendelse gælder, og filen fra en ældre version har ikke det, der var skrevet før den. Skriv resultatet igen, hvis kendelsen tages tilbage.</translation>
-    </message>
-    <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
         <translation>Rundens resultat er skrevet i hånden; regnskabet eller kendelsen giver et andet.</translation>
+    </message>
+    <message>
+        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
+        <translation>En kendelse gælder, og filen fra en ældre version har ikke det, der var skrevet før den. Skriv resultatet igen, hvis kendelsen tages tilbage.</translation>
     </message>
 </context>
 <context>
@@ -4240,6 +4240,21 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Take back the draw of round {round}?</source>
         <translation>Ophæve lodtrækningen til runde {round}?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n af dens resultater ville også forsvinde. Fortryd henter det tilbage.</numerusform>
+            <numerusform>%n af dens resultater ville også forsvinde. Fortryd henter dem tilbage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its score sheets would be removed, too. Undo brings them back.</source>
+        <translation>Dens regnskaber ville også forsvinde. Fortryd bringer dem tilbage.</translation>
+    </message>
+    <message>
+        <source>All its results would be removed, too. Undo brings them back.</source>
+        <translation>Alle dens resultater ville også forsvinde. Fortryd henter dem tilbage.</translation>
+    </message>
     <message>
         <source>&amp;Unpair</source>
         <translation>&amp;Ophæv</translation>
@@ -4370,6 +4385,13 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>{name} with {other}: {opinion}.</source>
         <translation>{name} med {other}: {opinion}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs will be removed.</source>
+        <translation>
+            <numerusform>%n resultat fra de gamle parringer forsvinder.</numerusform>
+            <numerusform>%n resultater fra de gamle parringer forsvinder.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>draw of round {round}</source>
         <translation>lodtrækning til runde {round}</translation>
@@ -4417,28 +4439,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
         <translation>Et bræt eller bord og dets resultat, i vilkårlig rækkefølge; Enter tager det (Ctrl+R)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
-        <translation>
-            <numerusform>%n af dens resultater ville også forsvinde. Fortryd henter det tilbage.</numerusform>
-            <numerusform>%n af dens resultater ville også forsvinde. Fortryd henter dem tilbage.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its score sheets would be removed, too. Undo brings them back.</source>
-        <translation>Dens regnskaber ville også forsvinde. Fortryd bringer dem tilbage.</translation>
-    </message>
-    <message>
-        <source>All its results would be removed, too. Undo brings them back.</source>
-        <translation>Alle dens resultater ville også forsvinde. Fortryd henter dem tilbage.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of the old pairs will be removed.</source>
-        <translation>
-            <numerusform>%n resultat fra de gamle parringer forsvinder.</numerusform>
-            <numerusform>%n resultater fra de gamle parringer forsvinder.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6669,6 +6669,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spillerkort</translation>
     </message>
     <message>
+        <source>Why the round is drawn as it is</source>
+        <translation>Hvorfor runden er parret sådan</translation>
+    </message>
+    <message>
         <source>Proof, in words</source>
         <translation>Bevis i ord</translation>
     </message>
@@ -6975,10 +6979,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Pictures</source>
         <translation>Billeder</translation>
     </message>
-    <message>
-        <source>Why the round is drawn as it is</source>
-        <translation>Hvorfor runden er parret sådan</translation>
-    </message>
 </context>
 <context>
     <name>ExportedFile</name>
@@ -7283,12 +7283,12 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En nyere version af vpdesk har skrevet denne fil; denne kan ikke læse den.</translation>
     </message>
     <message>
-        <source>“{code}” is not a tie-break for this kind of event.</source>
-        <translation>“{code}” er ingen korrektion i sådan en turnering.</translation>
-    </message>
-    <message>
         <source>“{field}” is missing or not valid.</source>
         <translation>»{field}« mangler eller er ikke, hvad det skulle være.</translation>
+    </message>
+    <message>
+        <source>“{code}” is not a tie-break for this kind of event.</source>
+        <translation>“{code}” er ingen korrektion i sådan en turnering.</translation>
     </message>
 </context>
 <context>
@@ -7317,16 +7317,16 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Kassér det, du har skrevet?</translation>
     </message>
     <message>
+        <source>This cannot be undone.</source>
+        <translation>Intet af det bliver gemt.</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Kassér</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Tilbage</translation>
-    </message>
-    <message>
-        <source>This cannot be undone.</source>
-        <translation>Intet af det bliver gemt.</translation>
     </message>
 </context>
 <context>
@@ -7336,12 +7336,12 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>&amp;Overtag</translation>
     </message>
     <message>
-        <source>No other program has {file} open any more. Go on with it here?</source>
-        <translation>Intet andet program har {file} åben længere. Gå videre med den her?</translation>
-    </message>
-    <message>
         <source>&amp;Read Only</source>
         <translation>&amp;Kun læse</translation>
+    </message>
+    <message>
+        <source>No other program has {file} open any more. Go on with it here?</source>
+        <translation>Intet andet program har {file} åben længere. Gå videre med den her?</translation>
     </message>
 </context>
 <context>
@@ -7382,6 +7382,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>&amp;Tilføj kamp</translation>
     </message>
     <message>
+        <source>&amp;Remove Match</source>
+        <translation>&amp;Skil ad</translation>
+    </message>
+    <message>
         <source>Pair the Round</source>
         <translation>Sæt runden sammen</translation>
     </message>
@@ -7412,10 +7416,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Matches of the round</source>
         <translation>Rundens kampe</translation>
-    </message>
-    <message>
-        <source>&amp;Remove Match</source>
-        <translation>&amp;Skil ad</translation>
     </message>
 </context>
 <context>
@@ -7732,6 +7732,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Scan nu koden med en telefon, der er på samme Wi-Fi.</translation>
     </message>
     <message>
+        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
+    </message>
+    <message>
         <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
         <translation>Der kom mere end 16 forbindelser fra én adresse: et adgangspunkt skjuler telefonerne bag sin egen. Sæt det til at sende dem videre (»bridge« eller »access point«), eller tag et til.</translation>
     </message>
@@ -7744,6 +7748,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Siden kan åbnes på denne computer.</translation>
     </message>
     <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
+        <translation>Siden kan ikke åbnes på denne computer: afslut salen, og start den igen i det netværk, der er i gang.</translation>
+    </message>
+    <message>
         <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Telefonen er i et andet netværk eller bruger mobildata: gå på Wi-Fi, bliv der, selv om der ikke er internet, og slå mobildata fra.</translation>
     </message>
@@ -7754,6 +7762,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
         <translation>Wi-Fi skjuler enhederne for hinanden, som gæstenetværk gør: tag et andet eller din egen router.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
+        <translation>For mange telefoner til ét adgangspunkt: billige slutter ved 20 til 50. Sæt et til op.</translation>
     </message>
     <message>
         <source>Sheet with the codes for {address}</source>
@@ -7804,16 +7816,20 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Gemt som {path}</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Har denne computer en firewall, skal den lukke telefoner ind på port {port}.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
-        <translation>Siden kan ikke åbnes på denne computer: afslut salen, og start den igen i det netværk, der er i gang.</translation>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Firewallen holder telefoner ude: tillad »vpdesk-cli« under Netværk › Firewall i systemets indstillinger.</translation>
     </message>
     <message>
-        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
-        <translation>For mange telefoner til ét adgangspunkt: billige slutter ved 20 til 50. Sæt et til op.</translation>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Firewallen holder telefoner ude: åbn TCP-port {port}, for eksempel med »sudo ufw allow {port}/tcp«.</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Spørger macOS, så tillad forbindelser fra netværket. Efter et nej: tillad »vpdesk-cli« under Netværk › Firewall i systemets indstillinger.</translation>
     </message>
 </context>
 <context>
@@ -8034,7 +8050,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>In the movements room</source>
-        <translation>I rummet Spilleplaner</translation>
+        <translation>I afsnittet Spilleplaner</translation>
     </message>
     <message>
         <source>Matrix, schedule: follow a pair</source>
@@ -8062,7 +8078,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>In the pairs room</source>
-        <translation>I parrummet</translation>
+        <translation>I afsnittet Par</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
@@ -8082,7 +8098,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>In the events room</source>
-        <translation>I rummet Turneringer</translation>
+        <translation>I afsnittet Turneringer</translation>
     </message>
     <message>
         <source>Entrants: a bye of a round</source>
@@ -8146,7 +8162,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>In the match room</source>
-        <translation>I rummet Kamp</translation>
+        <translation>I afsnittet Kamp</translation>
     </message>
     <message>
         <source>Sheet: on to the next room or board</source>
@@ -9011,8 +9027,12 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Tag kampen {match} for {home} – {visitors}?</translation>
     </message>
     <message>
+        <source>Its names differ. The teams and the scale stay those of the event.</source>
+        <translation>Dens navne er andre. Holdene og skalaen er turneringens.</translation>
+    </message>
+    <message>
         <source>&amp;Take It</source>
-        <translation>&amp;Tag den</translation>
+        <translation>&amp;Godtag</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -9049,10 +9069,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>ruling</source>
         <translation>kendelse</translation>
-    </message>
-    <message>
-        <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Dens navne er andre. Holdene og skalaen er turneringens.</translation>
     </message>
 </context>
 <context>
@@ -9427,6 +9443,10 @@ oversidder</translation>
         <translation>Spilleplaner</translation>
     </message>
     <message>
+        <source>Its name, as printed on the cards.</source>
+        <translation>Navnet, som det vil stå på kortene.</translation>
+    </message>
+    <message>
         <source>How many rounds are played.</source>
         <translation>Hvor mange runder der spilles.</translation>
     </message>
@@ -9449,6 +9469,14 @@ oversidder</translation>
     <message>
         <source>How evenly everybody is compared with everybody: 100 is perfect.</source>
         <translation>Hvor jævnt alle sammenlignes med alle: 100 er perfekt.</translation>
+    </message>
+    <message>
+        <source>Qf if the best number to leave out stays away.</source>
+        <translation>Qf, når det bedste parnummer er oversidder.</translation>
+    </message>
+    <message>
+        <source>Qf if the worst number to leave out stays away.</source>
+        <translation>Qf, når det værste parnummer er oversidder.</translation>
     </message>
     <message>
         <source>How far two strong pairs spread the others, in percentage points.</source>
@@ -9531,6 +9559,10 @@ oversidder</translation>
         <translation>Dobbeltvævet Mitchell</translation>
     </message>
     <message>
+        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
+        <translation>Ingen delte spil, intet kortbord, intet spring; alle, der flytter, skal have et guidekort.</translation>
+    </message>
+    <message>
         <source>Twin Mitchell</source>
         <translation>Tvilling-Mitchell</translation>
     </message>
@@ -9607,8 +9639,16 @@ oversidder</translation>
         <translation>Rainbow</translation>
     </message>
     <message>
+        <source>Everybody meets all players of the other seats once.</source>
+        <translation>Alle har alle spillere fra de andre pladser ved bordet én gang.</translation>
+    </message>
+    <message>
         <source>Whist tournament</source>
         <translation>Whistturnering</translation>
+    </message>
+    <message>
+        <source>Everybody plays with everybody once, and against everybody twice.</source>
+        <translation>Alle har alle én gang som makker og to gange som modstander.</translation>
     </message>
     <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
@@ -9758,6 +9798,10 @@ oversidder</translation>
         <translation>Først, før {other}.</translation>
     </message>
     <message>
+        <source>Next best after {other}.</source>
+        <translation>Efter {other}.</translation>
+    </message>
+    <message>
         <source>Better: {reasons}.</source>
         <translation>Bedre: {reasons}.</translation>
     </message>
@@ -9826,10 +9870,6 @@ oversidder</translation>
         <translation>{name} fra en klub</translation>
     </message>
     <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
-    </message>
-    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell med gentagne møder</translation>
     </message>
@@ -9857,32 +9897,8 @@ oversidder</translation>
         <translation>{name}, to vindere</translation>
     </message>
     <message>
-        <source>Its name, as printed on the cards.</source>
-        <translation>Navnet, som det vil stå på kortene.</translation>
-    </message>
-    <message>
-        <source>Qf if the best number to leave out stays away.</source>
-        <translation>Qf, når det bedste parnummer er oversidder.</translation>
-    </message>
-    <message>
-        <source>Qf if the worst number to leave out stays away.</source>
-        <translation>Qf, når det værste parnummer er oversidder.</translation>
-    </message>
-    <message>
-        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
-        <translation>Ingen delte spil, intet kortbord, intet spring; alle, der flytter, skal have et guidekort.</translation>
-    </message>
-    <message>
-        <source>Everybody meets all players of the other seats once.</source>
-        <translation>Alle har alle spillere fra de andre pladser ved bordet én gang.</translation>
-    </message>
-    <message>
-        <source>Everybody plays with everybody once, and against everybody twice.</source>
-        <translation>Alle har alle én gang som makker og to gange som modstander.</translation>
-    </message>
-    <message>
-        <source>Next best after {other}.</source>
-        <translation>Efter {other}.</translation>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>
@@ -9902,6 +9918,10 @@ oversidder</translation>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
         <translation>Der er ingen sådan spilleplan til så mange; prøv flere eller færre.</translation>
+    </message>
+    <message>
+        <source>No movement is known for so few boards: enter more.</source>
+        <translation>Der kendes ingen spilleplan til så få spil: skriv et større antal.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
@@ -9930,6 +9950,10 @@ oversidder</translation>
     <message>
         <source>Copies of the boards</source>
         <translation>Kopier af spillene</translation>
+    </message>
+    <message>
+        <source>The copies of each board: with two, two tables need not share.</source>
+        <translation>Hvor mange kopier der er af hvert spil; med to behøver to borde ikke dele.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -9992,6 +10016,14 @@ oversidder</translation>
         <translation>Kvalitet mod enkelhed</translation>
     </message>
     <message>
+        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
+        <translation>Kvalitet mod enkelhed: fyldte punkter har omtrent de ønskede spil, firkanten er den første på listen. Piletasterne går fra punkt til punkt.</translation>
+    </message>
+    <message>
+        <source>Replaces the current movement by the selected one</source>
+        <translation>Viser den valgte spilleplan i stedet for den nuværende</translation>
+    </message>
+    <message>
         <source>&amp;Tables</source>
         <translation>Bor&amp;de</translation>
     </message>
@@ -10006,22 +10038,6 @@ oversidder</translation>
     <message>
         <source>Stays awa&amp;y</source>
         <translation>Oversidd&amp;er</translation>
-    </message>
-    <message>
-        <source>No movement is known for so few boards: enter more.</source>
-        <translation>Der kendes ingen spilleplan til så få spil: skriv et større antal.</translation>
-    </message>
-    <message>
-        <source>The copies of each board: with two, two tables need not share.</source>
-        <translation>Hvor mange kopier der er af hvert spil; med to behøver to borde ikke dele.</translation>
-    </message>
-    <message>
-        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
-        <translation>Kvalitet mod enkelhed: fyldte punkter har omtrent de ønskede spil, firkanten er den første på listen. Piletasterne går fra punkt til punkt.</translation>
-    </message>
-    <message>
-        <source>Replaces the current movement by the selected one</source>
-        <translation>Viser den valgte spilleplan i stedet for den nuværende</translation>
     </message>
 </context>
 <context>
@@ -10389,6 +10405,10 @@ oversidder</translation>
         <translation>Filen er fra en anden version af programmet: »version« er ikke 1.</translation>
     </message>
     <message>
+        <source>“{key}” is missing or not valid in a movement.</source>
+        <translation>»{key}« mangler eller er ikke det, en spilleplan har der.</translation>
+    </message>
+    <message>
         <source>This line is too long.</source>
         <translation>Denne linje er for lang.</translation>
     </message>
@@ -10445,6 +10465,10 @@ oversidder</translation>
         <translation>Der er ingen kolonne {missing}; første linje skal nævne kolonnerne {all}.</translation>
     </message>
     <message>
+        <source>Column {missing} appears twice.</source>
+        <translation>Der er to kolonner {missing}.</translation>
+    </message>
+    <message>
         <source>This line has fewer cells than there are headings.</source>
         <translation>Denne linje har færre felter, end der er overskrifter.</translation>
     </message>
@@ -10455,6 +10479,10 @@ oversidder</translation>
     <message>
         <source>A quotation mark is opened in this line and never closed.</source>
         <translation>Et anførselstegn åbnes i denne linje og lukkes aldrig.</translation>
+    </message>
+    <message>
+        <source>The file has round {later}, but no line for round {round}.</source>
+        <translation>Der er en runde {later} og ingen linje for runde {round}.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
@@ -10469,28 +10497,16 @@ oversidder</translation>
         <translation>Intet par {pair} har spillet før runde {round}.</translation>
     </message>
     <message>
+        <source>From round {round} on no table has room for another pair.</source>
+        <translation>Fra runde {round} kan ingen spille mod et par mere.</translation>
+    </message>
+    <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
         <translation>I en parplan kan runderne 2 til {most} lægges om.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
         <translation>De bedste vendinger kan søges for op til {most} par, ikke for {pairs}, der spiller {sets} spilsæt.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing or not valid in a movement.</source>
-        <translation>»{key}« mangler eller er ikke det, en spilleplan har der.</translation>
-    </message>
-    <message>
-        <source>Column {missing} appears twice.</source>
-        <translation>Der er to kolonner {missing}.</translation>
-    </message>
-    <message>
-        <source>The file has round {later}, but no line for round {round}.</source>
-        <translation>Der er en runde {later} og ingen linje for runde {round}.</translation>
-    </message>
-    <message>
-        <source>From round {round} on no table has room for another pair.</source>
-        <translation>Fra runde {round} kan ingen spille mod et par mere.</translation>
     </message>
 </context>
 <context>
@@ -10588,6 +10604,10 @@ oversidder</translation>
         <translation>Kvalitet uden afrunding.</translation>
     </message>
     <message>
+        <source>Opposition: 100 if all meet all equally often.</source>
+        <translation>Modstand: 100 er, at alle møder alle lige ofte.</translation>
+    </message>
+    <message>
         <source>Skewness: 0 is even for all.</source>
         <translation>Skævhed: 0 er lige for alle.</translation>
     </message>
@@ -10656,16 +10676,12 @@ oversidder</translation>
         <translation>Par</translation>
     </message>
     <message>
-        <source>{mean} would be even</source>
-        <translation>{mean} ville være jævnt</translation>
-    </message>
-    <message>
-        <source>Opposition: 100 if all meet all equally often.</source>
-        <translation>Modstand: 100 er, at alle møder alle lige ofte.</translation>
-    </message>
-    <message>
         <source>How much each pair matters to every other</source>
         <translation>Hvor meget parrene betyder for hinanden</translation>
+    </message>
+    <message>
+        <source>{mean} would be even</source>
+        <translation>{mean} ville være jævnt</translation>
     </message>
 </context>
 <context>
@@ -10879,7 +10895,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation>Par har deres eget rum.</translation>
+        <translation>Par har deres eget afsnit.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
@@ -10904,6 +10920,10 @@ oversidder</translation>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
         <translation>Schweizersystem: de med omtrent lige meget mødes</translation>
+    </message>
+    <message>
+        <source>Groups, and a final of the best</source>
+        <translation>Grupper og en finale for de første</translation>
     </message>
     <message>
         <source>Knock-out: the loser goes out</source>
@@ -10952,10 +10972,6 @@ oversidder</translation>
     <message>
         <source>How many of each group qualify</source>
         <translation>Hvor mange fra hver gruppe går videre</translation>
-    </message>
-    <message>
-        <source>Groups, and a final of the best</source>
-        <translation>Grupper og en finale for de første</translation>
     </message>
 </context>
 <context>
@@ -11036,6 +11052,10 @@ oversidder</translation>
         <translation>Begynd: {stage}</translation>
     </message>
     <message>
+        <source>The entrants of {stage} are known.</source>
+        <translation>Det vides, hvem der spiller: {stage}.</translation>
+    </message>
+    <message>
         <source>Change {stage}</source>
         <translation>Lav om: {stage}</translation>
     </message>
@@ -11074,6 +11094,10 @@ oversidder</translation>
     <message>
         <source>Change the Number of Rounds</source>
         <translation>Lav antallet af runder om</translation>
+    </message>
+    <message>
+        <source>The rules allow no draw of round {round}.</source>
+        <translation>Efter reglerne kan runde {round} ikke trækkes.</translation>
     </message>
     <message>
         <source>No round is drawn yet.</source>
@@ -11121,14 +11145,6 @@ oversidder</translation>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The entrants of {stage} are known.</source>
-        <translation>Det vides, hvem der spiller: {stage}.</translation>
-    </message>
-    <message>
-        <source>The rules allow no draw of round {round}.</source>
-        <translation>Efter reglerne kan runde {round} ikke trækkes.</translation>
     </message>
 </context>
 <context>
@@ -11323,6 +11339,10 @@ oversidder</translation>
         <translation>Par må mødes to gange</translation>
     </message>
     <message>
+        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
+        <translation>Med få runder mere, end en Mitchell har, kan det være langt mere retfærdigt.</translation>
+    </message>
+    <message>
         <source>No shared boards</source>
         <translation>Ingen delte spil</translation>
     </message>
@@ -11349,6 +11369,10 @@ oversidder</translation>
     <message>
         <source>Best sit-out: weight </source>
         <translation>Bedste oversidder: vægt </translation>
+    </message>
+    <message>
+        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
+        <translation>Ved samme Qf tæller de bedre oversiddere: alle, og den bedste så mange gange mere. Sædvanligt er 2, og 0, hvor et par alligevel sidder over.</translation>
     </message>
     <message>
         <source>Weight of the best sit-out</source>
@@ -11403,6 +11427,10 @@ oversidder</translation>
         <translation>Søger de vendinger, der gør spilleplanen mest retfærdig</translation>
     </message>
     <message>
+        <source>Opponents and tables may change, too, not only the directions.</source>
+        <translation>Også hvem der møder hvem og hvor må ændres, ikke kun retningerne.</translation>
+    </message>
+    <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
         <translation>Der kendes ingen anden grundplan for så mange par og runder.</translation>
     </message>
@@ -11413,18 +11441,6 @@ oversidder</translation>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>Andre grundplaner vender enkelte borde, ikke hele runder.</translation>
-    </message>
-    <message>
-        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
-        <translation>Med få runder mere, end en Mitchell har, kan det være langt mere retfærdigt.</translation>
-    </message>
-    <message>
-        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>Ved samme Qf tæller de bedre oversiddere: alle, og den bedste så mange gange mere. Sædvanligt er 2, og 0, hvor et par alligevel sidder over.</translation>
-    </message>
-    <message>
-        <source>Opponents and tables may change, too, not only the directions.</source>
-        <translation>Også hvem der møder hvem og hvor må ændres, ikke kun retningerne.</translation>
     </message>
 </context>
 <context>
@@ -11576,7 +11592,7 @@ oversidder</translation>
     <name>PagedRoom</name>
     <message>
         <source>Pages of the room</source>
-        <translation>Rummets sider</translation>
+        <translation>Afsnittets sider</translation>
     </message>
 </context>
 <context>
@@ -11678,12 +11694,20 @@ oversidder</translation>
         <translation>Par {number} har to startpladser.</translation>
     </message>
     <message>
+        <source>Section {section} appears twice.</source>
+        <translation>Der er to sektioner {section}.</translation>
+    </message>
+    <message>
         <source>There is no section {section}.</source>
         <translation>Der er ingen sektion {section}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: nobody plays board {board} there.</source>
         <translation>Runde {round}, bord {table}: ingen spiller spil {board} der.</translation>
+    </message>
+    <message>
+        <source>Another pair has the starting position {start}.</source>
+        <translation>Startpladsen {start} er et andet pars.</translation>
     </message>
     <message>
         <source>The starting positions are 1 to {most}, not {start}.</source>
@@ -11766,6 +11790,10 @@ oversidder</translation>
         <translation>Planen har {pairs} startpladser, ikke {found}.</translation>
     </message>
     <message>
+        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
+        <translation>Sessioner i procent og sessioner i IMP kan ikke være én turnering.</translation>
+    </message>
+    <message>
         <source>There is no pair “{pair}” in the event.</source>
         <translation>Der er intet par »{pair}« i turneringen.</translation>
     </message>
@@ -11780,18 +11808,6 @@ oversidder</translation>
     <message>
         <source>“{board}” is not the number of a board.</source>
         <translation>»{board}« er ikke nummeret på et spil.</translation>
-    </message>
-    <message>
-        <source>Section {section} appears twice.</source>
-        <translation>Der er to sektioner {section}.</translation>
-    </message>
-    <message>
-        <source>Another pair has the starting position {start}.</source>
-        <translation>Startpladsen {start} er et andet pars.</translation>
-    </message>
-    <message>
-        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
-        <translation>Sessioner i procent og sessioner i IMP kan ikke være én turnering.</translation>
     </message>
 </context>
 <context>
@@ -12466,11 +12482,15 @@ oversidder</translation>
     </message>
     <message>
         <source>&amp;Sessions before</source>
-        <translation>&amp;Sessioner før</translation>
+        <translation>Tidligere &amp;sessioner</translation>
     </message>
     <message>
         <source>&amp;Together</source>
         <translation>S&amp;ammen</translation>
+    </message>
+    <message>
+        <source>&amp;Weight of each, %</source>
+        <translation>Hver af dem tæ&amp;ller %</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
@@ -12486,10 +12506,6 @@ oversidder</translation>
             <numerusform>%n par</numerusform>
             <numerusform>%n par</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;Weight of each, %</source>
-        <translation>Hver af dem tæ&amp;ller %</translation>
     </message>
 </context>
 <context>
@@ -12513,6 +12529,10 @@ oversidder</translation>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
         <translation>Spillet var vendt: parrene sad omvendt.</translation>
+    </message>
+    <message>
+        <source>Pairs other than those of the movement played the board.</source>
+        <translation>Andre spillede spillet, end planen siger.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12594,10 +12614,6 @@ oversidder</translation>
         <source>{imps} against {other}</source>
         <translation>{imps} mod {other}</translation>
     </message>
-    <message>
-        <source>Pairs other than those of the movement played the board.</source>
-        <translation>Andre spillede spillet, end planen siger.</translation>
-    </message>
 </context>
 <context>
     <name>PartStrip</name>
@@ -12671,6 +12687,10 @@ oversidder</translation>
     <message>
         <source>{part}: {progress}</source>
         <translation>{part}: {progress}</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Sal</translation>
     </message>
 </context>
 <context>
@@ -13146,11 +13166,11 @@ oversidder</translation>
     <name>QuickMatch</name>
     <message>
         <source>H&amp;ome side</source>
-        <translation>H&amp;jemme</translation>
+        <translation>H&amp;jemmehold</translation>
     </message>
     <message>
         <source>V&amp;isitors</source>
-        <translation>&amp;Ude</translation>
+        <translation>&amp;Udehold</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
@@ -13176,7 +13196,7 @@ oversidder</translation>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
-        <translation>Rum</translation>
+        <translation>Afsnit</translation>
     </message>
     <message>
         <source>{place} of {count}, {keys}</source>
@@ -13328,12 +13348,20 @@ oversidder</translation>
         <translation>Kassér det, der blev gendannet?</translation>
     </message>
     <message>
+        <source>This cannot be undone.</source>
+        <translation>Det kan ikke hentes tilbage.</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Kassér</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Tilbage</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
+        <translation>»{name}« er åbnet, som den blev gemt. En nyere udgave venter, fra {time} ({what}).</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -13359,14 +13387,6 @@ oversidder</translation>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>turnering, {entries} tilmeldte, {rounds} runder trukket, {results} resultater</translation>
     </message>
-    <message>
-        <source>This cannot be undone.</source>
-        <translation>Det kan ikke hentes tilbage.</translation>
-    </message>
-    <message>
-        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
-        <translation>»{name}« er åbnet, som den blev gemt. En nyere udgave venter, fra {time} ({what}).</translation>
-    </message>
 </context>
 <context>
     <name>RegulationBar</name>
@@ -13377,6 +13397,10 @@ oversidder</translation>
     <message>
         <source>Ad&amp;just</source>
         <translation>&amp;Justér</translation>
+    </message>
+    <message>
+        <source>Change the numbers of the regulation, or open others</source>
+        <translation>Ret reglementets tal, eller hent andre ind</translation>
     </message>
     <message>
         <source>Change the &amp;Numbers…</source>
@@ -13417,10 +13441,6 @@ oversidder</translation>
     <message>
         <source>Regulations (*{suffix})</source>
         <translation>Reglementer (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Change the numbers of the regulation, or open others</source>
-        <translation>Ret reglementets tal, eller hent andre ind</translation>
     </message>
 </context>
 <context>
@@ -14177,7 +14197,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Their IMPs</source>
-        <translation>Modstandernes IMP</translation>
+        <translation>Deres IMP</translation>
     </message>
     <message>
         <source>Margin in IMPs, minus if lost</source>
@@ -14382,6 +14402,18 @@ oversidder</translation>
         <translation>Pladserne i tabellen [places:ved lodtrækning].</translation>
     </message>
     <message>
+        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>En overskydende [odd:sidder over]; en oversidning giver [bye_vp:{vp} KP].</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>En overskydende spiller [odd:i en trekant]; en oversidning giver [bye_vp:{vp} KP].</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>En overskydende spiller [odd:i en trekant over to runder]; en oversidning giver [bye_vp:{vp} KP].</translation>
+    </message>
+    <message>
         <source>Triangles go [triangle:by turns].</source>
         <translation>Trekanterne går [triangle:på skift].</translation>
     </message>
@@ -14476,28 +14508,16 @@ oversidder</translation>
         <source>any number of rounds</source>
         <translation>et åbent antal runder</translation>
     </message>
-    <message>
-        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>En overskydende [odd:sidder over]; en oversidning giver [bye_vp:{vp} KP].</translation>
-    </message>
-    <message>
-        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>En overskydende spiller [odd:i en trekant]; en oversidning giver [bye_vp:{vp} KP].</translation>
-    </message>
-    <message>
-        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>En overskydende spiller [odd:i en trekant over to runder]; en oversidning giver [bye_vp:{vp} KP].</translation>
-    </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
-        <source>All Rules</source>
-        <translation>Alle regler</translation>
-    </message>
-    <message>
         <source>Underlined words can be changed; what is bold is not the usual.</source>
         <translation>Det understregede kan vælges; fed skrift er ikke det sædvanlige.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Alle regler</translation>
     </message>
 </context>
 <context>
@@ -14913,6 +14933,14 @@ KP</translation>
         <translation>Begge sider er skyld i det.</translation>
     </message>
     <message>
+        <source>The boards played count on the scale for {played_boards}.</source>
+        <translation>Det spillede tæller på skalaen for {played_boards}.</translation>
+    </message>
+    <message>
+        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
+        <translation>Kun det planlagte tæller, {planned_boards}; hvad der er spillet ud over det, er intet værd for nogen af siderne.</translation>
+    </message>
+    <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
         <translation>Skalaen er hele kampens, {planned_boards}.</translation>
     </message>
@@ -15062,14 +15090,6 @@ KP</translation>
             <numerusform>{side} vinder med %n IMP: {vps} KP.</numerusform>
             <numerusform>{side} vinder med %n IMP: {vps} KP.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The boards played count on the scale for {played_boards}.</source>
-        <translation>Det spillede tæller på skalaen for {played_boards}.</translation>
-    </message>
-    <message>
-        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
-        <translation>Kun det planlagte tæller, {planned_boards}; hvad der er spillet ud over det, er intet værd for nogen af siderne.</translation>
     </message>
 </context>
 <context>
@@ -15561,6 +15581,18 @@ KP</translation>
         <translation>Sådan læses den</translation>
     </message>
     <message>
+        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
+        <translation>Det, der tæller, er hvor mange IMP en kamp vindes med. En sejr på {margin} giver vinderne {won} KP og taberne {lost}. Uden difference får begge hold {draw}.</translation>
+    </message>
+    <message>
+        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
+        <translation>Det, der tæller, er parrets procent af matchpointene i kampen. {margin} giver {won} KP, og det andet par får {lost}. Ved 50 % får begge par {draw}.</translation>
+    </message>
+    <message>
+        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
+        <translation>Det, der tæller, er hvor mange spilpoint en kamp vindes med. Med {margin} flere får vinderne {won} KP og taberne {lost}. Uden difference får begge hold {draw}.</translation>
+    </message>
+    <message>
         <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
         <translation>Fra {margin} er sejren så stor, som den kan blive, {full} mod {least}.</translation>
     </message>
@@ -15585,8 +15617,16 @@ KP</translation>
         <translation>Arrangøren har valgt {factor}; World Bridge Federation bruger {usual}.</translation>
     </message>
     <message>
+        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
+        <translation>Arrangøren har sat den største sejr, blitzen, til {x} IMP; efter World Bridge Federations regel ville den være {usual} IMP.</translation>
+    </message>
+    <message>
         <source>In a half match the formula counts half of the boards.</source>
         <translation>I en halvkamp regner formlen med halvdelen af spillene.</translation>
+    </message>
+    <message>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
+        <translation>En tredjedel af den, {third} IMP, er {median} KP værd, halvdelen af alt, hvad en sejr kan give: de første IMP er mere værd end de sidste.</translation>
     </message>
     <message>
         <source>Up to there every IMP is worth the same.</source>
@@ -15609,12 +15649,48 @@ KP</translation>
         <translation>For en sejr på {imps} giver kurven {exact} KP. Afrundet er det {rounded}.</translation>
     </message>
     <message>
+        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
+        <translation>Men så ville dette IMP give {before} KP og det næste {after}, og intet IMP må give mere end det forrige. Derfor blev værdien hævet til {worth}.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
+        <translation>Men intet IMP må give mere end det forrige, og mellem {left} og {right} ville nogle gøre det. {worth} er det mindste, der overholder reglen.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
+        <translation>Intet IMP må give mere end det forrige. Denne tabel overholder reglen overalt, som den blev afrundet, så intet blev rettet.</translation>
+    </message>
+    <message>
         <source>Why {vp} VP for {band}</source>
         <translation>Hvorfor {vp} KP for {band}</translation>
     </message>
     <message>
+        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
+        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {least} KP ved {begins} IMP og {most} KP ved {ends} IMP, så {vp} KP gælder for {band}.</translation>
+    </message>
+    <message>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {most} KP ved {ends} IMP, så dertil er det uafgjort.</translation>
+    </message>
+    <message>
         <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
         <translation>Hvorfor {vp} KP ender ved {last} og ikke ved {limit} IMP</translation>
+    </message>
+    <message>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {most} KP ved {ends} IMP, så {vp} KP ville ende ved {limit}.</translation>
+    </message>
+    <message>
+        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
+        <translation>Men så ville {width} differencer være {vp} KP værd og kun {above} være {next} KP værd, og intet interval må være smallere end det under. Derfor ender {vp} KP ved {last}.</translation>
+    </message>
+    <message>
+        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
+        <translation>Men så ville uafgjort, regnet med begge siders differencer, være {width} bredt og intervallet for {next} KP kun {above}; intet interval må være smallere end det under. Derfor ender uafgjort ved {last}.</translation>
+    </message>
+    <message>
+        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
+        <translation>{name} er en trykt tabel, ikke en formel: intet i den er regnet ud her, og intet er rettet. Kilde: {source}</translation>
     </message>
     <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
@@ -15634,62 +15710,6 @@ KP</translation>
             <numerusform>%n værdi af {all} i denne tabel måtte rettes.</numerusform>
             <numerusform>%n værdier af {all} i denne tabel måtte rettes.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
-        <translation>Det, der tæller, er hvor mange IMP en kamp vindes med. En sejr på {margin} giver vinderne {won} KP og taberne {lost}. Uden difference får begge hold {draw}.</translation>
-    </message>
-    <message>
-        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
-        <translation>Det, der tæller, er parrets procent af matchpointene i kampen. {margin} giver {won} KP, og det andet par får {lost}. Ved 50 % får begge par {draw}.</translation>
-    </message>
-    <message>
-        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
-        <translation>Det, der tæller, er hvor mange spilpoint en kamp vindes med. Med {margin} flere får vinderne {won} KP og taberne {lost}. Uden difference får begge hold {draw}.</translation>
-    </message>
-    <message>
-        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
-        <translation>Arrangøren har sat den største sejr, blitzen, til {x} IMP; efter World Bridge Federations regel ville den være {usual} IMP.</translation>
-    </message>
-    <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
-        <translation>En tredjedel af den, {third} IMP, er {median} KP værd, halvdelen af alt, hvad en sejr kan give: de første IMP er mere værd end de sidste.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
-        <translation>Men så ville dette IMP give {before} KP og det næste {after}, og intet IMP må give mere end det forrige. Derfor blev værdien hævet til {worth}.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
-        <translation>Men intet IMP må give mere end det forrige, og mellem {left} og {right} ville nogle gøre det. {worth} er det mindste, der overholder reglen.</translation>
-    </message>
-    <message>
-        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
-        <translation>Intet IMP må give mere end det forrige. Denne tabel overholder reglen overalt, som den blev afrundet, så intet blev rettet.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
-        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {least} KP ved {begins} IMP og {most} KP ved {ends} IMP, så {vp} KP gælder for {band}.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {most} KP ved {ends} IMP, så dertil er det uafgjort.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>KP er her hele tal: hver difference får det, som kurven er nærmest ved. Kurven er {most} KP ved {ends} IMP, så {vp} KP ville ende ved {limit}.</translation>
-    </message>
-    <message>
-        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
-        <translation>Men så ville {width} differencer være {vp} KP værd og kun {above} være {next} KP værd, og intet interval må være smallere end det under. Derfor ender {vp} KP ved {last}.</translation>
-    </message>
-    <message>
-        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
-        <translation>Men så ville uafgjort, regnet med begge siders differencer, være {width} bredt og intervallet for {next} KP kun {above}; intet interval må være smallere end det under. Derfor ender uafgjort ved {last}.</translation>
-    </message>
-    <message>
-        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
-        <translation>{name} er en trykt tabel, ikke en formel: intet i den er regnet ud her, og intet er rettet. Kilde: {source}</translation>
     </message>
 </context>
 <context>
@@ -16649,11 +16669,11 @@ KP</translation>
     </message>
     <message>
         <source>H&amp;ome side</source>
-        <translation>H&amp;jemme</translation>
+        <translation>H&amp;jemmehold</translation>
     </message>
     <message>
         <source>V&amp;isitors</source>
-        <translation>&amp;Ude</translation>
+        <translation>&amp;Udehold</translation>
     </message>
     <message>
         <source>Even&amp;t</source>
@@ -17144,7 +17164,7 @@ IMP</translation>
     </message>
     <message>
         <source>By strength, in a snake</source>
-        <translation>Efter styrke, frem og tilbage</translation>
+        <translation>Efter styrke, i slange</translation>
     </message>
     <message>
         <source>By lot, the strongest apart</source>
@@ -17796,28 +17816,56 @@ IMP</translation>
         <translation>Gennemsnit af modstandernes Buchholz</translation>
     </message>
     <message>
+        <source>The mean Buchholz of the opponents met at the board.</source>
+        <translation>Gennemsnittet af Buchholz for dem, man mødte ved brættet.</translation>
+    </message>
+    <message>
         <source>Average of opponents&apos; Fore Buchholz</source>
         <translation>Gennemsnit af modstandernes Fore Buchholz</translation>
+    </message>
+    <message>
+        <source>The mean Fore Buchholz of the opponents met at the board.</source>
+        <translation>Gennemsnittet af Fore Buchholz for dem, man mødte ved brættet.</translation>
     </message>
     <message>
         <source>Koya</source>
         <translation>Koya</translation>
     </message>
     <message>
+        <source>The points against opponents with half of the possible points or more.</source>
+        <translation>Pointene mod modstandere med mindst halvdelen af alle mulige point.</translation>
+    </message>
+    <message>
         <source>Koya, limit ½ higher</source>
         <translation>Koya, grænse ½ højere</translation>
+    </message>
+    <message>
+        <source>The points against opponents at least ½ point above half of the possible points.</source>
+        <translation>Pointene mod modstandere med mindst ½ point mere end halvdelen af alle mulige.</translation>
     </message>
     <message>
         <source>Koya, limit 1 higher</source>
         <translation>Koya, grænse 1 højere</translation>
     </message>
     <message>
+        <source>The points against opponents at least 1 point above half of the possible points.</source>
+        <translation>Pointene mod modstandere med mindst 1 point mere end halvdelen af alle mulige.</translation>
+    </message>
+    <message>
         <source>Koya, limit ½ lower</source>
         <translation>Koya, grænse ½ lavere</translation>
     </message>
     <message>
+        <source>The points against opponents at most ½ point short of half of the possible points.</source>
+        <translation>Pointene mod modstandere, der højst mangler ½ point i halvdelen af alle mulige.</translation>
+    </message>
+    <message>
         <source>Koya, limit 1 lower</source>
         <translation>Koya, grænse 1 lavere</translation>
+    </message>
+    <message>
+        <source>The points against opponents at most 1 point short of half of the possible points.</source>
+        <translation>Pointene mod modstandere, der højst mangler 1 point i halvdelen af alle mulige.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
@@ -17868,12 +17916,24 @@ IMP</translation>
         <translation>Perfekt turneringspræstation</translation>
     </message>
     <message>
+        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
+        <translation>Den laveste rating, som man efter FIDE&apos;s tabel ville vente så mange point af.</translation>
+    </message>
+    <message>
         <source>Average performance of opponents</source>
         <translation>Modstandernes gennemsnitlige præstation</translation>
     </message>
     <message>
+        <source>The mean tournament performance rating of the opponents met at the board.</source>
+        <translation>Gennemsnittet af turneringspræstationerne for dem, man mødte ved brættet.</translation>
+    </message>
+    <message>
         <source>Average perfect performance of opponents</source>
         <translation>Modstandernes perfekte præstation, gennemsnit</translation>
+    </message>
+    <message>
+        <source>The mean perfect tournament performance of the opponents met at the board.</source>
+        <translation>Gennemsnittet af de perfekte turneringspræstationer for dem, man mødte ved brættet.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -17952,8 +18012,16 @@ IMP</translation>
         <translation>Summen af point efter hver runde.</translation>
     </message>
     <message>
+        <source>The rounds that brought as many points as a win, played or not.</source>
+        <translation>Runder med lige så mange point som en sejr, spillet eller ej.</translation>
+    </message>
+    <message>
         <source>The games played with Black.</source>
         <translation>De partier, der er spillet med sort.</translation>
+    </message>
+    <message>
+        <source>The mean rating of the opponents who have one.</source>
+        <translation>Gennemsnittet af rating for de modstandere, der har en.</translation>
     </message>
     <message>
         <source>All IMPs won, divided by all IMPs lost.</source>
@@ -18018,6 +18086,10 @@ IMP</translation>
     <message>
         <source>Percentage of matches won</source>
         <translation>Procent vundne kampe</translation>
+    </message>
+    <message>
+        <source>The percentage of matches won at the table; a drawn one counts half.</source>
+        <translation>Hvor mange procent af kampene ved bordet der blev vundet; en uafgjort tæller som en halv.</translation>
     </message>
     <message>
         <source>Points per board</source>
@@ -18142,58 +18214,6 @@ IMP</translation>
         <source>half a match: counts as a whole one</source>
         <translation>halvkamp: tæller som en hel</translation>
     </message>
-    <message>
-        <source>The mean Buchholz of the opponents met at the board.</source>
-        <translation>Gennemsnittet af Buchholz for dem, man mødte ved brættet.</translation>
-    </message>
-    <message>
-        <source>The mean Fore Buchholz of the opponents met at the board.</source>
-        <translation>Gennemsnittet af Fore Buchholz for dem, man mødte ved brættet.</translation>
-    </message>
-    <message>
-        <source>The points against opponents with half of the possible points or more.</source>
-        <translation>Pointene mod modstandere med mindst halvdelen af alle mulige point.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at least ½ point above half of the possible points.</source>
-        <translation>Pointene mod modstandere med mindst ½ point mere end halvdelen af alle mulige.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at least 1 point above half of the possible points.</source>
-        <translation>Pointene mod modstandere med mindst 1 point mere end halvdelen af alle mulige.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at most ½ point short of half of the possible points.</source>
-        <translation>Pointene mod modstandere, der højst mangler ½ point i halvdelen af alle mulige.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at most 1 point short of half of the possible points.</source>
-        <translation>Pointene mod modstandere, der højst mangler 1 point i halvdelen af alle mulige.</translation>
-    </message>
-    <message>
-        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
-        <translation>Den laveste rating, som man efter FIDE&apos;s tabel ville vente så mange point af.</translation>
-    </message>
-    <message>
-        <source>The mean tournament performance rating of the opponents met at the board.</source>
-        <translation>Gennemsnittet af turneringspræstationerne for dem, man mødte ved brættet.</translation>
-    </message>
-    <message>
-        <source>The mean perfect tournament performance of the opponents met at the board.</source>
-        <translation>Gennemsnittet af de perfekte turneringspræstationer for dem, man mødte ved brættet.</translation>
-    </message>
-    <message>
-        <source>The rounds that brought as many points as a win, played or not.</source>
-        <translation>Runder med lige så mange point som en sejr, spillet eller ej.</translation>
-    </message>
-    <message>
-        <source>The mean rating of the opponents who have one.</source>
-        <translation>Gennemsnittet af rating for de modstandere, der har en.</translation>
-    </message>
-    <message>
-        <source>The percentage of matches won at the table; a drawn one counts half.</source>
-        <translation>Hvor mange procent af kampene ved bordet der blev vundet; en uafgjort tæller som en halv.</translation>
-    </message>
 </context>
 <context>
     <name>TieRulesMenu</name>
@@ -18232,12 +18252,20 @@ IMP</translation>
 <context>
     <name>Tour</name>
     <message>
+        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
+        <translation>Skriv, hvor mange spil kampen har, eller drej på tallet: tabel og kurve følger med.</translation>
+    </message>
+    <message>
         <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
         <translation>Ctrl+D fastgør et antal spil, Ctrl+Alt+D en skala: de står side om side, som forskelle og som kurver. »Skabeloner« har et eksempel at lege med.</translation>
     </message>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
         <translation>Peg på en række eller på kurven for at aflæse alle skalaer der; hjulet zoomer kurven.</translation>
+    </message>
+    <message>
+        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
+        <translation>Ctrl+P udskriver eller eksporterer det, du ser. F1 forklarer det, du er ved.</translation>
     </message>
     <message>
         <source>{number} of {all}: {hint}</source>
@@ -18250,14 +18278,6 @@ IMP</translation>
     <message>
         <source>Next</source>
         <translation>Næste</translation>
-    </message>
-    <message>
-        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
-        <translation>Skriv, hvor mange spil kampen har, eller drej på tallet: tabel og kurve følger med.</translation>
-    </message>
-    <message>
-        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
-        <translation>Ctrl+P udskriver eller eksporterer det, du ser. F1 forklarer det, du er ved.</translation>
     </message>
 </context>
 <context>
@@ -18329,6 +18349,10 @@ IMP</translation>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
         <translation>»{typed}« er ikke et resultat. Skriv IMP som 45-23 eller KP som 13.2-6.8.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
+        <translation>»{typed}« kan ikke være værdien af en oversidning. Skriv dens KP, f.eks. 12 eller 10,5.</translation>
     </message>
     <message>
         <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
@@ -18539,6 +18563,14 @@ IMP</translation>
         <translation>Turneringens forbund mangler.</translation>
     </message>
     <message>
+        <source>The start date is missing.</source>
+        <translation>Startdagen mangler.</translation>
+    </message>
+    <message>
+        <source>The end date is missing.</source>
+        <translation>Slutdagen mangler.</translation>
+    </message>
+    <message>
         <source>The chief arbiter is missing.</source>
         <translation>Hoveddommeren mangler.</translation>
     </message>
@@ -18639,6 +18671,10 @@ IMP</translation>
         <translation>{found} er ikke en betænkningstid i sekunder som 5400+30 eller 40/6000+30:900+30.</translation>
     </message>
     <message>
+        <source>The end date, {end}, is before the start date, {begin}.</source>
+        <translation>Slutningen, {end}, er før begyndelsen, {begin}.</translation>
+    </message>
+    <message>
         <source>An event has 1 to {most} rounds.</source>
         <translation>En turnering har 1 til {most} runder.</translation>
     </message>
@@ -18657,6 +18693,10 @@ IMP</translation>
     <message>
         <source>Round {last} comes before round {first}.</source>
         <translation>Runde {last} kommer før runde {first}.</translation>
+    </message>
+    <message>
+        <source>Enter at least two players here.</source>
+        <translation>Her skal der være mindst to spillere.</translation>
     </message>
     <message>
         <source>Player {number} has two different byes in round {round}.</source>
@@ -18729,26 +18769,6 @@ IMP</translation>
     <message>
         <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>Det er en turnering fra vpdesk selv. Åbn den der, og skriv en turneringsrapport (TRF) af den.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
-        <translation>»{typed}« kan ikke være værdien af en oversidning. Skriv dens KP, f.eks. 12 eller 10,5.</translation>
-    </message>
-    <message>
-        <source>The start date is missing.</source>
-        <translation>Startdagen mangler.</translation>
-    </message>
-    <message>
-        <source>The end date is missing.</source>
-        <translation>Slutdagen mangler.</translation>
-    </message>
-    <message>
-        <source>The end date, {end}, is before the start date, {begin}.</source>
-        <translation>Slutningen, {end}, er før begyndelsen, {begin}.</translation>
-    </message>
-    <message>
-        <source>Enter at least two players here.</source>
-        <translation>Her skal der være mindst to spillere.</translation>
     </message>
 </context>
 <context>
@@ -18871,12 +18891,12 @@ IMP</translation>
         <translation>Udført: {step}</translation>
     </message>
     <message>
-        <source>Undone: {step}</source>
-        <translation>Fortrudt: {step}</translation>
-    </message>
-    <message>
         <source>Undo {step}</source>
         <translation>Fortryd {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Fortrudt: {step}</translation>
     </message>
 </context>
 <context>
@@ -18900,7 +18920,7 @@ IMP</translation>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
-        <translation>Efter spil</translation>
+        <translation>Efter antal spil</translation>
     </message>
     <message>
         <source>Heat map</source>
@@ -18925,6 +18945,10 @@ IMP</translation>
         <translation>Seneste</translation>
     </message>
     <message>
+        <source>Samples to try</source>
+        <translation>Eksempler til at prøve med</translation>
+    </message>
+    <message>
         <source>no longer there</source>
         <translation>er der ikke mere</translation>
     </message>
@@ -18935,10 +18959,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
-    </message>
-    <message>
-        <source>Samples to try</source>
-        <translation>Eksempler til at prøve med</translation>
     </message>
 </context>
 </TS>

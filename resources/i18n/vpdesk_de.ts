@@ -474,7 +474,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>&amp;Late Pair…</source>
-        <translation>Sp&amp;ätes Paar…</translation>
+        <translation>Versp&amp;ätetes Paar…</translation>
     </message>
     <message>
         <source>Pair Lea&amp;ves…</source>
@@ -866,11 +866,15 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Adjust</source>
-        <translation>Anpassen</translation>
+        <translation>Berichtigen</translation>
     </message>
 </context>
 <context>
     <name>AdoptQuestion</name>
+    <message>
+        <source>The ruling is based on results other than those of the score sheet.</source>
+        <translation>Die Entscheidung beruht auf anderen Ergebnissen als das Scoreblatt.</translation>
+    </message>
     <message>
         <source>The result of the match will be that of the ruling.</source>
         <translation>Das Ergebnis des Matches wird das der Entscheidung.</translation>
@@ -878,10 +882,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>&amp;Adopt All the Same</source>
         <translation>Trotzdem &amp;übernehmen</translation>
-    </message>
-    <message>
-        <source>The ruling is based on results other than those of the score sheet.</source>
-        <translation>Die Entscheidung beruht auf anderen Ergebnissen als das Scoreblatt.</translation>
     </message>
 </context>
 <context>
@@ -1183,8 +1183,16 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation> %</translation>
     </message>
     <message>
+        <source>Share of matches to be won by the maximum</source>
+        <translation>Anteil der Matches mit maximalem Sieg</translation>
+    </message>
+    <message>
+        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
+        <translation>Gefunden wird der Faktor, bei dem dieser Anteil der Matches mit dem Maximum gewonnen wird.</translation>
+    </message>
+    <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
-        <translation>Wählt die Skala mit diesem Faktor; der Raum Skalen zeigt und druckt sie.</translation>
+        <translation>Wählt die Skala mit diesem Faktor; der Bereich Skalen zeigt und druckt sie.</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -1221,14 +1229,6 @@ Open, paste or drop a list of matches: boards and margin.</source>
     <message>
         <source>&amp;Wanted at the blitz</source>
         <translation>Ge&amp;wünscht am Blitz</translation>
-    </message>
-    <message>
-        <source>Share of matches to be won by the maximum</source>
-        <translation>Anteil der Matches mit maximalem Sieg</translation>
-    </message>
-    <message>
-        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
-        <translation>Gefunden wird der Faktor, bei dem dieser Anteil der Matches mit dem Maximum gewonnen wird.</translation>
     </message>
 </context>
 <context>
@@ -1521,7 +1521,7 @@ Open, paste or drop a list of matches: boards and margin.</source>
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Wählt die Skala, die diese Tabelle ist; auch die anderen Räume zeigen sie.</translation>
+        <translation>Wählt die Skala, die diese Tabelle ist; auch die anderen Bereiche zeigen sie.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -1821,7 +1821,7 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
     </message>
     <message>
         <source>bye</source>
-        <translation>spielfrei</translation>
+        <translation>Freilos</translation>
     </message>
 </context>
 <context>
@@ -2002,6 +2002,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>eine andere Regel</translation>
     </message>
     <message>
+        <source>not stated</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
         <source>City</source>
         <translation>Ort</translation>
     </message>
@@ -2052,10 +2056,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Save the Data</source>
         <translation>Daten sichern</translation>
-    </message>
-    <message>
-        <source>not stated</source>
-        <translation>keine Angabe</translation>
     </message>
 </context>
 <context>
@@ -2159,6 +2159,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>„{typed}“ ist keine Boardnummer; es gibt 1 bis {most}.</translation>
     </message>
     <message>
+        <source>Board {board}: the table of tricks is not valid.</source>
+        <translation>Board {board}: Die Stichtabelle ergibt keinen Sinn.</translation>
+    </message>
+    <message>
         <source>North</source>
         <translation>Nord</translation>
     </message>
@@ -2181,6 +2185,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
         <translation>Eine DUP-Datei hat 156 Bytes je Board; diese hat {bytes}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of the file: its cards are not valid.</source>
+        <translation>Verteilung {number} der Datei: Ihre Karten ergeben keinen Sinn.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
@@ -2273,14 +2281,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>es gab keine Antwort (Rückgabewert {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board}: the table of tricks is not valid.</source>
-        <translation>Board {board}: Die Stichtabelle ergibt keinen Sinn.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of the file: its cards are not valid.</source>
-        <translation>Verteilung {number} der Datei: Ihre Karten ergeben keinen Sinn.</translation>
     </message>
 </context>
 <context>
@@ -2747,8 +2747,16 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Nur ein K. o. hat ein Match um den dritten Platz.</translation>
     </message>
     <message>
+        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
+        <translation>Hier bestimmt der Turnierbaum oder die Tabelle, wer auf wen trifft; wer schon aufeinandertraf, lässt sich daher nur im Schweizer System oder in einer freien Phase getrennt halten.</translation>
+    </message>
+    <message>
         <source>Only groups or a bracket can be made by lot.</source>
         <translation>Nur mehrere Gruppen oder ein Turnierbaum werden ausgelost.</translation>
+    </message>
+    <message>
+        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
+        <translation>Die Hälfte der Differenz wird in die Matches eines K. o. von Bridgeteams mitgenommen: Sie ist in IMPs.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
@@ -2849,14 +2857,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
         <translation>Runde {round} der Phase {stage} hat keinen Tisch {table}, sondern {tables}.</translation>
-    </message>
-    <message>
-        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Hier bestimmt der Turnierbaum oder die Tabelle, wer auf wen trifft; wer schon aufeinandertraf, lässt sich daher nur im Schweizer System oder in einer freien Phase getrennt halten.</translation>
-    </message>
-    <message>
-        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
-        <translation>Die Hälfte der Differenz wird in die Matches eines K. o. von Bridgeteams mitgenommen: Sie ist in IMPs.</translation>
     </message>
 </context>
 <context>
@@ -3061,6 +3061,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Einfügen</translation>
     </message>
     <message>
+        <source>No round is drawn yet: delete entrants who will not play at all.</source>
+        <translation>Noch ist keine Runde ausgelost: Löschen Sie, wer gar nicht kommt.</translation>
+    </message>
+    <message>
         <source>withdrawal</source>
         <translation>Rückzug</translation>
     </message>
@@ -3093,12 +3097,20 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Nummern nach Stärke</translation>
     </message>
     <message>
+        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
+        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
+    </message>
+    <message>
         <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
         <translation>{name} steigt in Runde {round} mit Nummer {number} ein und hat null Punkte für jede Runde davor, wenn in deren Spalte nicht H oder F steht.</translation>
     </message>
     <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Alle Matches mit IMPs bekommen ihre SP nach dieser Skala; SP, die der Turnierleiter gab, bleiben.</translation>
+    </message>
+    <message>
+        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
+        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3143,18 +3155,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
         <translation>Jeder braucht einen Namen; Entf nimmt jemanden heraus.</translation>
-    </message>
-    <message>
-        <source>No round is drawn yet: delete entrants who will not play at all.</source>
-        <translation>Noch ist keine Runde ausgelost: Löschen Sie, wer gar nicht kommt.</translation>
-    </message>
-    <message>
-        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
-        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
-    </message>
-    <message>
-        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
-        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
     </message>
 </context>
 <context>
@@ -3466,12 +3466,12 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>{stage}: {home} und {visitor} haben schon in einer Phase davor gespielt.</translation>
     </message>
     <message>
-        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
-        <translation>Eine Entscheidung gilt, und die Datei einer älteren Version enthält nicht, was vorher eingegeben war. Geben Sie das Ergebnis neu ein, wenn die Entscheidung zurückgenommen wird.</translation>
-    </message>
-    <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
         <translation>Das Ergebnis der Runde wurde von Hand eingegeben; Scoreblatt oder Entscheidung ergeben ein anderes.</translation>
+    </message>
+    <message>
+        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
+        <translation>Eine Entscheidung gilt, und die Datei einer älteren Version enthält nicht, was vorher eingegeben war. Geben Sie das Ergebnis neu ein, wenn die Entscheidung zurückgenommen wird.</translation>
     </message>
 </context>
 <context>
@@ -4227,7 +4227,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Last match</source>
-        <translation>Letzter Kampf</translation>
+        <translation>Letztes Match</translation>
     </message>
 </context>
 <context>
@@ -4239,6 +4239,21 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Take back the draw of round {round}?</source>
         <translation>Auslosung von Runde {round} zurücknehmen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n Ergebnis davon ginge auch verloren. Rückgängig holt es zurück.</numerusform>
+            <numerusform>%n Ergebnisse davon gingen auch verloren. Rückgängig holt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its score sheets would be removed, too. Undo brings them back.</source>
+        <translation>Die Scoreblätter gingen mit verloren. Rückgängig holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>All its results would be removed, too. Undo brings them back.</source>
+        <translation>Auch alle ihre Ergebnisse gingen verloren. Rückgängig holt sie zurück.</translation>
     </message>
     <message>
         <source>&amp;Unpair</source>
@@ -4332,7 +4347,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
-        <translation>Geben Sie die IMPs eines Kampfs und die Punkte der Boards ein, etwa 24-17 13-7: 2 für jedes gewonnene, 1 für jedes geteilte; +- oder -+ für kampflos, -- wenn niemand kam.</translation>
+        <translation>Geben Sie die IMPs eines Matches und die Punkte der Boards ein, etwa 24-17 13-7: 2 für jedes gewonnene, 1 für jedes geteilte; +- oder -+ für kampflos, -- wenn niemand kam.</translation>
     </message>
     <message>
         <source>Table and result</source>
@@ -4369,6 +4384,13 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>{name} with {other}: {opinion}.</source>
         <translation>{name} mit {other}: {opinion}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs will be removed.</source>
+        <translation>
+            <numerusform>%n Ergebnis der alten Paarungen geht verloren.</numerusform>
+            <numerusform>%n Ergebnisse der alten Paarungen gehen verloren.</numerusform>
+        </translation>
     </message>
     <message>
         <source>draw of round {round}</source>
@@ -4417,28 +4439,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
         <translation>Ein Brett und sein Ergebnis, in beliebiger Reihenfolge der Bretter; Enter übernimmt es (Strg+R)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
-        <translation>
-            <numerusform>%n Ergebnis davon ginge auch verloren. Rückgängig holt es zurück.</numerusform>
-            <numerusform>%n Ergebnisse davon gingen auch verloren. Rückgängig holt sie zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its score sheets would be removed, too. Undo brings them back.</source>
-        <translation>Die Scoreblätter gingen mit verloren. Rückgängig holt sie zurück.</translation>
-    </message>
-    <message>
-        <source>All its results would be removed, too. Undo brings them back.</source>
-        <translation>Auch alle ihre Ergebnisse gingen verloren. Rückgängig holt sie zurück.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of the old pairs will be removed.</source>
-        <translation>
-            <numerusform>%n Ergebnis der alten Paarungen geht verloren.</numerusform>
-            <numerusform>%n Ergebnisse der alten Paarungen gehen verloren.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4525,7 +4525,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>by lot</source>
-        <translation>nach Los</translation>
+        <translation>per Los</translation>
     </message>
     <message>
         <source>White</source>
@@ -4573,7 +4573,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>A match counts</source>
-        <translation>Ein Kampf zählt</translation>
+        <translation>Ein Match zählt</translation>
     </message>
     <message>
         <source>By IMPs alone, or by Patton: 2 points per board won and 1 per board halved are added to the VPs</source>
@@ -4589,7 +4589,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>what a match counts</source>
-        <translation>was ein Kampf zählt</translation>
+        <translation>was ein Match zählt</translation>
     </message>
     <message>
         <source>halves</source>
@@ -4975,7 +4975,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>From the top down, each pair meets the highest ranked one not yet met that leaves a draw for the others.</source>
-        <translation>Von oben nach unten trifft jedes Paar auf das höchste, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
+        <translation>Von oben nach unten trifft jedes Paar auf das bestplatzierte, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
     </message>
     <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
@@ -5067,7 +5067,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Matches count by Patton: VPs for IMPs, plus 2 points per board won and 1 per board halved, {patton} in all.</source>
-        <translation>Ein Kampf zählt nach Patton: die SP seiner IMPs und 2 Punkte für jedes gewonnene, 1 für jedes geteilte Board, insgesamt {patton}.</translation>
+        <translation>Ein Match zählt nach Patton: die SP seiner IMPs und 2 Punkte für jedes gewonnene, 1 für jedes geteilte Board, insgesamt {patton}.</translation>
     </message>
     <message>
         <source>Teams are ranked by VPs; level teams by the tie-breaks of the standings, then by their numbers.</source>
@@ -5107,7 +5107,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>From the top down, each team meets the highest ranked one not yet met that leaves a draw for the others.</source>
-        <translation>Von oben nach unten trifft jedes Team auf das höchste, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
+        <translation>Von oben nach unten trifft jedes Team auf das bestplatzierte, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
     </message>
     <message>
         <source>The sum of squared VP differences is the least possible; among equal sums, that of squared rank differences.</source>
@@ -6669,6 +6669,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Spielerkarten</translation>
     </message>
     <message>
+        <source>Why the round is drawn as it is</source>
+        <translation>Warum so ausgelost ist</translation>
+    </message>
+    <message>
         <source>Proof, in words</source>
         <translation>Beweis in Worten</translation>
     </message>
@@ -6975,10 +6979,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>Pictures</source>
         <translation>Bilder</translation>
     </message>
-    <message>
-        <source>Why the round is drawn as it is</source>
-        <translation>Warum so ausgelost ist</translation>
-    </message>
 </context>
 <context>
     <name>ExportedFile</name>
@@ -7283,12 +7283,12 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Diese Datei hat eine neuere Version von vpdesk geschrieben; diese kann sie nicht lesen.</translation>
     </message>
     <message>
-        <source>“{code}” is not a tie-break for this kind of event.</source>
-        <translation>„{code}“ ist keine Feinwertung eines solchen Turniers.</translation>
-    </message>
-    <message>
         <source>“{field}” is missing or not valid.</source>
         <translation>„{field}“ fehlt oder ist nicht, was es sein sollte.</translation>
+    </message>
+    <message>
+        <source>“{code}” is not a tie-break for this kind of event.</source>
+        <translation>„{code}“ ist keine Feinwertung eines solchen Turniers.</translation>
     </message>
 </context>
 <context>
@@ -7317,16 +7317,16 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Eingaben verwerfen?</translation>
     </message>
     <message>
+        <source>This cannot be undone.</source>
+        <translation>Nichts davon bleibt erhalten.</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>This cannot be undone.</source>
-        <translation>Nichts davon bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -7336,12 +7336,12 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>&amp;Übernehmen</translation>
     </message>
     <message>
-        <source>No other program has {file} open any more. Go on with it here?</source>
-        <translation>Kein anderes Programm hat {file} noch offen. Hier damit weitermachen?</translation>
-    </message>
-    <message>
         <source>&amp;Read Only</source>
         <translation>&amp;Nur lesen</translation>
+    </message>
+    <message>
+        <source>No other program has {file} open any more. Go on with it here?</source>
+        <translation>Kein anderes Programm hat {file} noch offen. Hier damit weitermachen?</translation>
     </message>
 </context>
 <context>
@@ -7382,6 +7382,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Match &amp;hinzufügen</translation>
     </message>
     <message>
+        <source>&amp;Remove Match</source>
+        <translation>&amp;Trennen</translation>
+    </message>
+    <message>
         <source>Pair the Round</source>
         <translation>Runde zusammenstellen</translation>
     </message>
@@ -7412,10 +7416,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Matches of the round</source>
         <translation>Matches der Runde</translation>
-    </message>
-    <message>
-        <source>&amp;Remove Match</source>
-        <translation>&amp;Trennen</translation>
     </message>
 </context>
 <context>
@@ -7522,7 +7522,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Remarks</source>
-        <translation>Hinweise</translation>
+        <translation>Bemerkungen</translation>
     </message>
     <message numerus="yes">
         <source>%n segment(s) to come</source>
@@ -7732,6 +7732,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Scannen Sie jetzt den Code mit einem Telefon, das im selben WLAN ist.</translation>
     </message>
     <message>
+        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
+    </message>
+    <message>
         <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
         <translation>Von einer Adresse kamen mehr als 16 Verbindungen: Ein Zugangspunkt verbirgt die Telefone hinter seiner eigenen. Stellen Sie ihn so ein, dass er sie durchreicht („Bridge“ oder „Access Point“), oder nehmen Sie einen zweiten.</translation>
     </message>
@@ -7744,6 +7748,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Auf diesem Rechner öffnet sich die Seite.</translation>
     </message>
     <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
+        <translation>Auf diesem Rechner öffnet sich die Seite nicht: Beenden Sie den Saal, und starten Sie ihn in dem Netz, das läuft, noch einmal.</translation>
+    </message>
+    <message>
         <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Das Telefon ist in einem anderen Netz oder nutzt seine mobilen Daten: Gehen Sie in das WLAN, bleiben Sie darin, auch wenn es kein Internet hat, und schalten Sie die mobilen Daten aus.</translation>
     </message>
@@ -7754,6 +7762,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
         <translation>Das WLAN verbirgt die Geräte voreinander, wie Gastnetze es tun: Nehmen Sie ein anderes oder einen eigenen Router.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
+        <translation>Zu viele Telefone für einen Zugangspunkt: Billige enden bei 20 bis 50. Stellen Sie einen zweiten auf.</translation>
     </message>
     <message>
         <source>Sheet with the codes for {address}</source>
@@ -7804,16 +7816,20 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Gespeichert als {path}</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Hat dieser Rechner eine Firewall, muss sie Telefone am Port {port} hereinlassen.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
-        <translation>Auf diesem Rechner öffnet sich die Seite nicht: Beenden Sie den Saal, und starten Sie ihn in dem Netz, das läuft, noch einmal.</translation>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Die Firewall lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
     </message>
     <message>
-        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
-        <translation>Zu viele Telefone für einen Zugangspunkt: Billige enden bei 20 bis 50. Stellen Sie einen zweiten auf.</translation>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Die Firewall lässt Telefone nicht herein: Öffnen Sie den TCP-Port {port}, zum Beispiel mit „sudo ufw allow {port}/tcp“.</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Fragt macOS, erlauben Sie Verbindungen aus dem Netz. Nach einem Nein erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
     </message>
 </context>
 <context>
@@ -7953,7 +7969,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <name>HeatKey</name>
     <message>
         <source>{vp} VP</source>
-        <translation>{vp} VP</translation>
+        <translation>{vp} SP</translation>
     </message>
 </context>
 <context>
@@ -8034,7 +8050,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>In the movements room</source>
-        <translation>Im Raum Movements</translation>
+        <translation>Im Bereich Movements</translation>
     </message>
     <message>
         <source>Matrix, schedule: follow a pair</source>
@@ -8062,7 +8078,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>In the pairs room</source>
-        <translation>Im Raum Paare</translation>
+        <translation>Im Bereich Paare</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
@@ -8146,7 +8162,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>In the match room</source>
-        <translation>Im Raum Match</translation>
+        <translation>Im Bereich Match</translation>
     </message>
     <message>
         <source>Sheet: on to the next room or board</source>
@@ -8739,7 +8755,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Remarks</source>
-        <translation>Hinweise</translation>
+        <translation>Bemerkungen</translation>
     </message>
     <message>
         <source>{home} – {away}</source>
@@ -9011,8 +9027,12 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Das Match {match} für {home} – {visitors} nehmen?</translation>
     </message>
     <message>
+        <source>Its names differ. The teams and the scale stay those of the event.</source>
+        <translation>Die Namen darin sind andere. Teams und Skala sind die des Turniers.</translation>
+    </message>
+    <message>
         <source>&amp;Take It</source>
-        <translation>&amp;Nehmen</translation>
+        <translation>&amp;Übernehmen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -9049,10 +9069,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>ruling</source>
         <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Die Namen darin sind andere. Teams und Skala sind die des Turniers.</translation>
     </message>
 </context>
 <context>
@@ -9365,7 +9381,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Remarks</source>
-        <translation>Hinweise</translation>
+        <translation>Bemerkungen</translation>
     </message>
 </context>
 <context>
@@ -9427,6 +9443,10 @@ Aussetzen</translation>
         <translation>Movements</translation>
     </message>
     <message>
+        <source>Its name, as printed on the cards.</source>
+        <translation>Der Name, wie er auf den Karten stehen wird.</translation>
+    </message>
+    <message>
         <source>How many rounds are played.</source>
         <translation>Wie viele Runden gespielt werden.</translation>
     </message>
@@ -9449,6 +9469,14 @@ Aussetzen</translation>
     <message>
         <source>How evenly everybody is compared with everybody: 100 is perfect.</source>
         <translation>Wie gleichmäßig alle mit allen verglichen werden: 100 ist vollkommen.</translation>
+    </message>
+    <message>
+        <source>Qf if the best number to leave out stays away.</source>
+        <translation>Qf, wenn das Paar fehlt, das man am ehesten entbehren kann.</translation>
+    </message>
+    <message>
+        <source>Qf if the worst number to leave out stays away.</source>
+        <translation>Qf, wenn das Paar fehlt, das man am wenigsten entbehren kann.</translation>
     </message>
     <message>
         <source>How far two strong pairs spread the others, in percentage points.</source>
@@ -9531,6 +9559,10 @@ Aussetzen</translation>
         <translation>Doppelt verwobener Mitchell</translation>
     </message>
     <message>
+        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
+        <translation>Keine geteilten Boards, kein Relaistisch, kein Skip; wer geht, braucht eine Karte.</translation>
+    </message>
+    <message>
         <source>Twin Mitchell</source>
         <translation>Zwillings-Mitchell</translation>
     </message>
@@ -9607,8 +9639,16 @@ Aussetzen</translation>
         <translation>Rainbow</translation>
     </message>
     <message>
+        <source>Everybody meets all players of the other seats once.</source>
+        <translation>Jeder hat alle Spieler der anderen Plätze einmal am Tisch.</translation>
+    </message>
+    <message>
         <source>Whist tournament</source>
         <translation>Whistturnier</translation>
+    </message>
+    <message>
+        <source>Everybody plays with everybody once, and against everybody twice.</source>
+        <translation>Jeder hat jeden einmal zum Partner und zweimal zum Gegner.</translation>
     </message>
     <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
@@ -9758,6 +9798,10 @@ Aussetzen</translation>
         <translation>Das Erste, vor {other}.</translation>
     </message>
     <message>
+        <source>Next best after {other}.</source>
+        <translation>Nach {other}.</translation>
+    </message>
+    <message>
         <source>Better: {reasons}.</source>
         <translation>Besser: {reasons}.</translation>
     </message>
@@ -9826,10 +9870,6 @@ Aussetzen</translation>
         <translation>{name} eines Vereins</translation>
     </message>
     <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
-    </message>
-    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell mit wiederholten Begegnungen</translation>
     </message>
@@ -9857,32 +9897,8 @@ Aussetzen</translation>
         <translation>{name}, zwei Sieger</translation>
     </message>
     <message>
-        <source>Its name, as printed on the cards.</source>
-        <translation>Der Name, wie er auf den Karten stehen wird.</translation>
-    </message>
-    <message>
-        <source>Qf if the best number to leave out stays away.</source>
-        <translation>Qf, wenn das Paar fehlt, das man am ehesten entbehren kann.</translation>
-    </message>
-    <message>
-        <source>Qf if the worst number to leave out stays away.</source>
-        <translation>Qf, wenn das Paar fehlt, das man am wenigsten entbehren kann.</translation>
-    </message>
-    <message>
-        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
-        <translation>Keine geteilten Boards, kein Relaistisch, kein Skip; wer geht, braucht eine Karte.</translation>
-    </message>
-    <message>
-        <source>Everybody meets all players of the other seats once.</source>
-        <translation>Jeder hat alle Spieler der anderen Plätze einmal am Tisch.</translation>
-    </message>
-    <message>
-        <source>Everybody plays with everybody once, and against everybody twice.</source>
-        <translation>Jeder hat jeden einmal zum Partner und zweimal zum Gegner.</translation>
-    </message>
-    <message>
-        <source>Next best after {other}.</source>
-        <translation>Nach {other}.</translation>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>
@@ -9902,6 +9918,10 @@ Aussetzen</translation>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
         <translation>Für so viele gibt es kein solches Movement; versuchen Sie mehr oder weniger.</translation>
+    </message>
+    <message>
+        <source>No movement is known for so few boards: enter more.</source>
+        <translation>Für so wenige Boards ist kein Movement bekannt: Geben Sie mehr ein.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
@@ -9930,6 +9950,10 @@ Aussetzen</translation>
     <message>
         <source>Copies of the boards</source>
         <translation>Kopien der Boards</translation>
+    </message>
+    <message>
+        <source>The copies of each board: with two, two tables need not share.</source>
+        <translation>Wie viele Kopien es von jedem Board gibt; mit zweien brauchen zwei Tische nicht zu teilen.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -9992,6 +10016,14 @@ Aussetzen</translation>
         <translation>Qualität gegen Einfachheit</translation>
     </message>
     <message>
+        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
+        <translation>Qualität gegen Einfachheit: Volle Punkte haben etwa so viele Boards wie gewünscht, das Quadrat ist das erste der Liste. Die Pfeiltasten gehen von Punkt zu Punkt.</translation>
+    </message>
+    <message>
+        <source>Replaces the current movement by the selected one</source>
+        <translation>Zeigt das gewählte Movement anstelle des jetzigen</translation>
+    </message>
+    <message>
         <source>&amp;Tables</source>
         <translation>T&amp;ische</translation>
     </message>
@@ -10006,22 +10038,6 @@ Aussetzen</translation>
     <message>
         <source>Stays awa&amp;y</source>
         <translation>&amp;Fehlt</translation>
-    </message>
-    <message>
-        <source>No movement is known for so few boards: enter more.</source>
-        <translation>Für so wenige Boards ist kein Movement bekannt: Geben Sie mehr ein.</translation>
-    </message>
-    <message>
-        <source>The copies of each board: with two, two tables need not share.</source>
-        <translation>Wie viele Kopien es von jedem Board gibt; mit zweien brauchen zwei Tische nicht zu teilen.</translation>
-    </message>
-    <message>
-        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
-        <translation>Qualität gegen Einfachheit: Volle Punkte haben etwa so viele Boards wie gewünscht, das Quadrat ist das erste der Liste. Die Pfeiltasten gehen von Punkt zu Punkt.</translation>
-    </message>
-    <message>
-        <source>Replaces the current movement by the selected one</source>
-        <translation>Zeigt das gewählte Movement anstelle des jetzigen</translation>
     </message>
 </context>
 <context>
@@ -10389,6 +10405,10 @@ Aussetzen</translation>
         <translation>Die Datei stammt von einer anderen Programmversion: „version“ ist nicht 1.</translation>
     </message>
     <message>
+        <source>“{key}” is missing or not valid in a movement.</source>
+        <translation>„{key}“ fehlt oder ist nicht das, was ein Movement dort hat.</translation>
+    </message>
+    <message>
         <source>This line is too long.</source>
         <translation>Diese Zeile ist zu lang.</translation>
     </message>
@@ -10445,6 +10465,10 @@ Aussetzen</translation>
         <translation>Es gibt keine Spalte {missing}; die erste Zeile sollte die Spalten {all} nennen.</translation>
     </message>
     <message>
+        <source>Column {missing} appears twice.</source>
+        <translation>Es gibt zwei Spalten {missing}.</translation>
+    </message>
+    <message>
         <source>This line has fewer cells than there are headings.</source>
         <translation>Diese Zeile hat weniger Felder, als es Überschriften gibt.</translation>
     </message>
@@ -10455,6 +10479,10 @@ Aussetzen</translation>
     <message>
         <source>A quotation mark is opened in this line and never closed.</source>
         <translation>In dieser Zeile wird ein Anführungszeichen geöffnet und nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>The file has round {later}, but no line for round {round}.</source>
+        <translation>Es gibt eine Runde {later}, aber keine Zeile der Runde {round}.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
@@ -10469,28 +10497,16 @@ Aussetzen</translation>
         <translation>Ein Paar {pair} hat vor Runde {round} nicht gespielt.</translation>
     </message>
     <message>
+        <source>From round {round} on no table has room for another pair.</source>
+        <translation>Ab Runde {round} kann niemand gegen ein weiteres Paar spielen.</translation>
+    </message>
+    <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
         <translation>In einem Paar-Movement lassen sich die Runden 2 bis {most} neu aufstellen.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
         <translation>Die besten Drehungen lassen sich für bis zu {most} Paare suchen, nicht für {pairs}, die {sets} Boardgruppen spielen.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing or not valid in a movement.</source>
-        <translation>„{key}“ fehlt oder ist nicht das, was ein Movement dort hat.</translation>
-    </message>
-    <message>
-        <source>Column {missing} appears twice.</source>
-        <translation>Es gibt zwei Spalten {missing}.</translation>
-    </message>
-    <message>
-        <source>The file has round {later}, but no line for round {round}.</source>
-        <translation>Es gibt eine Runde {later}, aber keine Zeile der Runde {round}.</translation>
-    </message>
-    <message>
-        <source>From round {round} on no table has room for another pair.</source>
-        <translation>Ab Runde {round} kann niemand gegen ein weiteres Paar spielen.</translation>
     </message>
 </context>
 <context>
@@ -10588,6 +10604,10 @@ Aussetzen</translation>
         <translation>Qualität ohne Rundung.</translation>
     </message>
     <message>
+        <source>Opposition: 100 if all meet all equally often.</source>
+        <translation>Gegner: 100 heißt, alle treffen gleich oft auf alle.</translation>
+    </message>
+    <message>
         <source>Skewness: 0 is even for all.</source>
         <translation>Schiefe: 0 ist für alle gleich.</translation>
     </message>
@@ -10656,16 +10676,12 @@ Aussetzen</translation>
         <translation>Paar</translation>
     </message>
     <message>
-        <source>{mean} would be even</source>
-        <translation>{mean} wäre ausgewogen</translation>
-    </message>
-    <message>
-        <source>Opposition: 100 if all meet all equally often.</source>
-        <translation>Gegner: 100 heißt, alle treffen gleich oft auf alle.</translation>
-    </message>
-    <message>
         <source>How much each pair matters to every other</source>
         <translation>Einfluss der Paare aufeinander</translation>
+    </message>
+    <message>
+        <source>{mean} would be even</source>
+        <translation>{mean} wäre ausgewogen</translation>
     </message>
 </context>
 <context>
@@ -10879,7 +10895,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation>Paare haben einen eigenen Raum.</translation>
+        <translation>Paare haben einen eigenen Bereich.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
@@ -10904,6 +10920,10 @@ Aussetzen</translation>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
         <translation>Swiss: Gleichstarke der Tabelle spielen gegeneinander</translation>
+    </message>
+    <message>
+        <source>Groups, and a final of the best</source>
+        <translation>Gruppen und ein Finale der Ersten</translation>
     </message>
     <message>
         <source>Knock-out: the loser goes out</source>
@@ -10952,10 +10972,6 @@ Aussetzen</translation>
     <message>
         <source>How many of each group qualify</source>
         <translation>Wie viele jeder Gruppe weiterkommen</translation>
-    </message>
-    <message>
-        <source>Groups, and a final of the best</source>
-        <translation>Gruppen und ein Finale der Ersten</translation>
     </message>
 </context>
 <context>
@@ -11036,6 +11052,10 @@ Aussetzen</translation>
         <translation>Beginnen: {stage}</translation>
     </message>
     <message>
+        <source>The entrants of {stage} are known.</source>
+        <translation>Es steht fest, wer spielt: {stage}.</translation>
+    </message>
+    <message>
         <source>Change {stage}</source>
         <translation>Ändern: {stage}</translation>
     </message>
@@ -11074,6 +11094,10 @@ Aussetzen</translation>
     <message>
         <source>Change the Number of Rounds</source>
         <translation>Zahl der Runden ändern</translation>
+    </message>
+    <message>
+        <source>The rules allow no draw of round {round}.</source>
+        <translation>Nach den Regeln ist keine Runde {round} möglich.</translation>
     </message>
     <message>
         <source>No round is drawn yet.</source>
@@ -11121,14 +11145,6 @@ Aussetzen</translation>
             <numerusform>Runde {round}: kein Sieger an Brett {tables}.</numerusform>
             <numerusform>Runde {round}: kein Sieger an den Brettern {tables}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The entrants of {stage} are known.</source>
-        <translation>Es steht fest, wer spielt: {stage}.</translation>
-    </message>
-    <message>
-        <source>The rules allow no draw of round {round}.</source>
-        <translation>Nach den Regeln ist keine Runde {round} möglich.</translation>
     </message>
 </context>
 <context>
@@ -11323,6 +11339,10 @@ Aussetzen</translation>
         <translation>Paare dürfen sich zweimal treffen</translation>
     </message>
     <message>
+        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
+        <translation>Bei wenigen Runden mehr, als ein Mitchell hat, kann das viel gerechter sein.</translation>
+    </message>
+    <message>
         <source>No shared boards</source>
         <translation>Keine geteilten Boards</translation>
     </message>
@@ -11349,6 +11369,10 @@ Aussetzen</translation>
     <message>
         <source>Best sit-out: weight </source>
         <translation>Bestes Aussetzen: Gewicht </translation>
+    </message>
+    <message>
+        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
+        <translation>Bei gleichem Qf zählt das bessere Aussetzen: alle, und das beste so viele Male mehr. Üblich ist 2, und 0, wo ohnehin ein Paar aussetzt.</translation>
     </message>
     <message>
         <source>Weight of the best sit-out</source>
@@ -11403,6 +11427,10 @@ Aussetzen</translation>
         <translation>Sucht die Drehungen, die das Movement am gerechtesten machen</translation>
     </message>
     <message>
+        <source>Opponents and tables may change, too, not only the directions.</source>
+        <translation>Auch wer wen wo trifft darf sich ändern, nicht nur die Richtungen.</translation>
+    </message>
+    <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
         <translation>Für so viele Paare und Runden ist kein anderes Grundmovement bekannt.</translation>
     </message>
@@ -11413,18 +11441,6 @@ Aussetzen</translation>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>Andere Grundmovements drehen einzelne Tische, keine ganzen Runden.</translation>
-    </message>
-    <message>
-        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
-        <translation>Bei wenigen Runden mehr, als ein Mitchell hat, kann das viel gerechter sein.</translation>
-    </message>
-    <message>
-        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>Bei gleichem Qf zählt das bessere Aussetzen: alle, und das beste so viele Male mehr. Üblich ist 2, und 0, wo ohnehin ein Paar aussetzt.</translation>
-    </message>
-    <message>
-        <source>Opponents and tables may change, too, not only the directions.</source>
-        <translation>Auch wer wen wo trifft darf sich ändern, nicht nur die Richtungen.</translation>
     </message>
 </context>
 <context>
@@ -11576,7 +11592,7 @@ Aussetzen</translation>
     <name>PagedRoom</name>
     <message>
         <source>Pages of the room</source>
-        <translation>Seiten des Raums</translation>
+        <translation>Seiten des Bereichs</translation>
     </message>
 </context>
 <context>
@@ -11678,12 +11694,20 @@ Aussetzen</translation>
         <translation>Paar {number} hat zwei Startplätze.</translation>
     </message>
     <message>
+        <source>Section {section} appears twice.</source>
+        <translation>Es gibt zwei Sektionen {section}.</translation>
+    </message>
+    <message>
         <source>There is no section {section}.</source>
         <translation>Es gibt keine Sektion {section}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: nobody plays board {board} there.</source>
         <translation>Runde {round}, Tisch {table}: Niemand spielt dort Board {board}.</translation>
+    </message>
+    <message>
+        <source>Another pair has the starting position {start}.</source>
+        <translation>Der Startplatz {start} gehört einem anderen Paar.</translation>
     </message>
     <message>
         <source>The starting positions are 1 to {most}, not {start}.</source>
@@ -11766,6 +11790,10 @@ Aussetzen</translation>
         <translation>Das Movement hat {pairs} Startplätze, nicht {found}.</translation>
     </message>
     <message>
+        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
+        <translation>Sitzungen in Prozent und Sitzungen in IMPs sind kein gemeinsames Turnier.</translation>
+    </message>
+    <message>
         <source>There is no pair “{pair}” in the event.</source>
         <translation>Im Turnier gibt es kein Paar „{pair}“.</translation>
     </message>
@@ -11780,18 +11808,6 @@ Aussetzen</translation>
     <message>
         <source>“{board}” is not the number of a board.</source>
         <translation>„{board}“ ist keine Boardnummer.</translation>
-    </message>
-    <message>
-        <source>Section {section} appears twice.</source>
-        <translation>Es gibt zwei Sektionen {section}.</translation>
-    </message>
-    <message>
-        <source>Another pair has the starting position {start}.</source>
-        <translation>Der Startplatz {start} gehört einem anderen Paar.</translation>
-    </message>
-    <message>
-        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
-        <translation>Sitzungen in Prozent und Sitzungen in IMPs sind kein gemeinsames Turnier.</translation>
     </message>
 </context>
 <context>
@@ -12270,11 +12286,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Substitute</source>
-        <translation>&amp;Ersatz</translation>
+        <translation>&amp;Ersatzspieler</translation>
     </message>
     <message>
         <source>Substitute</source>
-        <translation>Ersatz</translation>
+        <translation>Ersatzspieler</translation>
     </message>
     <message>
         <source>Per &amp;cent of a top</source>
@@ -12473,6 +12489,10 @@ Aussetzen</translation>
         <translation>&amp;Zusammen</translation>
     </message>
     <message>
+        <source>&amp;Weight of each, %</source>
+        <translation>Jede davon zäh&amp;lt %</translation>
+    </message>
+    <message>
         <source>Pairs evenings</source>
         <translation>Paarabende</translation>
     </message>
@@ -12486,10 +12506,6 @@ Aussetzen</translation>
             <numerusform>%n Paar</numerusform>
             <numerusform>%n Paare</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;Weight of each, %</source>
-        <translation>Jede davon zäh&amp;lt %</translation>
     </message>
 </context>
 <context>
@@ -12513,6 +12529,10 @@ Aussetzen</translation>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
         <translation>Der Pfeil war gedreht: Die Paare saßen umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Pairs other than those of the movement played the board.</source>
+        <translation>Das Board haben andere gespielt, als das Movement sagt.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12594,10 +12614,6 @@ Aussetzen</translation>
         <source>{imps} against {other}</source>
         <translation>{imps} gegen {other}</translation>
     </message>
-    <message>
-        <source>Pairs other than those of the movement played the board.</source>
-        <translation>Das Board haben andere gespielt, als das Movement sagt.</translation>
-    </message>
 </context>
 <context>
     <name>PartStrip</name>
@@ -12671,6 +12687,10 @@ Aussetzen</translation>
     <message>
         <source>{part}: {progress}</source>
         <translation>{part}: {progress}</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Saal</translation>
     </message>
 </context>
 <context>
@@ -13320,12 +13340,20 @@ Aussetzen</translation>
         <translation>Das Wiederhergestellte verwerfen?</translation>
     </message>
     <message>
+        <source>This cannot be undone.</source>
+        <translation>Es kann nicht zurückgeholt werden.</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
+        <translation>„{name}“ ist offen, wie es gespeichert wurde. Ein neuerer Stand wartet, von {time} ({what}).</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
@@ -13359,14 +13387,6 @@ Aussetzen</translation>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>Turnier, {entries} Meldungen, {rounds} Runden ausgelost, {results} Ergebnisse</translation>
     </message>
-    <message>
-        <source>This cannot be undone.</source>
-        <translation>Es kann nicht zurückgeholt werden.</translation>
-    </message>
-    <message>
-        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
-        <translation>„{name}“ ist offen, wie es gespeichert wurde. Ein neuerer Stand wartet, von {time} ({what}).</translation>
-    </message>
 </context>
 <context>
     <name>RegulationBar</name>
@@ -13377,6 +13397,10 @@ Aussetzen</translation>
     <message>
         <source>Ad&amp;just</source>
         <translation>&amp;Ändern</translation>
+    </message>
+    <message>
+        <source>Change the numbers of the regulation, or open others</source>
+        <translation>Die Zahlen des Reglements ändern oder andere hereinholen</translation>
     </message>
     <message>
         <source>Change the &amp;Numbers…</source>
@@ -13417,10 +13441,6 @@ Aussetzen</translation>
     <message>
         <source>Regulations (*{suffix})</source>
         <translation>Reglements (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Change the numbers of the regulation, or open others</source>
-        <translation>Die Zahlen des Reglements ändern oder andere hereinholen</translation>
     </message>
 </context>
 <context>
@@ -13554,7 +13574,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation>Rundenturnier</translation>
+        <translation>Jeder gegen jeden</translation>
     </message>
     <message>
         <source>Butler</source>
@@ -14177,7 +14197,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Their IMPs</source>
-        <translation>IMPs der Gegner</translation>
+        <translation>Gegner-IMPs</translation>
     </message>
     <message>
         <source>Margin in IMPs, minus if lost</source>
@@ -14382,6 +14402,18 @@ Aussetzen</translation>
         <translation>Plätze in der Tabelle [places:durch Los].</translation>
     </message>
     <message>
+        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Wer übrig bleibt, [odd:setzt aus]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck über zwei Runden]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
+    <message>
         <source>Triangles go [triangle:by turns].</source>
         <translation>Dreiecke gehen [triangle:reihum].</translation>
     </message>
@@ -14476,35 +14508,23 @@ Aussetzen</translation>
         <source>any number of rounds</source>
         <translation>Rundenzahl offen</translation>
     </message>
-    <message>
-        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Wer übrig bleibt, [odd:setzt aus]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
-    </message>
-    <message>
-        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
-    </message>
-    <message>
-        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck über zwei Runden]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
-    </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
-        <source>All Rules</source>
-        <translation>Alle Regeln</translation>
-    </message>
-    <message>
         <source>Underlined words can be changed; what is bold is not the usual.</source>
         <translation>Unterstrichenes kann gewählt werden; fett ist nicht das Übliche.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Alle Regeln</translation>
     </message>
 </context>
 <context>
     <name>RulingForm</name>
     <message>
         <source>&amp;What happened</source>
-        <translation>&amp;Was geschah</translation>
+        <translation>&amp;Was geschehen ist</translation>
     </message>
     <message>
         <source>Boar&amp;ds with a result</source>
@@ -14516,7 +14536,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>Be&amp;zeichnung</translation>
+        <translation>Na&amp;me</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
@@ -14564,7 +14584,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>what happened</source>
-        <translation>Vorfall</translation>
+        <translation>was geschehen ist</translation>
     </message>
     <message>
         <source>fault</source>
@@ -14628,7 +14648,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>What happened to the match</source>
-        <translation>Was mit dem Match geschah</translation>
+        <translation>Was mit dem Match geschehen ist</translation>
     </message>
     <message>
         <source>Who is at fault</source>
@@ -14913,6 +14933,14 @@ SP</translation>
         <translation>Beide Seiten sind schuld.</translation>
     </message>
     <message>
+        <source>The boards played count on the scale for {played_boards}.</source>
+        <translation>Was gespielt wurde, zählt nach der Skala für {played_boards}.</translation>
+    </message>
+    <message>
+        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
+        <translation>Nur das Geplante zählt, {planned_boards}; was darüber hinaus gespielt wurde, ist für keine Seite etwas wert.</translation>
+    </message>
+    <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
         <translation>Die Skala ist die des ganzen Matches, {planned_boards}.</translation>
     </message>
@@ -15062,14 +15090,6 @@ SP</translation>
             <numerusform>{side} gewinnt mit %n IMP: {vps} SP.</numerusform>
             <numerusform>{side} gewinnt mit %n IMPs: {vps} SP.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The boards played count on the scale for {played_boards}.</source>
-        <translation>Was gespielt wurde, zählt nach der Skala für {played_boards}.</translation>
-    </message>
-    <message>
-        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
-        <translation>Nur das Geplante zählt, {planned_boards}; was darüber hinaus gespielt wurde, ist für keine Seite etwas wert.</translation>
     </message>
 </context>
 <context>
@@ -15561,6 +15581,18 @@ SP</translation>
         <translation>Wie man sie liest</translation>
     </message>
     <message>
+        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
+        <translation>Es zählt, mit wie vielen IMPs ein Match gewonnen wird. Ein Sieg mit {margin} bringt den Siegern {won} SP und den Verlierern {lost}. Ohne Differenz bekommen beide Teams {draw}.</translation>
+    </message>
+    <message>
+        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
+        <translation>Es zählt der Anteil eines Paars an den Matchpunkten des Matches. {margin} bringen {won} SP, das andere Paar bekommt {lost}. Bei 50 % bekommen beide Paare {draw}.</translation>
+    </message>
+    <message>
+        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
+        <translation>Es zählt, mit wie vielen Boardpunkten ein Match gewonnen wird. Bei {margin} mehr bekommen die Sieger {won} SP und die Verlierer {lost}. Ohne Differenz bekommen beide Teams {draw}.</translation>
+    </message>
+    <message>
         <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
         <translation>Ab {margin} ist der Sieg so hoch wie möglich, {full} zu {least}.</translation>
     </message>
@@ -15585,8 +15617,16 @@ SP</translation>
         <translation>Der Veranstalter hat {factor} gewählt; die World Bridge Federation nimmt {usual}.</translation>
     </message>
     <message>
+        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
+        <translation>Der Veranstalter hat den höchsten Sieg, den Blitz, auf {x} IMPs gesetzt; nach der Regel der World Bridge Federation wären es {usual} IMPs.</translation>
+    </message>
+    <message>
         <source>In a half match the formula counts half of the boards.</source>
         <translation>In einem halben Match zählt die Formel die Hälfte der Boards.</translation>
+    </message>
+    <message>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
+        <translation>Ein Drittel davon, {third} IMPs, ist {median} SP wert, die Hälfte von allem, was ein Sieg bringen kann: Die ersten IMPs sind mehr wert als die letzten.</translation>
     </message>
     <message>
         <source>Up to there every IMP is worth the same.</source>
@@ -15609,12 +15649,48 @@ SP</translation>
         <translation>Für einen Sieg mit {imps} gibt die Kurve {exact} SP. Gerundet sind das {rounded}.</translation>
     </message>
     <message>
+        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
+        <translation>Aber dann brächte dieser IMP {before} SP und der nächste {after}, und kein IMP darf mehr bringen als der davor. Darum wurde der Wert auf {worth} erhöht.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
+        <translation>Aber kein IMP darf mehr bringen als der davor, und zwischen {left} und {right} täten das einige. {worth} ist der kleinste Wert, der diese Regel einhält.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
+        <translation>Kein IMP darf mehr bringen als der davor. Diese Tabelle hält die Regel überall schon gerundet ein, darum wurde nichts korrigiert.</translation>
+    </message>
+    <message>
         <source>Why {vp} VP for {band}</source>
         <translation>Warum {vp} SP für {band}</translation>
     </message>
     <message>
+        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
+        <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {begins} IMPs {least} SP und bei {ends} IMPs {most} SP wert, also gelten {vp} SP für {band}.</translation>
+    </message>
+    <message>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {ends} IMPs {most} SP wert, also ist es bis dahin ein Unentschieden.</translation>
+    </message>
+    <message>
         <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
         <translation>Warum {vp} SP bei {last} und nicht bei {limit} IMPs enden</translation>
+    </message>
+    <message>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {ends} IMPs {most} SP wert, also würden {vp} SP bei {limit} enden.</translation>
+    </message>
+    <message>
+        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
+        <translation>Aber dann wären {width} Differenzen {vp} SP wert und nur {above} {next} SP, und kein Bereich darf schmaler sein als der darunter. Darum enden {vp} SP bei {last}.</translation>
+    </message>
+    <message>
+        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
+        <translation>Aber dann wäre das Unentschieden, mit den Differenzen beider Seiten gezählt, {width} breit und der Bereich von {next} SP nur {above}; kein Bereich darf schmaler sein als der darunter. Darum endet das Unentschieden bei {last}.</translation>
+    </message>
+    <message>
+        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
+        <translation>{name} ist eine gedruckte Tabelle, keine Formel: Nichts darin wurde hier ausgerechnet und nichts korrigiert. Quelle: {source}</translation>
     </message>
     <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
@@ -15634,62 +15710,6 @@ SP</translation>
             <numerusform>%n Wert von {all} in dieser Tabelle musste korrigiert werden.</numerusform>
             <numerusform>%n Werte von {all} in dieser Tabelle mussten korrigiert werden.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
-        <translation>Es zählt, mit wie vielen IMPs ein Match gewonnen wird. Ein Sieg mit {margin} bringt den Siegern {won} SP und den Verlierern {lost}. Ohne Differenz bekommen beide Teams {draw}.</translation>
-    </message>
-    <message>
-        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
-        <translation>Es zählt der Anteil eines Paars an den Matchpunkten des Matches. {margin} bringen {won} SP, das andere Paar bekommt {lost}. Bei 50 % bekommen beide Paare {draw}.</translation>
-    </message>
-    <message>
-        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
-        <translation>Es zählt, mit wie vielen Boardpunkten ein Match gewonnen wird. Bei {margin} mehr bekommen die Sieger {won} SP und die Verlierer {lost}. Ohne Differenz bekommen beide Teams {draw}.</translation>
-    </message>
-    <message>
-        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
-        <translation>Der Veranstalter hat den höchsten Sieg, den Blitz, auf {x} IMPs gesetzt; nach der Regel der World Bridge Federation wären es {usual} IMPs.</translation>
-    </message>
-    <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
-        <translation>Ein Drittel davon, {third} IMPs, ist {median} SP wert, die Hälfte von allem, was ein Sieg bringen kann: Die ersten IMPs sind mehr wert als die letzten.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
-        <translation>Aber dann brächte dieser IMP {before} SP und der nächste {after}, und kein IMP darf mehr bringen als der davor. Darum wurde der Wert auf {worth} erhöht.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
-        <translation>Aber kein IMP darf mehr bringen als der davor, und zwischen {left} und {right} täten das einige. {worth} ist der kleinste Wert, der diese Regel einhält.</translation>
-    </message>
-    <message>
-        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
-        <translation>Kein IMP darf mehr bringen als der davor. Diese Tabelle hält die Regel überall schon gerundet ein, darum wurde nichts korrigiert.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
-        <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {begins} IMPs {least} SP und bei {ends} IMPs {most} SP wert, also gelten {vp} SP für {band}.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {ends} IMPs {most} SP wert, also ist es bis dahin ein Unentschieden.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>SP sind hier ganze Zahlen: Jede Differenz bekommt die, der die Kurve am nächsten ist. Die Kurve ist bei {ends} IMPs {most} SP wert, also würden {vp} SP bei {limit} enden.</translation>
-    </message>
-    <message>
-        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
-        <translation>Aber dann wären {width} Differenzen {vp} SP wert und nur {above} {next} SP, und kein Bereich darf schmaler sein als der darunter. Darum enden {vp} SP bei {last}.</translation>
-    </message>
-    <message>
-        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
-        <translation>Aber dann wäre das Unentschieden, mit den Differenzen beider Seiten gezählt, {width} breit und der Bereich von {next} SP nur {above}; kein Bereich darf schmaler sein als der darunter. Darum endet das Unentschieden bei {last}.</translation>
-    </message>
-    <message>
-        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
-        <translation>{name} ist eine gedruckte Tabelle, keine Formel: Nichts darin wurde hier ausgerechnet und nichts korrigiert. Quelle: {source}</translation>
     </message>
 </context>
 <context>
@@ -16764,7 +16784,7 @@ Score</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation>Hinweise</translation>
+        <translation>Bemerkungen</translation>
     </message>
     <message>
         <source>NS
@@ -17797,28 +17817,56 @@ IMPs</translation>
         <translation>Mittel der Buchholz der Gegner</translation>
     </message>
     <message>
+        <source>The mean Buchholz of the opponents met at the board.</source>
+        <translation>Das Mittel der Buchholz derer, gegen die am Brett gespielt wurde.</translation>
+    </message>
+    <message>
         <source>Average of opponents&apos; Fore Buchholz</source>
         <translation>Mittel der Vor-Buchholz der Gegner</translation>
+    </message>
+    <message>
+        <source>The mean Fore Buchholz of the opponents met at the board.</source>
+        <translation>Das Mittel der Vor-Buchholz derer, gegen die am Brett gespielt wurde.</translation>
     </message>
     <message>
         <source>Koya</source>
         <translation>Koya</translation>
     </message>
     <message>
+        <source>The points against opponents with half of the possible points or more.</source>
+        <translation>Die Punkte gegen Gegner, die mindestens die Hälfte aller möglichen Punkte haben.</translation>
+    </message>
+    <message>
         <source>Koya, limit ½ higher</source>
         <translation>Koya, Grenze ½ höher</translation>
+    </message>
+    <message>
+        <source>The points against opponents at least ½ point above half of the possible points.</source>
+        <translation>Die Punkte gegen Gegner mit mindestens ½ Punkt mehr als der Hälfte aller möglichen.</translation>
     </message>
     <message>
         <source>Koya, limit 1 higher</source>
         <translation>Koya, Grenze 1 höher</translation>
     </message>
     <message>
+        <source>The points against opponents at least 1 point above half of the possible points.</source>
+        <translation>Die Punkte gegen Gegner mit mindestens 1 Punkt mehr als der Hälfte aller möglichen.</translation>
+    </message>
+    <message>
         <source>Koya, limit ½ lower</source>
         <translation>Koya, Grenze ½ tiefer</translation>
     </message>
     <message>
+        <source>The points against opponents at most ½ point short of half of the possible points.</source>
+        <translation>Die Punkte gegen Gegner, denen zur Hälfte aller möglichen höchstens ½ Punkt fehlt.</translation>
+    </message>
+    <message>
         <source>Koya, limit 1 lower</source>
         <translation>Koya, Grenze 1 tiefer</translation>
+    </message>
+    <message>
+        <source>The points against opponents at most 1 point short of half of the possible points.</source>
+        <translation>Die Punkte gegen Gegner, denen zur Hälfte aller möglichen höchstens 1 Punkt fehlt.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
@@ -17869,12 +17917,24 @@ IMPs</translation>
         <translation>Perfekte Turnierleistung</translation>
     </message>
     <message>
+        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
+        <translation>Die niedrigste Elo-Zahl, von der nach der FIDE-Tabelle so viele Punkte zu erwarten wären.</translation>
+    </message>
+    <message>
         <source>Average performance of opponents</source>
         <translation>Mittlere Leistung der Gegner</translation>
     </message>
     <message>
+        <source>The mean tournament performance rating of the opponents met at the board.</source>
+        <translation>Das Mittel der Turnierleistungen derer, gegen die am Brett gespielt wurde.</translation>
+    </message>
+    <message>
         <source>Average perfect performance of opponents</source>
         <translation>Mittlere perfekte Leistung der Gegner</translation>
+    </message>
+    <message>
+        <source>The mean perfect tournament performance of the opponents met at the board.</source>
+        <translation>Das Mittel der perfekten Turnierleistungen derer, gegen die am Brett gespielt wurde.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -17953,8 +18013,16 @@ IMPs</translation>
         <translation>Die Summe der Punktstände nach jeder Runde.</translation>
     </message>
     <message>
+        <source>The rounds that brought as many points as a win, played or not.</source>
+        <translation>Die Runden mit so vielen Punkten, wie ein Sieg bringt, gespielt oder nicht.</translation>
+    </message>
+    <message>
         <source>The games played with Black.</source>
         <translation>Die mit Schwarz gespielten Partien.</translation>
+    </message>
+    <message>
+        <source>The mean rating of the opponents who have one.</source>
+        <translation>Der Durchschnitt der Wertungszahlen derer, gegen die gespielt wurde und die eine haben.</translation>
     </message>
     <message>
         <source>All IMPs won, divided by all IMPs lost.</source>
@@ -18021,6 +18089,10 @@ IMPs</translation>
         <translation>Gewonnene Matches in Prozent</translation>
     </message>
     <message>
+        <source>The percentage of matches won at the table; a drawn one counts half.</source>
+        <translation>Wie viel Prozent der am Tisch gespielten Matches gewonnen wurden; ein Unentschieden zählt als halber Sieg.</translation>
+    </message>
+    <message>
         <source>Points per board</source>
         <translation>Punkte je Board</translation>
     </message>
@@ -18062,7 +18134,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation>Hinweise</translation>
+        <translation>Bemerkungen</translation>
     </message>
     <message numerus="yes">
         <source>%n other(s) who are level were not met.</source>
@@ -18143,58 +18215,6 @@ IMPs</translation>
         <source>half a match: counts as a whole one</source>
         <translation>halbes Match: zählt wie ein ganzes</translation>
     </message>
-    <message>
-        <source>The mean Buchholz of the opponents met at the board.</source>
-        <translation>Das Mittel der Buchholz derer, gegen die am Brett gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>The mean Fore Buchholz of the opponents met at the board.</source>
-        <translation>Das Mittel der Vor-Buchholz derer, gegen die am Brett gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>The points against opponents with half of the possible points or more.</source>
-        <translation>Die Punkte gegen Gegner, die mindestens die Hälfte aller möglichen Punkte haben.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at least ½ point above half of the possible points.</source>
-        <translation>Die Punkte gegen Gegner mit mindestens ½ Punkt mehr als der Hälfte aller möglichen.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at least 1 point above half of the possible points.</source>
-        <translation>Die Punkte gegen Gegner mit mindestens 1 Punkt mehr als der Hälfte aller möglichen.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at most ½ point short of half of the possible points.</source>
-        <translation>Die Punkte gegen Gegner, denen zur Hälfte aller möglichen höchstens ½ Punkt fehlt.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at most 1 point short of half of the possible points.</source>
-        <translation>Die Punkte gegen Gegner, denen zur Hälfte aller möglichen höchstens 1 Punkt fehlt.</translation>
-    </message>
-    <message>
-        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
-        <translation>Die niedrigste Elo-Zahl, von der nach der FIDE-Tabelle so viele Punkte zu erwarten wären.</translation>
-    </message>
-    <message>
-        <source>The mean tournament performance rating of the opponents met at the board.</source>
-        <translation>Das Mittel der Turnierleistungen derer, gegen die am Brett gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>The mean perfect tournament performance of the opponents met at the board.</source>
-        <translation>Das Mittel der perfekten Turnierleistungen derer, gegen die am Brett gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>The rounds that brought as many points as a win, played or not.</source>
-        <translation>Die Runden mit so vielen Punkten, wie ein Sieg bringt, gespielt oder nicht.</translation>
-    </message>
-    <message>
-        <source>The mean rating of the opponents who have one.</source>
-        <translation>Der Durchschnitt der Wertungszahlen derer, gegen die gespielt wurde und die eine haben.</translation>
-    </message>
-    <message>
-        <source>The percentage of matches won at the table; a drawn one counts half.</source>
-        <translation>Wie viel Prozent der am Tisch gespielten Matches gewonnen wurden; ein Unentschieden zählt als halber Sieg.</translation>
-    </message>
 </context>
 <context>
     <name>TieRulesMenu</name>
@@ -18233,12 +18253,20 @@ IMPs</translation>
 <context>
     <name>Tour</name>
     <message>
+        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
+        <translation>Tippen Sie, wie viele Boards das Match hat, oder drehen Sie an der Zahl: Tabelle und Kurve folgen.</translation>
+    </message>
+    <message>
         <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
         <translation>Ctrl+D heftet eine Boardzahl an, Strg+Alt+D eine Skala: Angeheftetes steht nebeneinander, als Unterschiede und als Kurven. „Vorlagen“ hat ein Beispiel zum Spielen.</translation>
     </message>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
         <translation>Zeigen Sie auf eine Zeile oder die Kurve, um dort alle Skalen abzulesen; das Rad zoomt die Kurve.</translation>
+    </message>
+    <message>
+        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
+        <translation>Strg+P druckt oder exportiert, was Sie sehen. F1 erklärt, wobei Sie gerade sind.</translation>
     </message>
     <message>
         <source>{number} of {all}: {hint}</source>
@@ -18251,14 +18279,6 @@ IMPs</translation>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
-        <translation>Tippen Sie, wie viele Boards das Match hat, oder drehen Sie an der Zahl: Tabelle und Kurve folgen.</translation>
-    </message>
-    <message>
-        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
-        <translation>Strg+P druckt oder exportiert, was Sie sehen. F1 erklärt, wobei Sie gerade sind.</translation>
     </message>
 </context>
 <context>
@@ -18330,6 +18350,10 @@ IMPs</translation>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie IMPs wie 45-23 oder SP wie 13.2-6.8 ein.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
+        <translation>„{typed}“ kann nicht der Wert eines Freiloses sein. Geben Sie SP ein, etwa 12 oder 10,5.</translation>
     </message>
     <message>
         <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
@@ -18540,6 +18564,14 @@ IMPs</translation>
         <translation>Der Verband des Turniers fehlt.</translation>
     </message>
     <message>
+        <source>The start date is missing.</source>
+        <translation>Der Tag des Beginns fehlt.</translation>
+    </message>
+    <message>
+        <source>The end date is missing.</source>
+        <translation>Der Tag des Endes fehlt.</translation>
+    </message>
+    <message>
         <source>The chief arbiter is missing.</source>
         <translation>Der Hauptschiedsrichter fehlt.</translation>
     </message>
@@ -18640,6 +18672,10 @@ IMPs</translation>
         <translation>{found} ist keine Bedenkzeit in Sekunden wie 5400+30 oder 40/6000+30:900+30.</translation>
     </message>
     <message>
+        <source>The end date, {end}, is before the start date, {begin}.</source>
+        <translation>Das Ende, {end}, liegt vor dem Beginn, {begin}.</translation>
+    </message>
+    <message>
         <source>An event has 1 to {most} rounds.</source>
         <translation>Ein Turnier hat 1 bis {most} Runden.</translation>
     </message>
@@ -18658,6 +18694,10 @@ IMPs</translation>
     <message>
         <source>Round {last} comes before round {first}.</source>
         <translation>Runde {last} kommt vor Runde {first}.</translation>
+    </message>
+    <message>
+        <source>Enter at least two players here.</source>
+        <translation>Hierher gehören mindestens zwei Spieler.</translation>
     </message>
     <message>
         <source>Player {number} has two different byes in round {round}.</source>
@@ -18730,26 +18770,6 @@ IMPs</translation>
     <message>
         <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>Das ist ein Turnier von vpdesk selbst. Öffnen Sie es dort und schreiben Sie davon einen Turnierbericht (TRF).</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
-        <translation>„{typed}“ kann nicht der Wert eines Freiloses sein. Geben Sie SP ein, etwa 12 oder 10,5.</translation>
-    </message>
-    <message>
-        <source>The start date is missing.</source>
-        <translation>Der Tag des Beginns fehlt.</translation>
-    </message>
-    <message>
-        <source>The end date is missing.</source>
-        <translation>Der Tag des Endes fehlt.</translation>
-    </message>
-    <message>
-        <source>The end date, {end}, is before the start date, {begin}.</source>
-        <translation>Das Ende, {end}, liegt vor dem Beginn, {begin}.</translation>
-    </message>
-    <message>
-        <source>Enter at least two players here.</source>
-        <translation>Hierher gehören mindestens zwei Spieler.</translation>
     </message>
 </context>
 <context>
@@ -18872,12 +18892,12 @@ IMPs</translation>
         <translation>Erledigt: {step}</translation>
     </message>
     <message>
-        <source>Undone: {step}</source>
-        <translation>Rückgängig gemacht: {step}</translation>
-    </message>
-    <message>
         <source>Undo {step}</source>
         <translation>Rückgängig: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Rückgängig gemacht: {step}</translation>
     </message>
 </context>
 <context>
@@ -18901,7 +18921,7 @@ IMPs</translation>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
-        <translation>Nach Boards</translation>
+        <translation>Nach Boardzahl</translation>
     </message>
     <message>
         <source>Heat map</source>
@@ -18926,6 +18946,10 @@ IMPs</translation>
         <translation>Zuletzt</translation>
     </message>
     <message>
+        <source>Samples to try</source>
+        <translation>Beispiele zum Ausprobieren</translation>
+    </message>
+    <message>
         <source>no longer there</source>
         <translation>ist nicht mehr da</translation>
     </message>
@@ -18936,10 +18960,6 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
-    </message>
-    <message>
-        <source>Samples to try</source>
-        <translation>Beispiele zum Ausprobieren</translation>
     </message>
 </context>
 </TS>

@@ -703,7 +703,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>Eve&amp;nt</source>
-        <translation>&amp;Tournoi</translation>
+        <translation>Ép&amp;reuve</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -872,16 +872,16 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
 <context>
     <name>AdoptQuestion</name>
     <message>
+        <source>The ruling is based on results other than those of the score sheet.</source>
+        <translation>La décision repose sur d’autres résultats que ceux de la feuille de marque.</translation>
+    </message>
+    <message>
         <source>The result of the match will be that of the ruling.</source>
         <translation>Le résultat du match sera celui de la décision.</translation>
     </message>
     <message>
         <source>&amp;Adopt All the Same</source>
         <translation>&amp;Adopter quand même</translation>
-    </message>
-    <message>
-        <source>The ruling is based on results other than those of the score sheet.</source>
-        <translation>La décision repose sur d’autres résultats que ceux de la feuille de marque.</translation>
     </message>
 </context>
 <context>
@@ -1183,8 +1183,16 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation> %</translation>
     </message>
     <message>
+        <source>Share of matches to be won by the maximum</source>
+        <translation>Part des matchs à gagner au maximum</translation>
+    </message>
+    <message>
+        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
+        <translation>Cherche le facteur qui laisse cette part des matchs se gagner au maximum.</translation>
+    </message>
+    <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
-        <translation>Choisit l’échelle avec ce facteur&#xa0;; la salle des échelles l’affiche et l’imprime.</translation>
+        <translation>Choisit l’échelle avec ce facteur&#xa0;; la rubrique des échelles l’affiche et l’imprime.</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -1221,14 +1229,6 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
     <message>
         <source>&amp;Wanted at the blitz</source>
         <translation>&amp;Voulus au blitz</translation>
-    </message>
-    <message>
-        <source>Share of matches to be won by the maximum</source>
-        <translation>Part des matchs à gagner au maximum</translation>
-    </message>
-    <message>
-        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
-        <translation>Cherche le facteur qui laisse cette part des matchs se gagner au maximum.</translation>
     </message>
 </context>
 <context>
@@ -1521,7 +1521,7 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Choisit l’échelle qu’est ce tableau&#xa0;; les autres salles l’affichent aussi.</translation>
+        <translation>Choisit l’échelle qu’est ce tableau&#xa0;; les autres rubriques l’affichent aussi.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -2002,6 +2002,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>une autre règle</translation>
     </message>
     <message>
+        <source>not stated</source>
+        <translation>non indiqué</translation>
+    </message>
+    <message>
         <source>City</source>
         <translation>Ville</translation>
     </message>
@@ -2052,10 +2056,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Save the Data</source>
         <translation>Enregistrer les données</translation>
-    </message>
-    <message>
-        <source>not stated</source>
-        <translation>non indiqué</translation>
     </message>
 </context>
 <context>
@@ -2159,6 +2159,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un numéro de donne&#xa0;; ils vont de 1 à {most}.</translation>
     </message>
     <message>
+        <source>Board {board}: the table of tricks is not valid.</source>
+        <translation>Donne {board}&#xa0;: le tableau des levées n’a pas de sens.</translation>
+    </message>
+    <message>
         <source>North</source>
         <translation>Nord</translation>
     </message>
@@ -2181,6 +2185,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
         <translation>Un fichier DUP a 156 octets par donne&#xa0;; celui-ci en a {bytes}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of the file: its cards are not valid.</source>
+        <translation>Distribution {number} du fichier&#xa0;: ses cartes n’ont pas de sens.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
@@ -2273,14 +2281,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>il n’a pas répondu (code de sortie {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board}: the table of tricks is not valid.</source>
-        <translation>Donne {board}&#xa0;: le tableau des levées n’a pas de sens.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of the file: its cards are not valid.</source>
-        <translation>Distribution {number} du fichier&#xa0;: ses cartes n’ont pas de sens.</translation>
     </message>
 </context>
 <context>
@@ -2559,7 +2559,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>EventDocument</name>
     <message>
         <source>New event</source>
-        <translation>Nouveau tournoi</translation>
+        <translation>Nouvelle épreuve</translation>
     </message>
 </context>
 <context>
@@ -2747,8 +2747,16 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Seule une élimination a un match pour la troisième place.</translation>
     </message>
     <message>
+        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
+        <translation>Ici, le tableau ou la table fixe les rencontres&#xa0;; ceux qui se sont déjà rencontrés ne peuvent donc être séparés que dans une phase suisse ou libre.</translation>
+    </message>
+    <message>
         <source>Only groups or a bracket can be made by lot.</source>
         <translation>Seuls plusieurs groupes, ou un tableau, se font par tirage au sort.</translation>
+    </message>
+    <message>
+        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
+        <translation>La moitié de l’écart est reportée dans les matchs d’une élimination d’équipes de bridge&#xa0;: elle est en IMP.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
@@ -2849,14 +2857,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
         <translation>La ronde {round} de la phase {stage} n’a pas de table {table} ; elle a les tables {tables}.</translation>
-    </message>
-    <message>
-        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Ici, le tableau ou la table fixe les rencontres&#xa0;; ceux qui se sont déjà rencontrés ne peuvent donc être séparés que dans une phase suisse ou libre.</translation>
-    </message>
-    <message>
-        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
-        <translation>La moitié de l’écart est reportée dans les matchs d’une élimination d’équipes de bridge&#xa0;: elle est en IMP.</translation>
     </message>
 </context>
 <context>
@@ -3061,6 +3061,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>collage</translation>
     </message>
     <message>
+        <source>No round is drawn yet: delete entrants who will not play at all.</source>
+        <translation>Aucune ronde n’est encore appariée&#xa0;: supprimez qui ne vient pas du tout.</translation>
+    </message>
+    <message>
         <source>withdrawal</source>
         <translation>abandon</translation>
     </message>
@@ -3093,6 +3097,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>numéros par force</translation>
     </message>
     <message>
+        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
+        <translation>Tant que la ronde {round} n’est pas appariée, toutes peuvent encore être renumérotées par force.</translation>
+    </message>
+    <message>
         <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
         <translation>{name} entre à la ronde {round} avec le numéro {number}, et zéro point pour chaque ronde précédente, sauf si H ou F est tapé dans sa colonne.</translation>
     </message>
@@ -3101,12 +3109,16 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tous les matchs avec des IMP ont leurs PV d’après cette échelle&#xa0;; les PV donnés par l’arbitre restent.</translation>
     </message>
     <message>
+        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
+        <translation>Tant que la ronde {round} n’est pas appariée, tous peuvent encore être renumérotés par Elo.</translation>
+    </message>
+    <message>
         <source>Numbers stay as they are from round {round} on.</source>
         <translation>Les numéros restent tels quels à partir de la ronde {round}.</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation>bye</translation>
+        <translation>exempt</translation>
     </message>
     <message>
         <source>Type a name in the last row and press Enter; or paste or import a list.</source>
@@ -3144,24 +3156,12 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Every entrant needs a name; Delete removes one.</source>
         <translation>Il faut un nom à chacun&#xa0;; Suppr retire quelqu’un.</translation>
     </message>
-    <message>
-        <source>No round is drawn yet: delete entrants who will not play at all.</source>
-        <translation>Aucune ronde n’est encore appariée&#xa0;: supprimez qui ne vient pas du tout.</translation>
-    </message>
-    <message>
-        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
-        <translation>Tant que la ronde {round} n’est pas appariée, toutes peuvent encore être renumérotées par force.</translation>
-    </message>
-    <message>
-        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
-        <translation>Tant que la ronde {round} n’est pas appariée, tous peuvent encore être renumérotés par Elo.</translation>
-    </message>
 </context>
 <context>
     <name>EventFiles</name>
     <message>
         <source>Events</source>
-        <translation>Tournois</translation>
+        <translation>Épreuves</translation>
     </message>
     <message>
         <source>Report files</source>
@@ -3207,7 +3207,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Write a Report File</source>
-        <translation>Écrire un rapport de tournoi (TRF)</translation>
+        <translation>Écrire un rapport (TRF)</translation>
     </message>
     <message>
         <source>Save the Event</source>
@@ -3215,7 +3215,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>event</source>
-        <translation>tournoi</translation>
+        <translation>épreuve</translation>
     </message>
     <message>
         <source>The numbers are the places of the players in the file (XXC rank).</source>
@@ -3466,12 +3466,12 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{stage} : {home} et {visitor} se sont déjà rencontrés dans une phase précédente.</translation>
     </message>
     <message>
-        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
-        <translation>Une décision est en vigueur et le fichier, d’une version plus ancienne, ne contient pas ce qui avait été saisi avant. Saisissez à nouveau le résultat si la décision est retirée.</translation>
-    </message>
-    <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
         <translation>Le résultat de la ronde a été saisi à la main&#xa0;; la feuille ou la décision donne autre chose.</translation>
+    </message>
+    <message>
+        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
+        <translation>Une décision est en vigueur et le fichier, d’une version plus ancienne, ne contient pas ce qui avait été saisi avant. Saisissez à nouveau le résultat si la décision est retirée.</translation>
     </message>
 </context>
 <context>
@@ -3871,7 +3871,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation>Toutes rondes</translation>
+        <translation>Tous contre tous</translation>
     </message>
     <message>
         <source>Half against half</source>
@@ -3887,7 +3887,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Round robin, twice</source>
-        <translation>Toutes rondes, deux fois</translation>
+        <translation>Tous contre tous, aller et retour</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -4240,6 +4240,21 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Take back the draw of round {round}?</source>
         <translation>Désapparier la ronde {round}&#xa0;?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n de ses résultats disparaîtrait aussi. Annuler le rétablit.</numerusform>
+            <numerusform>%n de ses résultats disparaîtraient aussi. Annuler les rétablit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its score sheets would be removed, too. Undo brings them back.</source>
+        <translation>Ses feuilles partiraient aussi. Annuler les rétablit.</translation>
+    </message>
+    <message>
+        <source>All its results would be removed, too. Undo brings them back.</source>
+        <translation>Tous ses résultats disparaîtraient aussi. Annuler les rétablit.</translation>
+    </message>
     <message>
         <source>&amp;Unpair</source>
         <translation>&amp;Désapparier</translation>
@@ -4370,6 +4385,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>{name} with {other}: {opinion}.</source>
         <translation>Échange {name} – {other}&#xa0;: {opinion}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs will be removed.</source>
+        <translation>
+            <numerusform>%n résultat des anciens appariements disparaît.</numerusform>
+            <numerusform>%n résultats des anciens appariements disparaissent.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>draw of round {round}</source>
         <translation>appariement de la ronde {round}</translation>
@@ -4418,28 +4440,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
         <translation>Une table et son résultat, dans n’importe quel ordre des tables&#xa0;; Entrée le prend (Ctrl+R)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
-        <translation>
-            <numerusform>%n de ses résultats disparaîtrait aussi. Annuler le rétablit.</numerusform>
-            <numerusform>%n de ses résultats disparaîtraient aussi. Annuler les rétablit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its score sheets would be removed, too. Undo brings them back.</source>
-        <translation>Ses feuilles partiraient aussi. Annuler les rétablit.</translation>
-    </message>
-    <message>
-        <source>All its results would be removed, too. Undo brings them back.</source>
-        <translation>Tous ses résultats disparaîtraient aussi. Annuler les rétablit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of the old pairs will be removed.</source>
-        <translation>
-            <numerusform>%n résultat des anciens appariements disparaît.</numerusform>
-            <numerusform>%n résultats des anciens appariements disparaissent.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>EventSettings</name>
@@ -4473,7 +4473,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>“{word}” is not a round. Type round numbers, such as “8 9”.</source>
-        <translation>«&#xa0;{word}&#xa0;» n’est pas un tour. Tapez leurs numéros, par exemple «&#xa0;8 9&#xa0;».</translation>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas une ronde. Tapez leurs numéros, par exemple «&#xa0;8 9&#xa0;».</translation>
     </message>
     <message>
         <source>Danish rounds</source>
@@ -4681,7 +4681,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation>Tournoi</translation>
+        <translation>Épreuve</translation>
     </message>
     <message>
         <source>Dutch rules of</source>
@@ -6170,7 +6170,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>EventsRoom</name>
     <message>
         <source>New event</source>
-        <translation>Nouveau tournoi</translation>
+        <translation>Nouvelle épreuve</translation>
     </message>
     <message numerus="yes">
         <source>%n team(s)</source>
@@ -6669,6 +6669,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Fiches des joueurs</translation>
     </message>
     <message>
+        <source>Why the round is drawn as it is</source>
+        <translation>Pourquoi cet appariement</translation>
+    </message>
+    <message>
         <source>Proof, in words</source>
         <translation>Preuve, en mots</translation>
     </message>
@@ -6975,10 +6979,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Pictures</source>
         <translation>Images</translation>
     </message>
-    <message>
-        <source>Why the round is drawn as it is</source>
-        <translation>Pourquoi cet appariement</translation>
-    </message>
 </context>
 <context>
     <name>ExportedFile</name>
@@ -7283,12 +7283,12 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Une version plus récente de vpdesk a écrit ce fichier&#xa0;; celle-ci ne peut pas le lire.</translation>
     </message>
     <message>
-        <source>“{code}” is not a tie-break for this kind of event.</source>
-        <translation>« {code} » n’est pas un départage d’un tel tournoi.</translation>
-    </message>
-    <message>
         <source>“{field}” is missing or not valid.</source>
         <translation>«&#xa0;{field}&#xa0;» manque ou n’est pas ce qu’il devrait être.</translation>
+    </message>
+    <message>
+        <source>“{code}” is not a tie-break for this kind of event.</source>
+        <translation>« {code} » n’est pas un départage d’un tel tournoi.</translation>
     </message>
 </context>
 <context>
@@ -7317,16 +7317,16 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Abandonner ce que vous avez saisi&#xa0;?</translation>
     </message>
     <message>
+        <source>This cannot be undone.</source>
+        <translation>Rien n’en sera conservé.</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Abandonner</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Revenir</translation>
-    </message>
-    <message>
-        <source>This cannot be undone.</source>
-        <translation>Rien n’en sera conservé.</translation>
     </message>
 </context>
 <context>
@@ -7336,12 +7336,12 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
-        <source>No other program has {file} open any more. Go on with it here?</source>
-        <translation>Aucun autre programme n’a plus {file} ouvert. Continuer ici&#xa0;?</translation>
-    </message>
-    <message>
         <source>&amp;Read Only</source>
         <translation>&amp;Lire seulement</translation>
+    </message>
+    <message>
+        <source>No other program has {file} open any more. Go on with it here?</source>
+        <translation>Aucun autre programme n’a plus {file} ouvert. Continuer ici&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -7382,6 +7382,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>&amp;Ajouter le match</translation>
     </message>
     <message>
+        <source>&amp;Remove Match</source>
+        <translation>&amp;Défaire</translation>
+    </message>
+    <message>
         <source>Pair the Round</source>
         <translation>Apparier la ronde</translation>
     </message>
@@ -7412,10 +7416,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Matches of the round</source>
         <translation>Matchs de la ronde</translation>
-    </message>
-    <message>
-        <source>&amp;Remove Match</source>
-        <translation>&amp;Défaire</translation>
     </message>
 </context>
 <context>
@@ -7732,6 +7732,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Scannez maintenant le code avec un téléphone qui est dans le même Wi-Fi.</translation>
     </message>
     <message>
+        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Le port {usual} est pris par un autre programme, les pages sont donc au port {port}. Une ancienne feuille peut porter la mauvaise adresse.</translation>
+    </message>
+    <message>
         <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
         <translation>Plus de 16 connexions viennent d’une seule adresse&#xa0;: un point d’accès cache les téléphones derrière la sienne. Réglez-le pour qu’il les transmette (mode «&#xa0;bridge&#xa0;» ou «&#xa0;point d’accès&#xa0;»), ou prenez-en un second.</translation>
     </message>
@@ -7744,6 +7748,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La page s’ouvre sur cet ordinateur.</translation>
     </message>
     <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
+        <translation>La page ne s’ouvre pas sur cet ordinateur&#xa0;: terminez la salle et redémarrez-la dans le réseau qui fonctionne.</translation>
+    </message>
+    <message>
         <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Le téléphone est dans un autre réseau ou utilise ses données mobiles&#xa0;: rejoignez le Wi-Fi, restez-y bien qu’il n’ait pas internet, et coupez les données mobiles.</translation>
     </message>
@@ -7754,6 +7762,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
         <translation>Le Wi-Fi cache les appareils les uns aux autres, comme ceux des invités&#xa0;: prenez-en un autre, ou votre propre routeur.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
+        <translation>Trop de téléphones pour un point d’accès&#xa0;: les moins chers s’arrêtent à 20 ou 50. Ajoutez-en un second.</translation>
     </message>
     <message>
         <source>Sheet with the codes for {address}</source>
@@ -7804,16 +7816,20 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Enregistré&#xa0;: {path}</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Le port {usual} est pris par un autre programme, les pages sont donc au port {port}. Une ancienne feuille peut porter la mauvaise adresse.</translation>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Si cet ordinateur a un pare-feu, il doit laisser entrer les téléphones par le port {port}.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
-        <translation>La page ne s’ouvre pas sur cet ordinateur&#xa0;: terminez la salle et redémarrez-la dans le réseau qui fonctionne.</translation>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Le pare-feu bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;» dans Réseau › Coupe-feu des réglages du système.</translation>
     </message>
     <message>
-        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
-        <translation>Trop de téléphones pour un point d’accès&#xa0;: les moins chers s’arrêtent à 20 ou 50. Ajoutez-en un second.</translation>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Le pare-feu bloque les téléphones&#xa0;: ouvrez le port TCP {port}, par exemple avec «&#xa0;sudo ufw allow {port}/tcp&#xa0;».</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Si macOS demande, autorisez les connexions du réseau. Après un refus, autorisez «&#xa0;vpdesk-cli&#xa0;» dans Réseau › Coupe-feu des réglages du système.</translation>
     </message>
 </context>
 <context>
@@ -7828,11 +7844,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>Tour {round}</translation>
+        <translation>Position {round}</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation>Tour</translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>No connection to the director’s laptop since {time}. What you see may be out of date.</source>
@@ -8034,7 +8050,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>In the movements room</source>
-        <translation>Dans la salle des mouvements</translation>
+        <translation>Dans la rubrique «&#xa0;Mouvements&#xa0;»</translation>
     </message>
     <message>
         <source>Matrix, schedule: follow a pair</source>
@@ -8062,7 +8078,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>In the pairs room</source>
-        <translation>Dans la salle des paires</translation>
+        <translation>Dans la rubrique «&#xa0;Paires&#xa0;»</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
@@ -8082,7 +8098,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>In the events room</source>
-        <translation>Dans la salle « Épreuves »</translation>
+        <translation>Dans la rubrique «&#xa0;Épreuves&#xa0;»</translation>
     </message>
     <message>
         <source>Entrants: a bye of a round</source>
@@ -8146,7 +8162,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>In the match room</source>
-        <translation>Dans la salle «&#xa0;Match&#xa0;»</translation>
+        <translation>Dans la rubrique «&#xa0;Match&#xa0;»</translation>
     </message>
     <message>
         <source>Sheet: on to the next room or board</source>
@@ -9011,8 +9027,12 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Prendre le match {match} pour {home} – {visitors}&#xa0;?</translation>
     </message>
     <message>
+        <source>Its names differ. The teams and the scale stay those of the event.</source>
+        <translation>Ses noms sont autres. Les équipes et l’échelle sont celles de l’épreuve.</translation>
+    </message>
+    <message>
         <source>&amp;Take It</source>
-        <translation>&amp;Prendre</translation>
+        <translation>&amp;Accepter</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -9049,10 +9069,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>ruling</source>
         <translation>décision</translation>
-    </message>
-    <message>
-        <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Ses noms sont autres. Les équipes et l’échelle sont celles de l’épreuve.</translation>
     </message>
 </context>
 <context>
@@ -9427,6 +9443,10 @@ relais</translation>
         <translation>Mouvements</translation>
     </message>
     <message>
+        <source>Its name, as printed on the cards.</source>
+        <translation>Son nom, tel que les cartes le diront.</translation>
+    </message>
+    <message>
         <source>How many rounds are played.</source>
         <translation>Combien de positions sont jouées.</translation>
     </message>
@@ -9449,6 +9469,14 @@ relais</translation>
     <message>
         <source>How evenly everybody is compared with everybody: 100 is perfect.</source>
         <translation>Avec quelle égalité chacun est comparé à chacun&#xa0;: 100 est parfait.</translation>
+    </message>
+    <message>
+        <source>Qf if the best number to leave out stays away.</source>
+        <translation>Qf quand manque la paire qu’il vaut le mieux laisser absente.</translation>
+    </message>
+    <message>
+        <source>Qf if the worst number to leave out stays away.</source>
+        <translation>Qf quand manque la paire qu’il vaut le moins laisser absente.</translation>
     </message>
     <message>
         <source>How far two strong pairs spread the others, in percentage points.</source>
@@ -9531,6 +9559,10 @@ relais</translation>
         <translation>Mitchell double weave</translation>
     </message>
     <message>
+        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
+        <translation>Ni donnes partagées, ni guéridon, ni saut&#xa0;; tous ceux qui bougent ont besoin d’une carte.</translation>
+    </message>
+    <message>
         <source>Twin Mitchell</source>
         <translation>Mitchell jumelé</translation>
     </message>
@@ -9607,8 +9639,16 @@ relais</translation>
         <translation>Rainbow</translation>
     </message>
     <message>
+        <source>Everybody meets all players of the other seats once.</source>
+        <translation>Chacun a une fois à sa table tous les joueurs des autres places.</translation>
+    </message>
+    <message>
         <source>Whist tournament</source>
         <translation>Tournoi de whist</translation>
+    </message>
+    <message>
+        <source>Everybody plays with everybody once, and against everybody twice.</source>
+        <translation>Chacun a chaque autre une fois comme partenaire et deux fois comme adversaire.</translation>
     </message>
     <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
@@ -9696,8 +9736,8 @@ relais</translation>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
         <translation>
-            <numerusform>Les donnes sont partagées à %n table, dans {some} tours sur {all}.</numerusform>
-            <numerusform>Les donnes sont partagées à %n tables, dans {some} tours sur {all}.</numerusform>
+            <numerusform>Les donnes sont partagées à %n table, dans {some} positions sur {all}.</numerusform>
+            <numerusform>Les donnes sont partagées à %n tables, dans {some} positions sur {all}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9756,6 +9796,10 @@ relais</translation>
     <message>
         <source>Best choice, ahead of {other}.</source>
         <translation>Le premier, devant {other}.</translation>
+    </message>
+    <message>
+        <source>Next best after {other}.</source>
+        <translation>Après {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -9826,10 +9870,6 @@ relais</translation>
         <translation>{name} d’un club</translation>
     </message>
     <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
-    </message>
-    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell avec rencontres répétées</translation>
     </message>
@@ -9857,32 +9897,8 @@ relais</translation>
         <translation>{name}, deux classements</translation>
     </message>
     <message>
-        <source>Its name, as printed on the cards.</source>
-        <translation>Son nom, tel que les cartes le diront.</translation>
-    </message>
-    <message>
-        <source>Qf if the best number to leave out stays away.</source>
-        <translation>Qf quand manque la paire qu’il vaut le mieux laisser absente.</translation>
-    </message>
-    <message>
-        <source>Qf if the worst number to leave out stays away.</source>
-        <translation>Qf quand manque la paire qu’il vaut le moins laisser absente.</translation>
-    </message>
-    <message>
-        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
-        <translation>Ni donnes partagées, ni guéridon, ni saut&#xa0;; tous ceux qui bougent ont besoin d’une carte.</translation>
-    </message>
-    <message>
-        <source>Everybody meets all players of the other seats once.</source>
-        <translation>Chacun a une fois à sa table tous les joueurs des autres places.</translation>
-    </message>
-    <message>
-        <source>Everybody plays with everybody once, and against everybody twice.</source>
-        <translation>Chacun a chaque autre une fois comme partenaire et deux fois comme adversaire.</translation>
-    </message>
-    <message>
-        <source>Next best after {other}.</source>
-        <translation>Après {other}.</translation>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>
@@ -9902,6 +9918,10 @@ relais</translation>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
         <translation>Il n’y a pas de tel mouvement pour autant&#xa0;; essayez plus ou moins.</translation>
+    </message>
+    <message>
+        <source>No movement is known for so few boards: enter more.</source>
+        <translation>Aucun mouvement connu pour si peu de donnes&#xa0;: indiquez-en davantage.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
@@ -9930,6 +9950,10 @@ relais</translation>
     <message>
         <source>Copies of the boards</source>
         <translation>Exemplaires des donnes</translation>
+    </message>
+    <message>
+        <source>The copies of each board: with two, two tables need not share.</source>
+        <translation>Combien il y a d’exemplaires de chaque donne&#xa0;; avec deux, deux tables n’ont pas à partager.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -9992,6 +10016,14 @@ relais</translation>
         <translation>Qualité contre simplicité</translation>
     </message>
     <message>
+        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
+        <translation>Qualité contre simplicité&#xa0;: les points pleins ont à peu près les donnes voulues, le carré est le premier de la liste. Les flèches vont de point en point.</translation>
+    </message>
+    <message>
+        <source>Replaces the current movement by the selected one</source>
+        <translation>Affiche le mouvement choisi, à la place du mouvement actuel</translation>
+    </message>
+    <message>
         <source>&amp;Tables</source>
         <translation>Ta&amp;bles</translation>
     </message>
@@ -10006,22 +10038,6 @@ relais</translation>
     <message>
         <source>Stays awa&amp;y</source>
         <translation>Man&amp;que</translation>
-    </message>
-    <message>
-        <source>No movement is known for so few boards: enter more.</source>
-        <translation>Aucun mouvement connu pour si peu de donnes&#xa0;: indiquez-en davantage.</translation>
-    </message>
-    <message>
-        <source>The copies of each board: with two, two tables need not share.</source>
-        <translation>Combien il y a d’exemplaires de chaque donne&#xa0;; avec deux, deux tables n’ont pas à partager.</translation>
-    </message>
-    <message>
-        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
-        <translation>Qualité contre simplicité&#xa0;: les points pleins ont à peu près les donnes voulues, le carré est le premier de la liste. Les flèches vont de point en point.</translation>
-    </message>
-    <message>
-        <source>Replaces the current movement by the selected one</source>
-        <translation>Affiche le mouvement choisi, à la place du mouvement actuel</translation>
     </message>
 </context>
 <context>
@@ -10389,6 +10405,10 @@ relais</translation>
         <translation>Le fichier est d’une autre version du programme&#xa0;: «&#xa0;version&#xa0;» n’est pas 1.</translation>
     </message>
     <message>
+        <source>“{key}” is missing or not valid in a movement.</source>
+        <translation>«&#xa0;{key}&#xa0;» manque ou n’est pas ce qu’un mouvement a à cet endroit.</translation>
+    </message>
+    <message>
         <source>This line is too long.</source>
         <translation>Cette ligne est trop longue.</translation>
     </message>
@@ -10445,6 +10465,10 @@ relais</translation>
         <translation>Il n’y a pas de colonne {missing}&#xa0;; la première ligne doit nommer les colonnes {all}.</translation>
     </message>
     <message>
+        <source>Column {missing} appears twice.</source>
+        <translation>Il y a deux colonnes {missing}.</translation>
+    </message>
+    <message>
         <source>This line has fewer cells than there are headings.</source>
         <translation>Cette ligne a moins de champs qu’il n’y a d’en-têtes.</translation>
     </message>
@@ -10455,6 +10479,10 @@ relais</translation>
     <message>
         <source>A quotation mark is opened in this line and never closed.</source>
         <translation>Un guillemet s’ouvre sur cette ligne et ne se ferme jamais.</translation>
+    </message>
+    <message>
+        <source>The file has round {later}, but no line for round {round}.</source>
+        <translation>Il y a une position {later} et aucune ligne de la position {round}.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
@@ -10469,28 +10497,16 @@ relais</translation>
         <translation>Aucune paire {pair} n’a joué avant la position {round}.</translation>
     </message>
     <message>
+        <source>From round {round} on no table has room for another pair.</source>
+        <translation>Dès la position {round}, personne ne peut jouer contre une paire de plus.</translation>
+    </message>
+    <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
         <translation>Dans un mouvement par paires, les positions 2 à {most} peuvent être refaites.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
         <translation>Les meilleures inversions peuvent être cherchées pour {most} paires au plus, pas pour {pairs} qui jouent {sets} séries de donnes.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing or not valid in a movement.</source>
-        <translation>«&#xa0;{key}&#xa0;» manque ou n’est pas ce qu’un mouvement a à cet endroit.</translation>
-    </message>
-    <message>
-        <source>Column {missing} appears twice.</source>
-        <translation>Il y a deux colonnes {missing}.</translation>
-    </message>
-    <message>
-        <source>The file has round {later}, but no line for round {round}.</source>
-        <translation>Il y a une position {later} et aucune ligne de la position {round}.</translation>
-    </message>
-    <message>
-        <source>From round {round} on no table has room for another pair.</source>
-        <translation>Dès la position {round}, personne ne peut jouer contre une paire de plus.</translation>
     </message>
 </context>
 <context>
@@ -10588,6 +10604,10 @@ relais</translation>
         <translation>Qualité sans arrondi.</translation>
     </message>
     <message>
+        <source>Opposition: 100 if all meet all equally often.</source>
+        <translation>Opposition&#xa0;: 100, tous se rencontrent aussi souvent.</translation>
+    </message>
+    <message>
         <source>Skewness: 0 is even for all.</source>
         <translation>Déséquilibre&#xa0;: 0 est l’égalité pour tous.</translation>
     </message>
@@ -10656,16 +10676,12 @@ relais</translation>
         <translation>Paire</translation>
     </message>
     <message>
-        <source>{mean} would be even</source>
-        <translation>{mean} serait égal pour tous</translation>
-    </message>
-    <message>
-        <source>Opposition: 100 if all meet all equally often.</source>
-        <translation>Opposition&#xa0;: 100, tous se rencontrent aussi souvent.</translation>
-    </message>
-    <message>
         <source>How much each pair matters to every other</source>
         <translation>Combien chaque paire compte pour chaque autre</translation>
+    </message>
+    <message>
+        <source>{mean} would be even</source>
+        <translation>{mean} serait égal pour tous</translation>
     </message>
 </context>
 <context>
@@ -10879,7 +10895,7 @@ relais</translation>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation>Les paires ont leur propre salle.</translation>
+        <translation>Les paires ont leur propre rubrique.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
@@ -10904,6 +10920,10 @@ relais</translation>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
         <translation>Suisse&#xa0;: se rencontrent ceux qui ont à peu près autant</translation>
+    </message>
+    <message>
+        <source>Groups, and a final of the best</source>
+        <translation>Groupes, puis finale des premiers</translation>
     </message>
     <message>
         <source>Knock-out: the loser goes out</source>
@@ -10952,10 +10972,6 @@ relais</translation>
     <message>
         <source>How many of each group qualify</source>
         <translation>Combien de chaque groupe se qualifient</translation>
-    </message>
-    <message>
-        <source>Groups, and a final of the best</source>
-        <translation>Groupes, puis finale des premiers</translation>
     </message>
 </context>
 <context>
@@ -11036,6 +11052,10 @@ relais</translation>
         <translation>Commencer : {stage}</translation>
     </message>
     <message>
+        <source>The entrants of {stage} are known.</source>
+        <translation>On sait qui joue : {stage}.</translation>
+    </message>
+    <message>
         <source>Change {stage}</source>
         <translation>Modifier : {stage}</translation>
     </message>
@@ -11074,6 +11094,10 @@ relais</translation>
     <message>
         <source>Change the Number of Rounds</source>
         <translation>Modifier le nombre de rondes</translation>
+    </message>
+    <message>
+        <source>The rules allow no draw of round {round}.</source>
+        <translation>Selon les règles, la ronde {round} ne peut pas être appariée.</translation>
     </message>
     <message>
         <source>No round is drawn yet.</source>
@@ -11121,14 +11145,6 @@ relais</translation>
             <numerusform>Ronde {round} : pas de vainqueur à l’échiquier {tables}.</numerusform>
             <numerusform>Ronde {round} : pas de vainqueur aux échiquiers {tables}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The entrants of {stage} are known.</source>
-        <translation>On sait qui joue : {stage}.</translation>
-    </message>
-    <message>
-        <source>The rules allow no draw of round {round}.</source>
-        <translation>Selon les règles, la ronde {round} ne peut pas être appariée.</translation>
     </message>
 </context>
 <context>
@@ -11323,6 +11339,10 @@ relais</translation>
         <translation>Les paires peuvent se rencontrer deux fois</translation>
     </message>
     <message>
+        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
+        <translation>Avec quelques positions de plus qu’un Mitchell, cela peut être bien plus juste.</translation>
+    </message>
+    <message>
         <source>No shared boards</source>
         <translation>Pas de donnes partagées</translation>
     </message>
@@ -11349,6 +11369,10 @@ relais</translation>
     <message>
         <source>Best sit-out: weight </source>
         <translation>Meilleur relais&#xa0;: poids </translation>
+    </message>
+    <message>
+        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
+        <translation>À Qf égal comptent les meilleurs relais&#xa0;: tous, et le meilleur autant de fois de plus. D’habitude 2, et 0 si une paire est au relais de toute façon.</translation>
     </message>
     <message>
         <source>Weight of the best sit-out</source>
@@ -11403,6 +11427,10 @@ relais</translation>
         <translation>Cherche les inversions qui rendent le mouvement le plus juste</translation>
     </message>
     <message>
+        <source>Opponents and tables may change, too, not only the directions.</source>
+        <translation>Qui rencontre qui et où peut changer aussi, pas seulement les directions.</translation>
+    </message>
+    <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
         <translation>On ne connaît pas d’autre mouvement de base pour tant de paires et de positions.</translation>
     </message>
@@ -11413,18 +11441,6 @@ relais</translation>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>D’autres mouvements de base inversent des tables isolées, pas des positions entières.</translation>
-    </message>
-    <message>
-        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
-        <translation>Avec quelques positions de plus qu’un Mitchell, cela peut être bien plus juste.</translation>
-    </message>
-    <message>
-        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>À Qf égal comptent les meilleurs relais&#xa0;: tous, et le meilleur autant de fois de plus. D’habitude 2, et 0 si une paire est au relais de toute façon.</translation>
-    </message>
-    <message>
-        <source>Opponents and tables may change, too, not only the directions.</source>
-        <translation>Qui rencontre qui et où peut changer aussi, pas seulement les directions.</translation>
     </message>
 </context>
 <context>
@@ -11576,7 +11592,7 @@ relais</translation>
     <name>PagedRoom</name>
     <message>
         <source>Pages of the room</source>
-        <translation>Pages de la salle</translation>
+        <translation>Pages de la rubrique</translation>
     </message>
 </context>
 <context>
@@ -11678,12 +11694,20 @@ relais</translation>
         <translation>La paire {number} a deux places de départ.</translation>
     </message>
     <message>
+        <source>Section {section} appears twice.</source>
+        <translation>Il y a deux sections {section}.</translation>
+    </message>
+    <message>
         <source>There is no section {section}.</source>
         <translation>Il n’y a pas de section {section}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: nobody plays board {board} there.</source>
         <translation>Position {round}, table {table}&#xa0;: personne n’y joue la donne {board}.</translation>
+    </message>
+    <message>
+        <source>Another pair has the starting position {start}.</source>
+        <translation>La place de départ {start} est à une autre paire.</translation>
     </message>
     <message>
         <source>The starting positions are 1 to {most}, not {start}.</source>
@@ -11766,6 +11790,10 @@ relais</translation>
         <translation>Le mouvement a {pairs} places de départ, pas {found}.</translation>
     </message>
     <message>
+        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
+        <translation>Des séances en pour cent et des séances en IMP ne font pas une même épreuve.</translation>
+    </message>
+    <message>
         <source>There is no pair “{pair}” in the event.</source>
         <translation>Il n’y a pas de paire «&#xa0;{pair}&#xa0;» dans l’épreuve.</translation>
     </message>
@@ -11780,18 +11808,6 @@ relais</translation>
     <message>
         <source>“{board}” is not the number of a board.</source>
         <translation>« {board} » n’est pas un numéro de donne.</translation>
-    </message>
-    <message>
-        <source>Section {section} appears twice.</source>
-        <translation>Il y a deux sections {section}.</translation>
-    </message>
-    <message>
-        <source>Another pair has the starting position {start}.</source>
-        <translation>La place de départ {start} est à une autre paire.</translation>
-    </message>
-    <message>
-        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
-        <translation>Des séances en pour cent et des séances en IMP ne font pas une même épreuve.</translation>
     </message>
 </context>
 <context>
@@ -12473,6 +12489,10 @@ relais</translation>
         <translation>&amp;Ensemble</translation>
     </message>
     <message>
+        <source>&amp;Weight of each, %</source>
+        <translation>Chacune &amp;compte pour&#xa0;%</translation>
+    </message>
+    <message>
         <source>Pairs evenings</source>
         <translation>Soirées par paires</translation>
     </message>
@@ -12486,10 +12506,6 @@ relais</translation>
             <numerusform>%n paire</numerusform>
             <numerusform>%n paires</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;Weight of each, %</source>
-        <translation>Chacune &amp;compte pour&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -12513,6 +12529,10 @@ relais</translation>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
         <translation>La flèche était tournée&#xa0;: les paires étaient assises à l’envers.</translation>
+    </message>
+    <message>
+        <source>Pairs other than those of the movement played the board.</source>
+        <translation>D’autres ont joué la donne que ce que dit le mouvement.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12594,10 +12614,6 @@ relais</translation>
         <source>{imps} against {other}</source>
         <translation>{imps} contre {other}</translation>
     </message>
-    <message>
-        <source>Pairs other than those of the movement played the board.</source>
-        <translation>D’autres ont joué la donne que ce que dit le mouvement.</translation>
-    </message>
 </context>
 <context>
     <name>PartStrip</name>
@@ -12671,6 +12687,10 @@ relais</translation>
     <message>
         <source>{part}: {progress}</source>
         <translation>{part} : {progress}</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Salle</translation>
     </message>
 </context>
 <context>
@@ -13176,7 +13196,7 @@ relais</translation>
     <name>Rail</name>
     <message>
         <source>Rooms</source>
-        <translation>Salles</translation>
+        <translation>Rubriques</translation>
     </message>
     <message>
         <source>{place} of {count}, {keys}</source>
@@ -13320,12 +13340,20 @@ relais</translation>
         <translation>Abandonner ce qui a été récupéré&#xa0;?</translation>
     </message>
     <message>
+        <source>This cannot be undone.</source>
+        <translation>On ne pourra pas le rétablir.</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Abandonner</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Revenir</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
+        <translation>« {name} » est ouvert tel qu’il a été enregistré. Un état plus récent attend, du {time} ({what}).</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
@@ -13345,7 +13373,7 @@ relais</translation>
     </message>
     <message>
         <source>movement; pairs: {pairs}, rounds: {rounds}, changed meetings: {count}</source>
-        <translation>mouvement de {pairs} paires, {rounds} tours, {count} rencontres modifiées</translation>
+        <translation>mouvement de {pairs} paires, {rounds} positions, {count} rencontres modifiées</translation>
     </message>
     <message>
         <source>a new evening</source>
@@ -13357,15 +13385,7 @@ relais</translation>
     </message>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>tournoi, {entries} inscrits, {rounds} tours tirés, {results} résultats</translation>
-    </message>
-    <message>
-        <source>This cannot be undone.</source>
-        <translation>On ne pourra pas le rétablir.</translation>
-    </message>
-    <message>
-        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
-        <translation>« {name} » est ouvert tel qu’il a été enregistré. Un état plus récent attend, du {time} ({what}).</translation>
+        <translation>tournoi, {entries} inscrits, {rounds} rondes tirées, {results} résultats</translation>
     </message>
 </context>
 <context>
@@ -13377,6 +13397,10 @@ relais</translation>
     <message>
         <source>Ad&amp;just</source>
         <translation>A&amp;juster</translation>
+    </message>
+    <message>
+        <source>Change the numbers of the regulation, or open others</source>
+        <translation>Modifier les nombres du règlement, ou en importer d’autres</translation>
     </message>
     <message>
         <source>Change the &amp;Numbers…</source>
@@ -13417,10 +13441,6 @@ relais</translation>
     <message>
         <source>Regulations (*{suffix})</source>
         <translation>Règlements (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Change the numbers of the regulation, or open others</source>
-        <translation>Modifier les nombres du règlement, ou en importer d’autres</translation>
     </message>
 </context>
 <context>
@@ -13554,7 +13574,7 @@ relais</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation>Round-robin</translation>
+        <translation>Tous contre tous</translation>
     </message>
     <message>
         <source>Butler</source>
@@ -14382,6 +14402,18 @@ relais</translation>
         <translation>Places dans le tableau [places:par tirage au sort].</translation>
     </message>
     <message>
+        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Un impair [odd:est exempt] ; une exemption vaut [bye_vp:{vp} PV].</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Un impair joue [odd:dans un triangle] ; une exemption vaut [bye_vp:{vp} PV].</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Un impair joue [odd:dans un triangle sur deux rondes] ; une exemption vaut [bye_vp:{vp} PV].</translation>
+    </message>
+    <message>
         <source>Triangles go [triangle:by turns].</source>
         <translation>Les triangles vont [triangle:à tour de rôle].</translation>
     </message>
@@ -14476,28 +14508,16 @@ relais</translation>
         <source>any number of rounds</source>
         <translation>nombre de rondes libre</translation>
     </message>
-    <message>
-        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Un impair [odd:est exempt] ; une exemption vaut [bye_vp:{vp} PV].</translation>
-    </message>
-    <message>
-        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Un impair joue [odd:dans un triangle] ; une exemption vaut [bye_vp:{vp} PV].</translation>
-    </message>
-    <message>
-        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Un impair joue [odd:dans un triangle sur deux rondes] ; une exemption vaut [bye_vp:{vp} PV].</translation>
-    </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
-        <source>All Rules</source>
-        <translation>Toutes les règles</translation>
-    </message>
-    <message>
         <source>Underlined words can be changed; what is bold is not the usual.</source>
         <translation>Ce qui est souligné peut être choisi ; en gras, ce qui n’est pas habituel.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Toutes les règles</translation>
     </message>
 </context>
 <context>
@@ -14913,6 +14933,14 @@ PV</translation>
         <translation>Les deux camps sont en faute.</translation>
     </message>
     <message>
+        <source>The boards played count on the scale for {played_boards}.</source>
+        <translation>Ce qui a été joué compte sur l’échelle pour {played_boards}.</translation>
+    </message>
+    <message>
+        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
+        <translation>Seul compte ce qui était prévu, {planned_boards}&#xa0;; ce qui a été joué au-delà ne vaut rien pour aucun camp.</translation>
+    </message>
+    <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
         <translation>L’échelle est celle du match entier, {planned_boards}.</translation>
     </message>
@@ -15062,14 +15090,6 @@ PV</translation>
             <numerusform>{side} gagne de %n IMP&#xa0;: {vps} PV.</numerusform>
             <numerusform>{side} gagne de %n IMP&#xa0;: {vps} PV.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The boards played count on the scale for {played_boards}.</source>
-        <translation>Ce qui a été joué compte sur l’échelle pour {played_boards}.</translation>
-    </message>
-    <message>
-        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
-        <translation>Seul compte ce qui était prévu, {planned_boards}&#xa0;; ce qui a été joué au-delà ne vaut rien pour aucun camp.</translation>
     </message>
 </context>
 <context>
@@ -15561,6 +15581,18 @@ PV</translation>
         <translation>Comment la lire</translation>
     </message>
     <message>
+        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
+        <translation>Ce qui compte est l’écart en IMP du match. Une victoire de {margin} donne {won} PV aux vainqueurs et {lost} aux perdants. Sans écart, chaque équipe en reçoit {draw}.</translation>
+    </message>
+    <message>
+        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
+        <translation>Ce qui compte est le pourcentage de matchpoints d’une paire dans le match. {margin} donnent {won} PV, et l’autre paire en reçoit {lost}. À 50 %, chaque paire en reçoit {draw}.</translation>
+    </message>
+    <message>
+        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
+        <translation>Ce qui compte est l’écart en points de donnes. Avec {margin} de plus, les vainqueurs reçoivent {won} PV et les perdants {lost}. Sans écart, chaque équipe en reçoit {draw}.</translation>
+    </message>
+    <message>
         <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
         <translation>À partir de {margin}, la victoire est la plus large possible, {full} à {least}.</translation>
     </message>
@@ -15585,8 +15617,16 @@ PV</translation>
         <translation>L’organisateur a choisi {factor} ; la Fédération mondiale de bridge prend {usual}.</translation>
     </message>
     <message>
+        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
+        <translation>L’organisateur a fixé la plus large victoire, le blitz, à {x} IMP ; selon la règle de la Fédération mondiale de bridge, ce serait {usual} IMP.</translation>
+    </message>
+    <message>
         <source>In a half match the formula counts half of the boards.</source>
         <translation>Dans un demi-match, la formule compte la moitié des donnes.</translation>
+    </message>
+    <message>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
+        <translation>Le tiers, {third} IMP, vaut {median} PV, la moitié de tout ce qu’une victoire peut rapporter : les premiers IMP valent plus que les derniers.</translation>
     </message>
     <message>
         <source>Up to there every IMP is worth the same.</source>
@@ -15609,12 +15649,48 @@ PV</translation>
         <translation>Pour une victoire de {imps}, la courbe donne {exact} PV. Arrondi, cela fait {rounded}.</translation>
     </message>
     <message>
+        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
+        <translation>Mais cet IMP rapporterait alors {before} PV et le suivant {after}, et aucun IMP ne doit rapporter plus que le précédent. La valeur a donc été relevée à {worth}.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
+        <translation>Mais aucun IMP ne doit rapporter plus que le précédent, et entre {left} et {right} certains le feraient. {worth} est la plus petite valeur qui respecte cette règle.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
+        <translation>Aucun IMP ne doit rapporter plus que le précédent. Ce tableau respecte cette règle partout dès l’arrondi : rien n’a été corrigé.</translation>
+    </message>
+    <message>
         <source>Why {vp} VP for {band}</source>
         <translation>Pourquoi {vp} PV pour {band}</translation>
     </message>
     <message>
+        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
+        <translation>Les PV sont ici des nombres entiers : chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {least} PV à {begins} IMP et {most} PV à {ends} IMP, donc {vp} PV vont à {band}.</translation>
+    </message>
+    <message>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <translation>Les PV sont ici des nombres entiers : chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {most} PV à {ends} IMP, donc jusque-là c’est un match nul.</translation>
+    </message>
+    <message>
         <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
         <translation>Pourquoi {vp} PV s’arrêtent à {last} et non à {limit} IMP</translation>
+    </message>
+    <message>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <translation>Les PV sont ici des nombres entiers : chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {most} PV à {ends} IMP, donc {vp} PV s’arrêteraient à {limit}.</translation>
+    </message>
+    <message>
+        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
+        <translation>Mais alors {width} écarts vaudraient {vp} PV et seulement {above} en vaudraient {next}, et aucune tranche ne doit être plus étroite que celle d’en dessous. Donc {vp} PV s’arrêtent à {last}.</translation>
+    </message>
+    <message>
+        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
+        <translation>Mais alors le match nul, compté avec les écarts des deux camps, serait large de {width} et la tranche de {next} PV de {above} seulement ; aucune tranche ne doit être plus étroite que celle d’en dessous. Le match nul s’arrête donc à {last}.</translation>
+    </message>
+    <message>
+        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
+        <translation>{name} est un tableau imprimé, pas une formule : rien n’y a été calculé ici, rien n’a été corrigé. Source : {source}</translation>
     </message>
     <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
@@ -15634,62 +15710,6 @@ PV</translation>
             <numerusform>%n valeur sur {all} dans ce tableau a dû être corrigée.</numerusform>
             <numerusform>%n valeurs sur {all} dans ce tableau ont dû être corrigées.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
-        <translation>Ce qui compte est l’écart en IMP du match. Une victoire de {margin} donne {won} PV aux vainqueurs et {lost} aux perdants. Sans écart, chaque équipe en reçoit {draw}.</translation>
-    </message>
-    <message>
-        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
-        <translation>Ce qui compte est le pourcentage de matchpoints d’une paire dans le match. {margin} donnent {won} PV, et l’autre paire en reçoit {lost}. À 50 %, chaque paire en reçoit {draw}.</translation>
-    </message>
-    <message>
-        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
-        <translation>Ce qui compte est l’écart en points de donnes. Avec {margin} de plus, les vainqueurs reçoivent {won} PV et les perdants {lost}. Sans écart, chaque équipe en reçoit {draw}.</translation>
-    </message>
-    <message>
-        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
-        <translation>L’organisateur a fixé la plus large victoire, le blitz, à {x} IMP ; selon la règle de la Fédération mondiale de bridge, ce serait {usual} IMP.</translation>
-    </message>
-    <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
-        <translation>Le tiers, {third} IMP, vaut {median} PV, la moitié de tout ce qu’une victoire peut rapporter : les premiers IMP valent plus que les derniers.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
-        <translation>Mais cet IMP rapporterait alors {before} PV et le suivant {after}, et aucun IMP ne doit rapporter plus que le précédent. La valeur a donc été relevée à {worth}.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
-        <translation>Mais aucun IMP ne doit rapporter plus que le précédent, et entre {left} et {right} certains le feraient. {worth} est la plus petite valeur qui respecte cette règle.</translation>
-    </message>
-    <message>
-        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
-        <translation>Aucun IMP ne doit rapporter plus que le précédent. Ce tableau respecte cette règle partout dès l’arrondi : rien n’a été corrigé.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
-        <translation>Les PV sont ici des nombres entiers : chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {least} PV à {begins} IMP et {most} PV à {ends} IMP, donc {vp} PV vont à {band}.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>Les PV sont ici des nombres entiers : chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {most} PV à {ends} IMP, donc jusque-là c’est un match nul.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>Les PV sont ici des nombres entiers : chaque écart reçoit celui dont la courbe est la plus proche. La courbe vaut {most} PV à {ends} IMP, donc {vp} PV s’arrêteraient à {limit}.</translation>
-    </message>
-    <message>
-        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
-        <translation>Mais alors {width} écarts vaudraient {vp} PV et seulement {above} en vaudraient {next}, et aucune tranche ne doit être plus étroite que celle d’en dessous. Donc {vp} PV s’arrêtent à {last}.</translation>
-    </message>
-    <message>
-        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
-        <translation>Mais alors le match nul, compté avec les écarts des deux camps, serait large de {width} et la tranche de {next} PV de {above} seulement ; aucune tranche ne doit être plus étroite que celle d’en dessous. Le match nul s’arrête donc à {last}.</translation>
-    </message>
-    <message>
-        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
-        <translation>{name} est un tableau imprimé, pas une formule : rien n’y a été calculé ici, rien n’a été corrigé. Source : {source}</translation>
     </message>
 </context>
 <context>
@@ -16536,11 +16556,11 @@ PV</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: {home} – {visitors}</source>
-        <translation>Tour {round}, table {table} : {home} – {visitors}</translation>
+        <translation>Ronde {round}, table {table} : {home} – {visitors}</translation>
     </message>
     <message>
         <source>Why {one} and {other} met in round {round}</source>
-        <translation>Pourquoi {one} et {other} se sont rencontrés au tour {round}</translation>
+        <translation>Pourquoi {one} et {other} se sont rencontrés à la ronde {round}</translation>
     </message>
     <message>
         <source>Pair {number}: {names}</source>
@@ -16548,7 +16568,7 @@ PV</translation>
     </message>
     <message>
         <source>Board {board}, round {round}, table {section}{table}: {seated}</source>
-        <translation>Donne {board}, tour {round}, table {section}{table} : {seated}</translation>
+        <translation>Donne {board}, position {round}, table {section}{table} : {seated}</translation>
     </message>
     <message>
         <source>Why pair {pair} has its score on board {board}</source>
@@ -17437,7 +17457,7 @@ NS</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;Retirer</translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>Keep as a Starting Point</source>
@@ -17796,28 +17816,56 @@ NS</translation>
         <translation>Moyenne des Buchholz des adversaires</translation>
     </message>
     <message>
+        <source>The mean Buchholz of the opponents met at the board.</source>
+        <translation>La moyenne des Buchholz de ceux qu’on a rencontrés à l’échiquier.</translation>
+    </message>
+    <message>
         <source>Average of opponents&apos; Fore Buchholz</source>
         <translation>Moyenne des Buchholz anticipés des adversaires</translation>
+    </message>
+    <message>
+        <source>The mean Fore Buchholz of the opponents met at the board.</source>
+        <translation>La moyenne des Buchholz anticipés de ceux qu’on a rencontrés à l’échiquier.</translation>
     </message>
     <message>
         <source>Koya</source>
         <translation>Koya</translation>
     </message>
     <message>
+        <source>The points against opponents with half of the possible points or more.</source>
+        <translation>Les points contre les adversaires qui ont au moins la moitié des points possibles.</translation>
+    </message>
+    <message>
         <source>Koya, limit ½ higher</source>
         <translation>Koya, limite ½ plus haut</translation>
+    </message>
+    <message>
+        <source>The points against opponents at least ½ point above half of the possible points.</source>
+        <translation>Les points contre les adversaires qui ont au moins ½ point de plus que la moitié des points possibles.</translation>
     </message>
     <message>
         <source>Koya, limit 1 higher</source>
         <translation>Koya, limite 1 plus haut</translation>
     </message>
     <message>
+        <source>The points against opponents at least 1 point above half of the possible points.</source>
+        <translation>Les points contre les adversaires qui ont au moins 1 point de plus que la moitié des points possibles.</translation>
+    </message>
+    <message>
         <source>Koya, limit ½ lower</source>
         <translation>Koya, limite ½ plus bas</translation>
     </message>
     <message>
+        <source>The points against opponents at most ½ point short of half of the possible points.</source>
+        <translation>Les points contre les adversaires à qui il manque au plus ½ point pour la moitié des points possibles.</translation>
+    </message>
+    <message>
         <source>Koya, limit 1 lower</source>
         <translation>Koya, limite 1 plus bas</translation>
+    </message>
+    <message>
+        <source>The points against opponents at most 1 point short of half of the possible points.</source>
+        <translation>Les points contre les adversaires à qui il manque au plus 1 point pour la moitié des points possibles.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
@@ -17868,12 +17916,24 @@ NS</translation>
         <translation>Performance parfaite du tournoi</translation>
     </message>
     <message>
+        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
+        <translation>Le plus petit Elo dont on attendrait autant de points selon la table de la FIDE.</translation>
+    </message>
+    <message>
         <source>Average performance of opponents</source>
         <translation>Performance moyenne des adversaires</translation>
     </message>
     <message>
+        <source>The mean tournament performance rating of the opponents met at the board.</source>
+        <translation>La moyenne des performances de ceux qu’on a rencontrés à l’échiquier.</translation>
+    </message>
+    <message>
         <source>Average perfect performance of opponents</source>
         <translation>Performance parfaite moyenne des adversaires</translation>
+    </message>
+    <message>
+        <source>The mean perfect tournament performance of the opponents met at the board.</source>
+        <translation>La moyenne des performances parfaites de ceux qu’on a rencontrés à l’échiquier.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -17952,8 +18012,16 @@ NS</translation>
         <translation>La somme des points après chaque ronde.</translation>
     </message>
     <message>
+        <source>The rounds that brought as many points as a win, played or not.</source>
+        <translation>Les rondes qui valent autant de points qu’un gain, jouées ou non.</translation>
+    </message>
+    <message>
         <source>The games played with Black.</source>
         <translation>Les parties jouées avec les Noirs.</translation>
+    </message>
+    <message>
+        <source>The mean rating of the opponents who have one.</source>
+        <translation>La moyenne des Elo des adversaires rencontrés qui en ont un.</translation>
     </message>
     <message>
         <source>All IMPs won, divided by all IMPs lost.</source>
@@ -18018,6 +18086,10 @@ NS</translation>
     <message>
         <source>Percentage of matches won</source>
         <translation>Pourcentage de matchs gagnés</translation>
+    </message>
+    <message>
+        <source>The percentage of matches won at the table; a drawn one counts half.</source>
+        <translation>Combien de matchs joués à la table ont été gagnés, en pour cent&#xa0;; un nul compte pour un demi.</translation>
     </message>
     <message>
         <source>Points per board</source>
@@ -18142,58 +18214,6 @@ NS</translation>
         <source>half a match: counts as a whole one</source>
         <translation>demi-match&#xa0;: compte comme un match entier</translation>
     </message>
-    <message>
-        <source>The mean Buchholz of the opponents met at the board.</source>
-        <translation>La moyenne des Buchholz de ceux qu’on a rencontrés à l’échiquier.</translation>
-    </message>
-    <message>
-        <source>The mean Fore Buchholz of the opponents met at the board.</source>
-        <translation>La moyenne des Buchholz anticipés de ceux qu’on a rencontrés à l’échiquier.</translation>
-    </message>
-    <message>
-        <source>The points against opponents with half of the possible points or more.</source>
-        <translation>Les points contre les adversaires qui ont au moins la moitié des points possibles.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at least ½ point above half of the possible points.</source>
-        <translation>Les points contre les adversaires qui ont au moins ½ point de plus que la moitié des points possibles.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at least 1 point above half of the possible points.</source>
-        <translation>Les points contre les adversaires qui ont au moins 1 point de plus que la moitié des points possibles.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at most ½ point short of half of the possible points.</source>
-        <translation>Les points contre les adversaires à qui il manque au plus ½ point pour la moitié des points possibles.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at most 1 point short of half of the possible points.</source>
-        <translation>Les points contre les adversaires à qui il manque au plus 1 point pour la moitié des points possibles.</translation>
-    </message>
-    <message>
-        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
-        <translation>Le plus petit Elo dont on attendrait autant de points selon la table de la FIDE.</translation>
-    </message>
-    <message>
-        <source>The mean tournament performance rating of the opponents met at the board.</source>
-        <translation>La moyenne des performances de ceux qu’on a rencontrés à l’échiquier.</translation>
-    </message>
-    <message>
-        <source>The mean perfect tournament performance of the opponents met at the board.</source>
-        <translation>La moyenne des performances parfaites de ceux qu’on a rencontrés à l’échiquier.</translation>
-    </message>
-    <message>
-        <source>The rounds that brought as many points as a win, played or not.</source>
-        <translation>Les rondes qui valent autant de points qu’un gain, jouées ou non.</translation>
-    </message>
-    <message>
-        <source>The mean rating of the opponents who have one.</source>
-        <translation>La moyenne des Elo des adversaires rencontrés qui en ont un.</translation>
-    </message>
-    <message>
-        <source>The percentage of matches won at the table; a drawn one counts half.</source>
-        <translation>Combien de matchs joués à la table ont été gagnés, en pour cent&#xa0;; un nul compte pour un demi.</translation>
-    </message>
 </context>
 <context>
     <name>TieRulesMenu</name>
@@ -18232,12 +18252,20 @@ NS</translation>
 <context>
     <name>Tour</name>
     <message>
+        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
+        <translation>Tapez combien de donnes a le match, ou tournez le nombre&#xa0;: tableau et courbe suivent.</translation>
+    </message>
+    <message>
         <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
         <translation>Ctrl+D épingle un nombre de donnes, Ctrl+Alt+D une échelle&#xa0;: les épinglés sont côte à côte, en différences et en courbes. «&#xa0;Préréglages&#xa0;» a un exemple pour essayer.</translation>
     </message>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
         <translation>Pointez une ligne ou la courbe pour y lire toutes les échelles&#xa0;; la molette zoome la courbe.</translation>
+    </message>
+    <message>
+        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
+        <translation>Ctrl+P imprime ou exporte ce que vous voyez. F1 explique ce où vous êtes.</translation>
     </message>
     <message>
         <source>{number} of {all}: {hint}</source>
@@ -18250,14 +18278,6 @@ NS</translation>
     <message>
         <source>Next</source>
         <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
-        <translation>Tapez combien de donnes a le match, ou tournez le nombre&#xa0;: tableau et courbe suivent.</translation>
-    </message>
-    <message>
-        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
-        <translation>Ctrl+P imprime ou exporte ce que vous voyez. F1 explique ce où vous êtes.</translation>
     </message>
 </context>
 <context>
@@ -18329,6 +18349,10 @@ NS</translation>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez des IMP comme 45-23, ou des PV comme 13,2-6,8.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
+        <translation>«&#xa0;{typed}&#xa0;» ne peut pas être la valeur d’un exempt. Tapez ses PV, comme 12 ou 10,5.</translation>
     </message>
     <message>
         <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
@@ -18539,6 +18563,14 @@ NS</translation>
         <translation>La fédération du tournoi manque.</translation>
     </message>
     <message>
+        <source>The start date is missing.</source>
+        <translation>Le jour du début manque.</translation>
+    </message>
+    <message>
+        <source>The end date is missing.</source>
+        <translation>Le jour de la fin manque.</translation>
+    </message>
+    <message>
         <source>The chief arbiter is missing.</source>
         <translation>L’arbitre principal manque.</translation>
     </message>
@@ -18639,6 +18671,10 @@ NS</translation>
         <translation>{found} n’est pas une cadence en secondes, comme 5400+30 ou 40/6000+30:900+30.</translation>
     </message>
     <message>
+        <source>The end date, {end}, is before the start date, {begin}.</source>
+        <translation>La fin, {end}, est avant le début, {begin}.</translation>
+    </message>
+    <message>
         <source>An event has 1 to {most} rounds.</source>
         <translation>Un tournoi a de 1 à {most} rondes.</translation>
     </message>
@@ -18657,6 +18693,10 @@ NS</translation>
     <message>
         <source>Round {last} comes before round {first}.</source>
         <translation>La ronde {last} vient avant la ronde {first}.</translation>
+    </message>
+    <message>
+        <source>Enter at least two players here.</source>
+        <translation>Il faut ici au moins deux joueurs.</translation>
     </message>
     <message>
         <source>Player {number} has two different byes in round {round}.</source>
@@ -18729,26 +18769,6 @@ NS</translation>
     <message>
         <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>C’est un tournoi de vpdesk lui-même. Ouvrez-le dans vpdesk, puis écrivez-en un rapport de tournoi (TRF).</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
-        <translation>«&#xa0;{typed}&#xa0;» ne peut pas être la valeur d’un exempt. Tapez ses PV, comme 12 ou 10,5.</translation>
-    </message>
-    <message>
-        <source>The start date is missing.</source>
-        <translation>Le jour du début manque.</translation>
-    </message>
-    <message>
-        <source>The end date is missing.</source>
-        <translation>Le jour de la fin manque.</translation>
-    </message>
-    <message>
-        <source>The end date, {end}, is before the start date, {begin}.</source>
-        <translation>La fin, {end}, est avant le début, {begin}.</translation>
-    </message>
-    <message>
-        <source>Enter at least two players here.</source>
-        <translation>Il faut ici au moins deux joueurs.</translation>
     </message>
 </context>
 <context>
@@ -18871,12 +18891,12 @@ NS</translation>
         <translation>Fait : {step}</translation>
     </message>
     <message>
-        <source>Undone: {step}</source>
-        <translation>Annulé : {step}</translation>
-    </message>
-    <message>
         <source>Undo {step}</source>
         <translation>Annuler : {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Annulé : {step}</translation>
     </message>
 </context>
 <context>
@@ -18900,7 +18920,7 @@ NS</translation>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
-        <translation>Par donnes</translation>
+        <translation>Par nombre de donnes</translation>
     </message>
     <message>
         <source>Heat map</source>
@@ -18925,6 +18945,10 @@ NS</translation>
         <translation>Récents</translation>
     </message>
     <message>
+        <source>Samples to try</source>
+        <translation>Exemples pour essayer</translation>
+    </message>
+    <message>
         <source>no longer there</source>
         <translation>n’est plus là</translation>
     </message>
@@ -18935,10 +18959,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
-    </message>
-    <message>
-        <source>Samples to try</source>
-        <translation>Exemples pour essayer</translation>
     </message>
 </context>
 </TS>

@@ -866,11 +866,15 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     </message>
     <message>
         <source>Adjust</source>
-        <translation>Skoryguj</translation>
+        <translation>Koryguj</translation>
     </message>
 </context>
 <context>
     <name>AdoptQuestion</name>
+    <message>
+        <source>The ruling is based on results other than those of the score sheet.</source>
+        <translation>Orzeczenie opiera się na innych wynikach niż protokół.</translation>
+    </message>
     <message>
         <source>The result of the match will be that of the ruling.</source>
         <translation>Wynikiem meczu będzie wynik orzeczenia.</translation>
@@ -878,10 +882,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>&amp;Adopt All the Same</source>
         <translation>&amp;Mimo to przyjmij</translation>
-    </message>
-    <message>
-        <source>The ruling is based on results other than those of the score sheet.</source>
-        <translation>Orzeczenie opiera się na innych wynikach niż protokół.</translation>
     </message>
 </context>
 <context>
@@ -1186,8 +1186,16 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation> %</translation>
     </message>
     <message>
+        <source>Share of matches to be won by the maximum</source>
+        <translation>Udział meczów, które mają kończyć się maksymalną wygraną</translation>
+    </message>
+    <message>
+        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
+        <translation>Szuka współczynnika, przy którym taka część meczów kończy się maksymalną wygraną.</translation>
+    </message>
+    <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
-        <translation>Wybiera skalę z tym współczynnikiem; pokój „Skale” ją pokazuje i drukuje.</translation>
+        <translation>Wybiera skalę z tym współczynnikiem; dział „Skale” ją pokazuje i drukuje.</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -1224,14 +1232,6 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
     <message>
         <source>&amp;Wanted at the blitz</source>
         <translation>&amp;Docelowo z blitzem</translation>
-    </message>
-    <message>
-        <source>Share of matches to be won by the maximum</source>
-        <translation>Udział meczów, które mają kończyć się maksymalną wygraną</translation>
-    </message>
-    <message>
-        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
-        <translation>Szuka współczynnika, przy którym taka część meczów kończy się maksymalną wygraną.</translation>
     </message>
 </context>
 <context>
@@ -1529,7 +1529,7 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Wybiera skalę, którą jest ta tabela; inne pokoje też ją pokazują.</translation>
+        <translation>Wybiera skalę, którą jest ta tabela; inne działy też ją pokazują.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -1561,7 +1561,7 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
     </message>
     <message>
         <source>boar&amp;ds</source>
-        <translation>roz&amp;dania</translation>
+        <translation>roz&amp;dań</translation>
     </message>
     <message>
         <source>Which scale is it, and is it right?
@@ -2016,6 +2016,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>inna zasada</translation>
     </message>
     <message>
+        <source>not stated</source>
+        <translation>nie podano</translation>
+    </message>
+    <message>
         <source>City</source>
         <translation>Miejscowość</translation>
     </message>
@@ -2066,10 +2070,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Save the Data</source>
         <translation>Zapisz dane</translation>
-    </message>
-    <message>
-        <source>not stated</source>
-        <translation>nie podano</translation>
     </message>
 </context>
 <context>
@@ -2173,6 +2173,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>„{typed}” nie jest numerem rozdania; numery są od 1 do {most}.</translation>
     </message>
     <message>
+        <source>Board {board}: the table of tricks is not valid.</source>
+        <translation>Rozdanie {board}: tabela lew nie ma sensu.</translation>
+    </message>
+    <message>
         <source>North</source>
         <translation>Północ</translation>
     </message>
@@ -2195,6 +2199,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
         <translation>Plik DUP ma 156 bajtów na rozdanie; ten ma {bytes}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of the file: its cards are not valid.</source>
+        <translation>Rozkład {number} w pliku: jego karty nie mają sensu.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
@@ -2287,14 +2295,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>nie odpowiedział (kod wyjścia {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board}: the table of tricks is not valid.</source>
-        <translation>Rozdanie {board}: tabela lew nie ma sensu.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of the file: its cards are not valid.</source>
-        <translation>Rozkład {number} w pliku: jego karty nie mają sensu.</translation>
     </message>
 </context>
 <context>
@@ -2762,8 +2762,16 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Mecz o trzecie miejsce jest tylko w fazie pucharowej.</translation>
     </message>
     <message>
+        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
+        <translation>O tym, kto z kim gra, decyduje tu drabinka lub tabela, więc rozdzielić tych, którzy się już spotkali, można tylko w systemie szwajcarskim lub w etapie dowolnym.</translation>
+    </message>
+    <message>
         <source>Only groups or a bracket can be made by lot.</source>
         <translation>Losowo tworzy się tylko kilka grup albo drabinkę.</translation>
+    </message>
+    <message>
+        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
+        <translation>Połowa różnicy jest w IMP-ach, więc przenosi się ją tylko do meczów pucharowych drużyn brydżowych.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
@@ -2864,14 +2872,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
         <translation>Runda {round} etapu {stage} nie ma stołu {table}; ma stoły {tables}.</translation>
-    </message>
-    <message>
-        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>O tym, kto z kim gra, decyduje tu drabinka lub tabela, więc rozdzielić tych, którzy się już spotkali, można tylko w systemie szwajcarskim lub w etapie dowolnym.</translation>
-    </message>
-    <message>
-        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
-        <translation>Połowa różnicy jest w IMP-ach, więc przenosi się ją tylko do meczów pucharowych drużyn brydżowych.</translation>
     </message>
 </context>
 <context>
@@ -3076,6 +3076,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>wklejenie</translation>
     </message>
     <message>
+        <source>No round is drawn yet: delete entrants who will not play at all.</source>
+        <translation>Nie skojarzono jeszcze żadnej rundy: usuń tych, którzy w ogóle nie przyjdą.</translation>
+    </message>
+    <message>
         <source>withdrawal</source>
         <translation>wycofanie</translation>
     </message>
@@ -3108,12 +3112,20 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>numery według siły</translation>
     </message>
     <message>
+        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
+        <translation>Dopóki runda {round} nie jest skojarzona, wszystkie można jeszcze ponumerować na nowo według siły.</translation>
+    </message>
+    <message>
         <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
         <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma zero punktów za każdą wcześniejszą rundę, o ile w jej kolumnie nie wpiszesz H lub F.</translation>
     </message>
     <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Wszystkie mecze z IMP-ami mają VP według tej skali; VP przyznane przez sędziego zostają.</translation>
+    </message>
+    <message>
+        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
+        <translation>Dopóki runda {round} nie jest skojarzona, wszystkich można jeszcze ponumerować na nowo według rankingu.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3158,18 +3170,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
         <translation>Każdy musi mieć nazwę; Del usuwa wpis.</translation>
-    </message>
-    <message>
-        <source>No round is drawn yet: delete entrants who will not play at all.</source>
-        <translation>Nie skojarzono jeszcze żadnej rundy: usuń tych, którzy w ogóle nie przyjdą.</translation>
-    </message>
-    <message>
-        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
-        <translation>Dopóki runda {round} nie jest skojarzona, wszystkie można jeszcze ponumerować na nowo według siły.</translation>
-    </message>
-    <message>
-        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
-        <translation>Dopóki runda {round} nie jest skojarzona, wszystkich można jeszcze ponumerować na nowo według rankingu.</translation>
     </message>
 </context>
 <context>
@@ -3370,7 +3370,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <name>EventLog</name>
     <message>
         <source>Draw</source>
-        <translation>Losowanie</translation>
+        <translation>Kojarzenie</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3483,12 +3483,12 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{stage}: {home} i {visitor} grali już ze sobą we wcześniejszym etapie.</translation>
     </message>
     <message>
-        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
-        <translation>Obowiązuje orzeczenie, a plik starszej wersji nie zawiera tego, co wpisano przed nim. Po cofnięciu orzeczenia wpisz wynik ponownie.</translation>
-    </message>
-    <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
         <translation>Wynik rundy wpisano ręcznie; z protokołu lub orzeczenia wynika inny.</translation>
+    </message>
+    <message>
+        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
+        <translation>Obowiązuje orzeczenie, a plik starszej wersji nie zawiera tego, co wpisano przed nim. Po cofnięciu orzeczenia wpisz wynik ponownie.</translation>
     </message>
 </context>
 <context>
@@ -4260,6 +4260,22 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Take back the draw of round {round}?</source>
         <translation>Cofnąć kojarzenie rundy {round}?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
+        <translation>
+            <numerusform>Zniknie też %n jej wynik. „Cofnij” wszystko przywraca.</numerusform>
+            <numerusform>Znikną też %n jej wyniki. „Cofnij” wszystko przywraca.</numerusform>
+            <numerusform>Zniknie też %n jej wyników. „Cofnij” wszystko przywraca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its score sheets would be removed, too. Undo brings them back.</source>
+        <translation>Przepadną też jej protokoły. Cofnięcie je przywraca.</translation>
+    </message>
+    <message>
+        <source>All its results would be removed, too. Undo brings them back.</source>
+        <translation>Znikną też wszystkie jej wyniki. „Cofnij” wszystko przywraca.</translation>
+    </message>
     <message>
         <source>&amp;Unpair</source>
         <translation>Cofnij &amp;kojarzenie</translation>
@@ -4392,6 +4408,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>{name} with {other}: {opinion}.</source>
         <translation>Zamiana {name} – {other}: {opinion}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs will be removed.</source>
+        <translation>
+            <numerusform>Zniknie %n wynik dawnych par.</numerusform>
+            <numerusform>Znikną %n wyniki dawnych par.</numerusform>
+            <numerusform>Zniknie %n wyników dawnych par.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>draw of round {round}</source>
         <translation>kojarzenie rundy {round}</translation>
@@ -4439,30 +4463,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
         <translation>Szachownica i jej wynik, w dowolnej kolejności szachownic; Enter go przyjmuje (Ctrl+R)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
-        <translation>
-            <numerusform>Zniknie też %n jej wynik. „Cofnij” wszystko przywraca.</numerusform>
-            <numerusform>Znikną też %n jej wyniki. „Cofnij” wszystko przywraca.</numerusform>
-            <numerusform>Zniknie też %n jej wyników. „Cofnij” wszystko przywraca.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its score sheets would be removed, too. Undo brings them back.</source>
-        <translation>Przepadną też jej protokoły. Cofnięcie je przywraca.</translation>
-    </message>
-    <message>
-        <source>All its results would be removed, too. Undo brings them back.</source>
-        <translation>Znikną też wszystkie jej wyniki. „Cofnij” wszystko przywraca.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of the old pairs will be removed.</source>
-        <translation>
-            <numerusform>Zniknie %n wynik dawnych par.</numerusform>
-            <numerusform>Znikną %n wyniki dawnych par.</numerusform>
-            <numerusform>Zniknie %n wyników dawnych par.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4645,7 +4645,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>draw of equal VPs</source>
-        <translation>losowanie przy równych VP</translation>
+        <translation>kojarzenie przy równych VP</translation>
     </message>
     <message>
         <source>strength, seeds last</source>
@@ -5614,7 +5614,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>{pair} has {margin} of the matchpoints.</source>
-        <translation>{pair}: {margin} matchpunktów.</translation>
+        <translation>{pair}: {margin} maksów.</translation>
     </message>
     <message numerus="yes">
         <source>By {scale}, over %n board(s), {band} are {vps} VP.</source>
@@ -6700,6 +6700,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Karty zawodników</translation>
     </message>
     <message>
+        <source>Why the round is drawn as it is</source>
+        <translation>Dlaczego tak skojarzono</translation>
+    </message>
+    <message>
         <source>Proof, in words</source>
         <translation>Dowód słowami</translation>
     </message>
@@ -7007,10 +7011,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Pictures</source>
         <translation>Obrazy</translation>
     </message>
-    <message>
-        <source>Why the round is drawn as it is</source>
-        <translation>Dlaczego tak skojarzono</translation>
-    </message>
 </context>
 <context>
     <name>ExportedFile</name>
@@ -7315,12 +7315,12 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ten plik zapisała nowsza wersja vpdesk; ta nie może go odczytać.</translation>
     </message>
     <message>
-        <source>“{code}” is not a tie-break for this kind of event.</source>
-        <translation>„{code}” nie jest wartościowaniem takiego turnieju.</translation>
-    </message>
-    <message>
         <source>“{field}” is missing or not valid.</source>
         <translation>Brak „{field}” albo nie jest tym, czym powinno być.</translation>
+    </message>
+    <message>
+        <source>“{code}” is not a tie-break for this kind of event.</source>
+        <translation>„{code}” nie jest wartościowaniem takiego turnieju.</translation>
     </message>
 </context>
 <context>
@@ -7349,16 +7349,16 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Porzucić to, co wpisano?</translation>
     </message>
     <message>
+        <source>This cannot be undone.</source>
+        <translation>Nic z tego nie zostanie.</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Porzuć</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Wróć</translation>
-    </message>
-    <message>
-        <source>This cannot be undone.</source>
-        <translation>Nic z tego nie zostanie.</translation>
     </message>
 </context>
 <context>
@@ -7368,12 +7368,12 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>&amp;Przejmij</translation>
     </message>
     <message>
-        <source>No other program has {file} open any more. Go on with it here?</source>
-        <translation>Żaden inny program nie ma już otwartego {file}. Kontynuować tutaj?</translation>
-    </message>
-    <message>
         <source>&amp;Read Only</source>
         <translation>&amp;Tylko czytaj</translation>
+    </message>
+    <message>
+        <source>No other program has {file} open any more. Go on with it here?</source>
+        <translation>Żaden inny program nie ma już otwartego {file}. Kontynuować tutaj?</translation>
     </message>
 </context>
 <context>
@@ -7414,6 +7414,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>&amp;Dodaj mecz</translation>
     </message>
     <message>
+        <source>&amp;Remove Match</source>
+        <translation>&amp;Rozłącz</translation>
+    </message>
+    <message>
         <source>Pair the Round</source>
         <translation>Zestaw rundę</translation>
     </message>
@@ -7444,10 +7448,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Matches of the round</source>
         <translation>Mecze rundy</translation>
-    </message>
-    <message>
-        <source>&amp;Remove Match</source>
-        <translation>&amp;Rozłącz</translation>
     </message>
 </context>
 <context>
@@ -7769,6 +7769,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Teraz proszę zeskanować kod telefonem, który jest w tym samym Wi-Fi.</translation>
     </message>
     <message>
+        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Port {usual} zajmuje inny program, więc strony są pod portem {port}. Stary arkusz może mieć zły adres.</translation>
+    </message>
+    <message>
         <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
         <translation>Z jednego adresu przyszło więcej niż 16 połączeń: punkt dostępowy ukrywa telefony za swoim. Proszę ustawić go tak, by je przekazywał (tryb „bridge” lub „access point”), albo dodać drugi.</translation>
     </message>
@@ -7781,6 +7785,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Na tym komputerze strona się otwiera.</translation>
     </message>
     <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
+        <translation>Na tym komputerze strona się nie otwiera: proszę zakończyć salę i rozpocząć ją ponownie w sieci, która działa.</translation>
+    </message>
+    <message>
         <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Telefon jest w innej sieci lub używa danych komórkowych: proszę dołączyć do Wi-Fi, pozostać w nim mimo braku internetu i wyłączyć dane komórkowe.</translation>
     </message>
@@ -7791,6 +7799,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
         <translation>Wi-Fi ukrywa urządzenia przed sobą, jak sieci dla gości: proszę wziąć inne albo własny router.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
+        <translation>Za dużo telefonów na jeden punkt dostępowy: tanie kończą się na 20 do 50. Proszę dodać drugi.</translation>
     </message>
     <message>
         <source>Sheet with the codes for {address}</source>
@@ -7841,16 +7853,20 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zapisano jako {path}</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Port {usual} zajmuje inny program, więc strony są pod portem {port}. Stary arkusz może mieć zły adres.</translation>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Jeśli ten komputer ma zaporę, musi ona wpuszczać telefony na port {port}.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
-        <translation>Na tym komputerze strona się nie otwiera: proszę zakończyć salę i rozpocząć ją ponownie w sieci, która działa.</translation>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Zapora nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w ustawieniach systemu: Sieć › Zapora sieciowa.</translation>
     </message>
     <message>
-        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
-        <translation>Za dużo telefonów na jeden punkt dostępowy: tanie kończą się na 20 do 50. Proszę dodać drugi.</translation>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Zapora nie wpuszcza telefonów: proszę otworzyć port TCP {port}, na przykład poleceniem „sudo ufw allow {port}/tcp”.</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Jeśli macOS zapyta, proszę zezwolić na połączenia z sieci. Po odmowie proszę zezwolić na „vpdesk-cli” w ustawieniach systemu: Sieć › Zapora sieciowa.</translation>
     </message>
 </context>
 <context>
@@ -8071,7 +8087,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>In the movements room</source>
-        <translation>W&#xa0;pokoju schematów</translation>
+        <translation>W dziale „Schematy”</translation>
     </message>
     <message>
         <source>Matrix, schedule: follow a pair</source>
@@ -8099,7 +8115,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>In the pairs room</source>
-        <translation>W pokoju par</translation>
+        <translation>W dziale „Pary”</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
@@ -8183,7 +8199,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>In the match room</source>
-        <translation>W pokoju „Mecz”</translation>
+        <translation>W dziale „Mecz”</translation>
     </message>
     <message>
         <source>Sheet: on to the next room or board</source>
@@ -9052,6 +9068,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Przyjąć mecz {match} jako {home} – {visitors}?</translation>
     </message>
     <message>
+        <source>Its names differ. The teams and the scale stay those of the event.</source>
+        <translation>Nazwy są w nim inne. Drużyny i skala będą z turnieju.</translation>
+    </message>
+    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Przyjmij</translation>
     </message>
@@ -9090,10 +9110,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>ruling</source>
         <translation>orzeczenie</translation>
-    </message>
-    <message>
-        <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Nazwy są w nim inne. Drużyny i skala będą z turnieju.</translation>
     </message>
 </context>
 <context>
@@ -9472,6 +9488,10 @@ pauza</translation>
         <translation>Schematy</translation>
     </message>
     <message>
+        <source>Its name, as printed on the cards.</source>
+        <translation>Nazwa, taka jak na kartach.</translation>
+    </message>
+    <message>
         <source>How many rounds are played.</source>
         <translation>Ile rund się gra.</translation>
     </message>
@@ -9494,6 +9514,14 @@ pauza</translation>
     <message>
         <source>How evenly everybody is compared with everybody: 100 is perfect.</source>
         <translation>Jak równo każdy jest porównywany z&#xa0;każdym: 100 to ideał.</translation>
+    </message>
+    <message>
+        <source>Qf if the best number to leave out stays away.</source>
+        <translation>Qf, gdy pauzuje para o&#xa0;najlepszym numerze do pauzy.</translation>
+    </message>
+    <message>
+        <source>Qf if the worst number to leave out stays away.</source>
+        <translation>Qf, gdy pauzuje para o&#xa0;najgorszym numerze do pauzy.</translation>
     </message>
     <message>
         <source>How far two strong pairs spread the others, in percentage points.</source>
@@ -9576,6 +9604,10 @@ pauza</translation>
         <translation>Mitchell podwójnie przeplatany</translation>
     </message>
     <message>
+        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
+        <translation>Bez wspólnych rozdań, bez bufora i skoku; kto chodzi, potrzebuje karty.</translation>
+    </message>
+    <message>
         <source>Twin Mitchell</source>
         <translation>Mitchell bliźniaczy</translation>
     </message>
@@ -9652,8 +9684,16 @@ pauza</translation>
         <translation>Rainbow</translation>
     </message>
     <message>
+        <source>Everybody meets all players of the other seats once.</source>
+        <translation>Każdy spotyka przy stole raz wszystkich zawodników z pozostałych miejsc.</translation>
+    </message>
+    <message>
         <source>Whist tournament</source>
         <translation>Turniej whistowy</translation>
+    </message>
+    <message>
+        <source>Everybody plays with everybody once, and against everybody twice.</source>
+        <translation>Każdy ma każdego raz za partnera i dwa razy za przeciwnika.</translation>
     </message>
     <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
@@ -9816,12 +9856,16 @@ pauza</translation>
         <translation>Pierwszy, przed: {other}.</translation>
     </message>
     <message>
+        <source>Next best after {other}.</source>
+        <translation>Po: {other}.</translation>
+    </message>
+    <message>
         <source>Better: {reasons}.</source>
-        <translation>Lepiej: {reasons}.</translation>
+        <translation>Lepszy pod względem: {reasons}.</translation>
     </message>
     <message>
         <source>Worse: {reasons}.</source>
-        <translation>Gorzej: {reasons}.</translation>
+        <translation>Gorszy pod względem: {reasons}.</translation>
     </message>
     <message>
         <source>quality</source>
@@ -9884,10 +9928,6 @@ pauza</translation>
         <translation>{name}, klubowy</translation>
     </message>
     <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
-    </message>
-    <message>
         <source>Howell with repeated meetings</source>
         <translation>Howell z powtórnymi spotkaniami</translation>
     </message>
@@ -9916,32 +9956,8 @@ pauza</translation>
         <translation>{name}, dwie klasyfikacje</translation>
     </message>
     <message>
-        <source>Its name, as printed on the cards.</source>
-        <translation>Nazwa, taka jak na kartach.</translation>
-    </message>
-    <message>
-        <source>Qf if the best number to leave out stays away.</source>
-        <translation>Qf, gdy pauzuje para o&#xa0;najlepszym numerze do pauzy.</translation>
-    </message>
-    <message>
-        <source>Qf if the worst number to leave out stays away.</source>
-        <translation>Qf, gdy pauzuje para o&#xa0;najgorszym numerze do pauzy.</translation>
-    </message>
-    <message>
-        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
-        <translation>Bez wspólnych rozdań, bez bufora i skoku; kto chodzi, potrzebuje karty.</translation>
-    </message>
-    <message>
-        <source>Everybody meets all players of the other seats once.</source>
-        <translation>Każdy spotyka przy stole raz wszystkich zawodników z pozostałych miejsc.</translation>
-    </message>
-    <message>
-        <source>Everybody plays with everybody once, and against everybody twice.</source>
-        <translation>Każdy ma każdego raz za partnera i dwa razy za przeciwnika.</translation>
-    </message>
-    <message>
-        <source>Next best after {other}.</source>
-        <translation>Po: {other}.</translation>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>
@@ -9961,6 +9977,10 @@ pauza</translation>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
         <translation>Dla tylu nie ma takiego schematu; spróbuj z większą lub mniejszą liczbą.</translation>
+    </message>
+    <message>
+        <source>No movement is known for so few boards: enter more.</source>
+        <translation>Nie ma schematu dla tak małej liczby rozdań: podaj większą.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
@@ -9989,6 +10009,10 @@ pauza</translation>
     <message>
         <source>Copies of the boards</source>
         <translation>Kopie rozdań</translation>
+    </message>
+    <message>
+        <source>The copies of each board: with two, two tables need not share.</source>
+        <translation>Ile kopii jest każdego rozdania; przy dwóch dwa stoły nie muszą się dzielić.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -10051,6 +10075,14 @@ pauza</translation>
         <translation>Jakość a prostota</translation>
     </message>
     <message>
+        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
+        <translation>Jakość a prostota: pełne punkty mają mniej więcej tyle rozdań, ile chciano, kwadrat to pierwszy schemat z listy. Strzałki przechodzą od punktu do punktu.</translation>
+    </message>
+    <message>
+        <source>Replaces the current movement by the selected one</source>
+        <translation>Pokazuje wybrany schemat w&#xa0;miejsce obecnego</translation>
+    </message>
+    <message>
         <source>&amp;Tables</source>
         <translation>Stoł&amp;y</translation>
     </message>
@@ -10065,22 +10097,6 @@ pauza</translation>
     <message>
         <source>Stays awa&amp;y</source>
         <translation>&amp;Kto pauzuje</translation>
-    </message>
-    <message>
-        <source>No movement is known for so few boards: enter more.</source>
-        <translation>Nie ma schematu dla tak małej liczby rozdań: podaj większą.</translation>
-    </message>
-    <message>
-        <source>The copies of each board: with two, two tables need not share.</source>
-        <translation>Ile kopii jest każdego rozdania; przy dwóch dwa stoły nie muszą się dzielić.</translation>
-    </message>
-    <message>
-        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
-        <translation>Jakość a prostota: pełne punkty mają mniej więcej tyle rozdań, ile chciano, kwadrat to pierwszy schemat z listy. Strzałki przechodzą od punktu do punktu.</translation>
-    </message>
-    <message>
-        <source>Replaces the current movement by the selected one</source>
-        <translation>Pokazuje wybrany schemat w&#xa0;miejsce obecnego</translation>
     </message>
 </context>
 <context>
@@ -10449,6 +10465,10 @@ pauza</translation>
         <translation>Plik pochodzi z&#xa0;innej wersji programu: „version” to nie 1.</translation>
     </message>
     <message>
+        <source>“{key}” is missing or not valid in a movement.</source>
+        <translation>Brakuje „{key}” albo nie jest to, co schemat ma w&#xa0;tym miejscu.</translation>
+    </message>
+    <message>
         <source>This line is too long.</source>
         <translation>Ten wiersz jest za długi.</translation>
     </message>
@@ -10505,6 +10525,10 @@ pauza</translation>
         <translation>Nie ma kolumny {missing}; pierwszy wiersz powinien wymieniać kolumny {all}.</translation>
     </message>
     <message>
+        <source>Column {missing} appears twice.</source>
+        <translation>Są dwie kolumny {missing}.</translation>
+    </message>
+    <message>
         <source>This line has fewer cells than there are headings.</source>
         <translation>Ten wiersz ma mniej pól, niż jest nagłówków.</translation>
     </message>
@@ -10515,6 +10539,10 @@ pauza</translation>
     <message>
         <source>A quotation mark is opened in this line and never closed.</source>
         <translation>W tym wierszu otwarto cudzysłów i nigdzie go nie zamknięto.</translation>
+    </message>
+    <message>
+        <source>The file has round {later}, but no line for round {round}.</source>
+        <translation>Jest runda {later}, a nie ma żadnego wiersza rundy {round}.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
@@ -10529,28 +10557,16 @@ pauza</translation>
         <translation>Para {pair} nie grała przed rundą {round}.</translation>
     </message>
     <message>
+        <source>From round {round} on no table has room for another pair.</source>
+        <translation>Od rundy {round} nikt nie może zagrać z jeszcze jedną parą.</translation>
+    </message>
+    <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
         <translation>W schemacie par rundy od 2 do {most} można ułożyć na nowo.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
         <translation>Najlepszych obrotów można szukać dla najwyżej {most} par, a&#xa0;nie dla {pairs} przy liczbie zestawów rozdań {sets}.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing or not valid in a movement.</source>
-        <translation>Brakuje „{key}” albo nie jest to, co schemat ma w&#xa0;tym miejscu.</translation>
-    </message>
-    <message>
-        <source>Column {missing} appears twice.</source>
-        <translation>Są dwie kolumny {missing}.</translation>
-    </message>
-    <message>
-        <source>The file has round {later}, but no line for round {round}.</source>
-        <translation>Jest runda {later}, a nie ma żadnego wiersza rundy {round}.</translation>
-    </message>
-    <message>
-        <source>From round {round} on no table has room for another pair.</source>
-        <translation>Od rundy {round} nikt nie może zagrać z jeszcze jedną parą.</translation>
     </message>
 </context>
 <context>
@@ -10650,6 +10666,10 @@ pauza</translation>
         <translation>Jakość bez zaokrąglenia.</translation>
     </message>
     <message>
+        <source>Opposition: 100 if all meet all equally often.</source>
+        <translation>Spotkania: 100, gdy wszyscy grają ze sobą równie często.</translation>
+    </message>
+    <message>
         <source>Skewness: 0 is even for all.</source>
         <translation>Nierówność: 0 to równość dla wszystkich.</translation>
     </message>
@@ -10718,16 +10738,12 @@ pauza</translation>
         <translation>Para</translation>
     </message>
     <message>
-        <source>{mean} would be even</source>
-        <translation>{mean} oznaczałoby równość</translation>
-    </message>
-    <message>
-        <source>Opposition: 100 if all meet all equally often.</source>
-        <translation>Spotkania: 100, gdy wszyscy grają ze sobą równie często.</translation>
-    </message>
-    <message>
         <source>How much each pair matters to every other</source>
         <translation>Jak bardzo każda para wpływa na każdą inną</translation>
+    </message>
+    <message>
+        <source>{mean} would be even</source>
+        <translation>{mean} oznaczałoby równość</translation>
     </message>
 </context>
 <context>
@@ -10890,7 +10906,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
-        <translation>&amp;Sektory</translation>
+        <translation>Liczba &amp;sektorów</translation>
     </message>
     <message>
         <source>Mo&amp;vement</source>
@@ -10941,7 +10957,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation>Pary mają własny pokój.</translation>
+        <translation>Pary mają własny dział.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
@@ -10966,6 +10982,10 @@ pauza</translation>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
         <translation>System szwajcarski: spotykają się mający podobną liczbę punktów</translation>
+    </message>
+    <message>
+        <source>Groups, and a final of the best</source>
+        <translation>Grupy i finał pierwszych</translation>
     </message>
     <message>
         <source>Knock-out: the loser goes out</source>
@@ -11014,10 +11034,6 @@ pauza</translation>
     <message>
         <source>How many of each group qualify</source>
         <translation>Ile z każdej grupy gra dalej</translation>
-    </message>
-    <message>
-        <source>Groups, and a final of the best</source>
-        <translation>Grupy i finał pierwszych</translation>
     </message>
 </context>
 <context>
@@ -11103,6 +11119,10 @@ pauza</translation>
         <translation>Zacznij: {stage}</translation>
     </message>
     <message>
+        <source>The entrants of {stage} are known.</source>
+        <translation>Wiadomo, kto gra: {stage}.</translation>
+    </message>
+    <message>
         <source>Change {stage}</source>
         <translation>Zmień: {stage}</translation>
     </message>
@@ -11141,6 +11161,10 @@ pauza</translation>
     <message>
         <source>Change the Number of Rounds</source>
         <translation>Zmień liczbę rund</translation>
+    </message>
+    <message>
+        <source>The rules allow no draw of round {round}.</source>
+        <translation>Według zasad rundy {round} nie da się skojarzyć.</translation>
     </message>
     <message>
         <source>No round is drawn yet.</source>
@@ -11193,14 +11217,6 @@ pauza</translation>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The entrants of {stage} are known.</source>
-        <translation>Wiadomo, kto gra: {stage}.</translation>
-    </message>
-    <message>
-        <source>The rules allow no draw of round {round}.</source>
-        <translation>Według zasad rundy {round} nie da się skojarzyć.</translation>
     </message>
 </context>
 <context>
@@ -11395,6 +11411,10 @@ pauza</translation>
         <translation>Pary mogą spotkać się dwa razy</translation>
     </message>
     <message>
+        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
+        <translation>Przy kilku rundach więcej niż ma Mitchell może być to dużo sprawiedliwsze.</translation>
+    </message>
+    <message>
         <source>No shared boards</source>
         <translation>Bez wspólnych rozdań</translation>
     </message>
@@ -11421,6 +11441,10 @@ pauza</translation>
     <message>
         <source>Best sit-out: weight </source>
         <translation>Najlepsza pauza: waga </translation>
+    </message>
+    <message>
+        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
+        <translation>Przy równym Qf liczą się lepsze pauzy: wszystkie, a najlepsza tyle razy więcej. Zwykle 2, a 0, gdy jedna para i tak pauzuje.</translation>
     </message>
     <message>
         <source>Weight of the best sit-out</source>
@@ -11475,6 +11499,10 @@ pauza</translation>
         <translation>Szuka obrotów, przy których schemat jest najsprawiedliwszy</translation>
     </message>
     <message>
+        <source>Opponents and tables may change, too, not only the directions.</source>
+        <translation>Może się zmienić także, kto z kim i gdzie gra, nie tylko kierunki.</translation>
+    </message>
+    <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
         <translation>Nie jest znany inny schemat podstawowy dla tylu par i rund.</translation>
     </message>
@@ -11485,18 +11513,6 @@ pauza</translation>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>Inne schematy podstawowe obracają pojedyncze stoły, nie całe rundy.</translation>
-    </message>
-    <message>
-        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
-        <translation>Przy kilku rundach więcej niż ma Mitchell może być to dużo sprawiedliwsze.</translation>
-    </message>
-    <message>
-        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>Przy równym Qf liczą się lepsze pauzy: wszystkie, a najlepsza tyle razy więcej. Zwykle 2, a 0, gdy jedna para i tak pauzuje.</translation>
-    </message>
-    <message>
-        <source>Opponents and tables may change, too, not only the directions.</source>
-        <translation>Może się zmienić także, kto z kim i gdzie gra, nie tylko kierunki.</translation>
     </message>
 </context>
 <context>
@@ -11649,7 +11665,7 @@ pauza</translation>
     <name>PagedRoom</name>
     <message>
         <source>Pages of the room</source>
-        <translation>Strony pokoju</translation>
+        <translation>Strony działu</translation>
     </message>
 </context>
 <context>
@@ -11664,7 +11680,7 @@ pauza</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation>Korekta</translation>
+        <translation>Rozjemczy</translation>
     </message>
     <message>
         <source>Board cancelled</source>
@@ -11751,12 +11767,20 @@ pauza</translation>
         <translation>Para {number} ma dwa miejsca startowe.</translation>
     </message>
     <message>
+        <source>Section {section} appears twice.</source>
+        <translation>Są dwa sektory {section}.</translation>
+    </message>
+    <message>
         <source>There is no section {section}.</source>
         <translation>Nie ma sektora {section}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: nobody plays board {board} there.</source>
         <translation>Runda {round}, stół {table}: nikt nie gra tam rozdania {board}.</translation>
+    </message>
+    <message>
+        <source>Another pair has the starting position {start}.</source>
+        <translation>Miejsce startowe {start} należy do innej pary.</translation>
     </message>
     <message>
         <source>The starting positions are 1 to {most}, not {start}.</source>
@@ -11839,6 +11863,10 @@ pauza</translation>
         <translation>Schemat ma miejsc startowych {pairs}, nie {found}.</translation>
     </message>
     <message>
+        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
+        <translation>Sesje w procentach i sesje w IMP-ach nie tworzą jednego turnieju.</translation>
+    </message>
+    <message>
         <source>There is no pair “{pair}” in the event.</source>
         <translation>W turnieju nie ma pary „{pair}”.</translation>
     </message>
@@ -11853,18 +11881,6 @@ pauza</translation>
     <message>
         <source>“{board}” is not the number of a board.</source>
         <translation>„{board}” nie jest numerem rozdania.</translation>
-    </message>
-    <message>
-        <source>Section {section} appears twice.</source>
-        <translation>Są dwa sektory {section}.</translation>
-    </message>
-    <message>
-        <source>Another pair has the starting position {start}.</source>
-        <translation>Miejsce startowe {start} należy do innej pary.</translation>
-    </message>
-    <message>
-        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
-        <translation>Sesje w procentach i sesje w IMP-ach nie tworzą jednego turnieju.</translation>
     </message>
 </context>
 <context>
@@ -12074,7 +12090,7 @@ pauza</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation>Korekta</translation>
+        <translation>Rozjemczy</translation>
     </message>
     <message>
         <source>{ranking}, provisional</source>
@@ -12548,11 +12564,15 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Sessions before</source>
-        <translation>&amp;Sesje przedtem</translation>
+        <translation>Poprzednie &amp;sesje</translation>
     </message>
     <message>
         <source>&amp;Together</source>
         <translation>Ra&amp;zem</translation>
+    </message>
+    <message>
+        <source>&amp;Weight of each, %</source>
+        <translation>Każda z nich &amp;liczy się w %</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
@@ -12569,10 +12589,6 @@ pauza</translation>
             <numerusform>%n pary</numerusform>
             <numerusform>%n par</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;Weight of each, %</source>
-        <translation>Każda z nich &amp;liczy się w %</translation>
     </message>
 </context>
 <context>
@@ -12596,6 +12612,10 @@ pauza</translation>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
         <translation>Strzałka była obrócona: pary siedziały odwrotnie.</translation>
+    </message>
+    <message>
+        <source>Pairs other than those of the movement played the board.</source>
+        <translation>Rozdanie grali inni, niż mówi schemat.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12643,7 +12663,7 @@ pauza</translation>
     </message>
     <message>
         <source>Matchpoints: {points} of {top}, {percent} %.</source>
-        <translation>{points} z {top} matchpunktów: {percent} %.</translation>
+        <translation>{points} z {top} maksów: {percent} %.</translation>
     </message>
     <message>
         <source>IMPs: {imps} / {divisor} = {points}.</source>
@@ -12676,10 +12696,6 @@ pauza</translation>
     <message>
         <source>{imps} against {other}</source>
         <translation>{imps} wobec {other}</translation>
-    </message>
-    <message>
-        <source>Pairs other than those of the movement played the board.</source>
-        <translation>Rozdanie grali inni, niż mówi schemat.</translation>
     </message>
 </context>
 <context>
@@ -12754,6 +12770,10 @@ pauza</translation>
     <message>
         <source>{part}: {progress}</source>
         <translation>{part}: {progress}</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Sala</translation>
     </message>
 </context>
 <context>
@@ -13406,12 +13426,20 @@ pauza</translation>
         <translation>Odrzucić to, co odzyskano?</translation>
     </message>
     <message>
+        <source>This cannot be undone.</source>
+        <translation>Nie będzie można tego przywrócić.</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Odrzuć</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Wróć</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
+        <translation>„{name}” jest otwarty tak, jak go zapisano. Czeka nowszy stan z {time} ({what}).</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
@@ -13443,15 +13471,7 @@ pauza</translation>
     </message>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>turniej, uczestników: {entries}, rund: {rounds}, wyników: {results}</translation>
-    </message>
-    <message>
-        <source>This cannot be undone.</source>
-        <translation>Nie będzie można tego przywrócić.</translation>
-    </message>
-    <message>
-        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
-        <translation>„{name}” jest otwarty tak, jak go zapisano. Czeka nowszy stan z {time} ({what}).</translation>
+        <translation>turniej, uczestników: {entries}, skojarzonych rund: {rounds}, wyników: {results}</translation>
     </message>
 </context>
 <context>
@@ -13463,6 +13483,10 @@ pauza</translation>
     <message>
         <source>Ad&amp;just</source>
         <translation>Mody&amp;fikuj</translation>
+    </message>
+    <message>
+        <source>Change the numbers of the regulation, or open others</source>
+        <translation>Zmień liczby regulaminu albo wczytaj inne</translation>
     </message>
     <message>
         <source>Change the &amp;Numbers…</source>
@@ -13503,10 +13527,6 @@ pauza</translation>
     <message>
         <source>Regulations (*{suffix})</source>
         <translation>Regulaminy (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Change the numbers of the regulation, or open others</source>
-        <translation>Zmień liczby regulaminu albo wczytaj inne</translation>
     </message>
 </context>
 <context>
@@ -14127,7 +14147,7 @@ pauza</translation>
     </message>
     <message>
         <source>Matchpoints to Victory Points</source>
-        <translation>Przelicznik matchpunktów na VP</translation>
+        <translation>Przelicznik maksów na VP</translation>
     </message>
     <message>
         <source>Points of boards to Victory Points</source>
@@ -14280,7 +14300,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Matchpoints %</source>
-        <translation>Matchp&amp;unkty %</translation>
+        <translation>Ma&amp;ksy %</translation>
     </message>
     <message>
         <source>Our matchpoints in percent</source>
@@ -14475,6 +14495,18 @@ pauza</translation>
         <translation>Miejsca w tabeli [places:przez losowanie].</translation>
     </message>
     <message>
+        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Nieparzysty [odd:pauzuje]; pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Nieparzysty gra [odd:w trójmeczu]; pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Nieparzysty gra [odd:w trójmeczu przez dwie rundy]; pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
         <source>Triangles go [triangle:by turns].</source>
         <translation>Trójmecze idą [triangle:po kolei].</translation>
     </message>
@@ -14570,28 +14602,16 @@ pauza</translation>
         <source>any number of rounds</source>
         <translation>dowolna liczba rund</translation>
     </message>
-    <message>
-        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Nieparzysty [odd:pauzuje]; pauza jest warta [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
-        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Nieparzysty gra [odd:w trójmeczu]; pauza jest warta [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
-        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Nieparzysty gra [odd:w trójmeczu przez dwie rundy]; pauza jest warta [bye_vp:{vp} VP].</translation>
-    </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
-        <source>All Rules</source>
-        <translation>Wszystkie zasady</translation>
-    </message>
-    <message>
         <source>Underlined words can be changed; what is bold is not the usual.</source>
         <translation>Podkreślone można wybrać; pogrubione nie jest zwykłe.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Wszystkie zasady</translation>
     </message>
 </context>
 <context>
@@ -14602,7 +14622,7 @@ pauza</translation>
     </message>
     <message>
         <source>Boar&amp;ds with a result</source>
-        <translation>Rozegranyc&amp;h rozdań</translation>
+        <translation>Rozda&amp;nia z wynikiem</translation>
     </message>
     <message>
         <source>&amp;At fault</source>
@@ -14666,7 +14686,7 @@ pauza</translation>
     </message>
     <message>
         <source>boards with a result</source>
-        <translation>rozegrane rozdania</translation>
+        <translation>rozdania z wynikiem</translation>
     </message>
     <message>
         <source>{what}, home side</source>
@@ -15007,6 +15027,14 @@ VP</translation>
         <translation>Zawiniły obie strony.</translation>
     </message>
     <message>
+        <source>The boards played count on the scale for {played_boards}.</source>
+        <translation>To, co rozegrano, liczy się według skali: {played_boards}.</translation>
+    </message>
+    <message>
+        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
+        <translation>Liczy się tylko to, co zaplanowano, {planned_boards}; to, co rozegrano ponad to, nie jest nic warte dla żadnej strony.</translation>
+    </message>
+    <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
         <translation>Skala jest taka jak dla całego meczu: {planned_boards}.</translation>
     </message>
@@ -15157,14 +15185,6 @@ VP</translation>
             <numerusform>{side}: wygrana różnicą %n IMP, {vps} VP.</numerusform>
             <numerusform>{side}: wygrana różnicą %n IMP, {vps} VP.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The boards played count on the scale for {played_boards}.</source>
-        <translation>To, co rozegrano, liczy się według skali: {played_boards}.</translation>
-    </message>
-    <message>
-        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
-        <translation>Liczy się tylko to, co zaplanowano, {planned_boards}; to, co rozegrano ponad to, nie jest nic warte dla żadnej strony.</translation>
     </message>
 </context>
 <context>
@@ -15657,6 +15677,18 @@ VP</translation>
         <translation>Jak ją czytać</translation>
     </message>
     <message>
+        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
+        <translation>Liczy się, iloma IMP-ami wygrano mecz. Wygrana różnicą {margin} daje zwycięzcom {won} VP, a przegranym {lost}. Bez różnicy obie drużyny dostają {draw}.</translation>
+    </message>
+    <message>
+        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
+        <translation>Liczy się procent punktów meczowych pary w tym meczu. {margin} daje {won} VP, a druga para dostaje {lost}. Przy 50 % obie pary dostają {draw}.</translation>
+    </message>
+    <message>
+        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
+        <translation>Liczy się, iloma punktami z rozdań wygrano mecz. Przy {margin} więcej zwycięzcy dostają {won} VP, a przegrani {lost}. Bez różnicy obie drużyny dostają {draw}.</translation>
+    </message>
+    <message>
         <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
         <translation>Od {margin} wygrana jest najwyższa z możliwych, {full} do {least}.</translation>
     </message>
@@ -15681,8 +15713,16 @@ VP</translation>
         <translation>Organizator wybrał {factor}; Światowa Federacja Brydża przyjmuje {usual}.</translation>
     </message>
     <message>
+        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
+        <translation>Organizator ustalił najwyższą wygraną, blitz, na {x} IMP; według reguły Światowej Federacji Brydża byłoby to {usual} IMP.</translation>
+    </message>
+    <message>
         <source>In a half match the formula counts half of the boards.</source>
         <translation>W półmeczu wzór liczy połowę rozdań.</translation>
+    </message>
+    <message>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
+        <translation>Jedna trzecia, {third} IMP, jest warta {median} VP, połowę wszystkiego, co może dać wygrana: pierwsze IMP-y są warte więcej niż ostatnie.</translation>
     </message>
     <message>
         <source>Up to there every IMP is worth the same.</source>
@@ -15705,12 +15745,48 @@ VP</translation>
         <translation>Dla wygranej różnicą {imps} krzywa daje {exact} VP. Po zaokrągleniu to {rounded}.</translation>
     </message>
     <message>
+        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
+        <translation>Ale wtedy ten IMP dałby {before} VP, a następny {after}, a żaden IMP nie może dać więcej niż poprzedni. Dlatego wartość podniesiono do {worth}.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
+        <translation>Ale żaden IMP nie może dać więcej niż poprzedni, a między {left} a {right} tak by się stało. {worth} to najmniejsza wartość, która zachowuje tę regułę.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
+        <translation>Żaden IMP nie może dać więcej niż poprzedni. Ta tabela zachowuje tę regułę wszędzie już po zaokrągleniu, więc niczego nie poprawiano.</translation>
+    </message>
+    <message>
         <source>Why {vp} VP for {band}</source>
         <translation>Dlaczego {vp} VP za {band}</translation>
     </message>
     <message>
+        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
+        <translation>VP są tu liczbami całkowitymi: każda różnica dostaje tę, której krzywa jest najbliższa. Krzywa jest warta {least} VP przy {begins} IMP i {most} VP przy {ends} IMP, więc {vp} VP dostaje {band}.</translation>
+    </message>
+    <message>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <translation>VP są tu liczbami całkowitymi: każda różnica dostaje tę, której krzywa jest najbliższa. Krzywa jest warta {most} VP przy {ends} IMP, więc do tego miejsca jest remis.</translation>
+    </message>
+    <message>
         <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
         <translation>Dlaczego {vp} VP kończy się na {last}, a nie na {limit} IMP</translation>
+    </message>
+    <message>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <translation>VP są tu liczbami całkowitymi: każda różnica dostaje tę, której krzywa jest najbliższa. Krzywa jest warta {most} VP przy {ends} IMP, więc {vp} VP kończyłoby się na {limit}.</translation>
+    </message>
+    <message>
+        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
+        <translation>Ale wtedy {vp} VP miałoby szerokość {width}, a {next} VP tylko {above}, a żaden przedział nie może być węższy od tego pod nim. Dlatego {vp} VP kończy się na {last}.</translation>
+    </message>
+    <message>
+        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
+        <translation>Ale wtedy remis, liczony z różnicami po obu stronach, miałby szerokość {width}, a przedział {next} VP tylko {above}; żaden przedział nie może być węższy od tego pod nim. Dlatego remis kończy się na {last}.</translation>
+    </message>
+    <message>
+        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
+        <translation>{name} to wydrukowana tabela, a nie wzór: niczego w niej tu nie obliczano ani nie poprawiano. Źródło: {source}</translation>
     </message>
     <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
@@ -15731,62 +15807,6 @@ VP</translation>
             <numerusform>Trzeba było poprawić %n wartości z {all} w tej tabeli.</numerusform>
             <numerusform>Trzeba było poprawić %n wartości z {all} w tej tabeli.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
-        <translation>Liczy się, iloma IMP-ami wygrano mecz. Wygrana różnicą {margin} daje zwycięzcom {won} VP, a przegranym {lost}. Bez różnicy obie drużyny dostają {draw}.</translation>
-    </message>
-    <message>
-        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
-        <translation>Liczy się procent punktów meczowych pary w tym meczu. {margin} daje {won} VP, a druga para dostaje {lost}. Przy 50 % obie pary dostają {draw}.</translation>
-    </message>
-    <message>
-        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
-        <translation>Liczy się, iloma punktami z rozdań wygrano mecz. Przy {margin} więcej zwycięzcy dostają {won} VP, a przegrani {lost}. Bez różnicy obie drużyny dostają {draw}.</translation>
-    </message>
-    <message>
-        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
-        <translation>Organizator ustalił najwyższą wygraną, blitz, na {x} IMP; według reguły Światowej Federacji Brydża byłoby to {usual} IMP.</translation>
-    </message>
-    <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
-        <translation>Jedna trzecia, {third} IMP, jest warta {median} VP, połowę wszystkiego, co może dać wygrana: pierwsze IMP-y są warte więcej niż ostatnie.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
-        <translation>Ale wtedy ten IMP dałby {before} VP, a następny {after}, a żaden IMP nie może dać więcej niż poprzedni. Dlatego wartość podniesiono do {worth}.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
-        <translation>Ale żaden IMP nie może dać więcej niż poprzedni, a między {left} a {right} tak by się stało. {worth} to najmniejsza wartość, która zachowuje tę regułę.</translation>
-    </message>
-    <message>
-        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
-        <translation>Żaden IMP nie może dać więcej niż poprzedni. Ta tabela zachowuje tę regułę wszędzie już po zaokrągleniu, więc niczego nie poprawiano.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
-        <translation>VP są tu liczbami całkowitymi: każda różnica dostaje tę, której krzywa jest najbliższa. Krzywa jest warta {least} VP przy {begins} IMP i {most} VP przy {ends} IMP, więc {vp} VP dostaje {band}.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>VP są tu liczbami całkowitymi: każda różnica dostaje tę, której krzywa jest najbliższa. Krzywa jest warta {most} VP przy {ends} IMP, więc do tego miejsca jest remis.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>VP są tu liczbami całkowitymi: każda różnica dostaje tę, której krzywa jest najbliższa. Krzywa jest warta {most} VP przy {ends} IMP, więc {vp} VP kończyłoby się na {limit}.</translation>
-    </message>
-    <message>
-        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
-        <translation>Ale wtedy {vp} VP miałoby szerokość {width}, a {next} VP tylko {above}, a żaden przedział nie może być węższy od tego pod nim. Dlatego {vp} VP kończy się na {last}.</translation>
-    </message>
-    <message>
-        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
-        <translation>Ale wtedy remis, liczony z różnicami po obu stronach, miałby szerokość {width}, a przedział {next} VP tylko {above}; żaden przedział nie może być węższy od tego pod nim. Dlatego remis kończy się na {last}.</translation>
-    </message>
-    <message>
-        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
-        <translation>{name} to wydrukowana tabela, a nie wzór: niczego w niej tu nie obliczano ani nie poprawiano. Źródło: {source}</translation>
     </message>
 </context>
 <context>
@@ -17908,28 +17928,56 @@ NS</translation>
         <translation>Średnia Buchholzów przeciwników</translation>
     </message>
     <message>
+        <source>The mean Buchholz of the opponents met at the board.</source>
+        <translation>Średnia Buchholzów tych, z którymi grano przy szachownicy.</translation>
+    </message>
+    <message>
         <source>Average of opponents&apos; Fore Buchholz</source>
         <translation>Średnia przedwczesnych Buchholzów przeciwników</translation>
+    </message>
+    <message>
+        <source>The mean Fore Buchholz of the opponents met at the board.</source>
+        <translation>Średnia przedwczesnych Buchholzów tych, z którymi grano przy szachownicy.</translation>
     </message>
     <message>
         <source>Koya</source>
         <translation>Koya</translation>
     </message>
     <message>
+        <source>The points against opponents with half of the possible points or more.</source>
+        <translation>Punkty z przeciwnikami, którzy mają co najmniej połowę możliwych punktów.</translation>
+    </message>
+    <message>
         <source>Koya, limit ½ higher</source>
         <translation>Koya, próg o ½ wyższy</translation>
+    </message>
+    <message>
+        <source>The points against opponents at least ½ point above half of the possible points.</source>
+        <translation>Punkty z przeciwnikami, którzy mają co najmniej o ½ punktu więcej niż połowę możliwych.</translation>
     </message>
     <message>
         <source>Koya, limit 1 higher</source>
         <translation>Koya, próg o 1 wyższy</translation>
     </message>
     <message>
+        <source>The points against opponents at least 1 point above half of the possible points.</source>
+        <translation>Punkty z przeciwnikami, którzy mają co najmniej o 1 punkt więcej niż połowę możliwych.</translation>
+    </message>
+    <message>
         <source>Koya, limit ½ lower</source>
         <translation>Koya, próg o ½ niższy</translation>
     </message>
     <message>
+        <source>The points against opponents at most ½ point short of half of the possible points.</source>
+        <translation>Punkty z przeciwnikami, którym do połowy możliwych brakuje najwyżej ½ punktu.</translation>
+    </message>
+    <message>
         <source>Koya, limit 1 lower</source>
         <translation>Koya, próg o 1 niższy</translation>
+    </message>
+    <message>
+        <source>The points against opponents at most 1 point short of half of the possible points.</source>
+        <translation>Punkty z przeciwnikami, którym do połowy możliwych brakuje najwyżej 1 punktu.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
@@ -17980,12 +18028,24 @@ NS</translation>
         <translation>Doskonały ranking uzyskany</translation>
     </message>
     <message>
+        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
+        <translation>Najniższy ranking, po którym według tabeli FIDE oczekiwano by tylu punktów.</translation>
+    </message>
+    <message>
         <source>Average performance of opponents</source>
         <translation>Średni ranking uzyskany przeciwników</translation>
     </message>
     <message>
+        <source>The mean tournament performance rating of the opponents met at the board.</source>
+        <translation>Średnia rankingów uzyskanych przez tych, z którymi grano przy szachownicy.</translation>
+    </message>
+    <message>
         <source>Average perfect performance of opponents</source>
         <translation>Średni doskonały ranking uzyskany przeciwników</translation>
+    </message>
+    <message>
+        <source>The mean perfect tournament performance of the opponents met at the board.</source>
+        <translation>Średnia doskonałych rankingów uzyskanych przez tych, z którymi grano przy szachownicy.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -18064,8 +18124,16 @@ NS</translation>
         <translation>Suma punktów po każdej rundzie.</translation>
     </message>
     <message>
+        <source>The rounds that brought as many points as a win, played or not.</source>
+        <translation>Rundy z tyloma punktami, ile daje wygrana, rozegrane lub nie.</translation>
+    </message>
+    <message>
         <source>The games played with Black.</source>
         <translation>Partie rozegrane czarnymi.</translation>
+    </message>
+    <message>
+        <source>The mean rating of the opponents who have one.</source>
+        <translation>Średnia rankingów tych przeciwników, którzy ranking mają.</translation>
     </message>
     <message>
         <source>All IMPs won, divided by all IMPs lost.</source>
@@ -18130,6 +18198,10 @@ NS</translation>
     <message>
         <source>Percentage of matches won</source>
         <translation>Procent wygranych meczów</translation>
+    </message>
+    <message>
+        <source>The percentage of matches won at the table; a drawn one counts half.</source>
+        <translation>Jaki procent meczów przy stole wygrano; remis liczy się za pół wygranej.</translation>
     </message>
     <message>
         <source>Points per board</source>
@@ -18255,58 +18327,6 @@ NS</translation>
         <source>half a match: counts as a whole one</source>
         <translation>półmecz: liczy się jak cały mecz</translation>
     </message>
-    <message>
-        <source>The mean Buchholz of the opponents met at the board.</source>
-        <translation>Średnia Buchholzów tych, z którymi grano przy szachownicy.</translation>
-    </message>
-    <message>
-        <source>The mean Fore Buchholz of the opponents met at the board.</source>
-        <translation>Średnia przedwczesnych Buchholzów tych, z którymi grano przy szachownicy.</translation>
-    </message>
-    <message>
-        <source>The points against opponents with half of the possible points or more.</source>
-        <translation>Punkty z przeciwnikami, którzy mają co najmniej połowę możliwych punktów.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at least ½ point above half of the possible points.</source>
-        <translation>Punkty z przeciwnikami, którzy mają co najmniej o ½ punktu więcej niż połowę możliwych.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at least 1 point above half of the possible points.</source>
-        <translation>Punkty z przeciwnikami, którzy mają co najmniej o 1 punkt więcej niż połowę możliwych.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at most ½ point short of half of the possible points.</source>
-        <translation>Punkty z przeciwnikami, którym do połowy możliwych brakuje najwyżej ½ punktu.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at most 1 point short of half of the possible points.</source>
-        <translation>Punkty z przeciwnikami, którym do połowy możliwych brakuje najwyżej 1 punktu.</translation>
-    </message>
-    <message>
-        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
-        <translation>Najniższy ranking, po którym według tabeli FIDE oczekiwano by tylu punktów.</translation>
-    </message>
-    <message>
-        <source>The mean tournament performance rating of the opponents met at the board.</source>
-        <translation>Średnia rankingów uzyskanych przez tych, z którymi grano przy szachownicy.</translation>
-    </message>
-    <message>
-        <source>The mean perfect tournament performance of the opponents met at the board.</source>
-        <translation>Średnia doskonałych rankingów uzyskanych przez tych, z którymi grano przy szachownicy.</translation>
-    </message>
-    <message>
-        <source>The rounds that brought as many points as a win, played or not.</source>
-        <translation>Rundy z tyloma punktami, ile daje wygrana, rozegrane lub nie.</translation>
-    </message>
-    <message>
-        <source>The mean rating of the opponents who have one.</source>
-        <translation>Średnia rankingów tych przeciwników, którzy ranking mają.</translation>
-    </message>
-    <message>
-        <source>The percentage of matches won at the table; a drawn one counts half.</source>
-        <translation>Jaki procent meczów przy stole wygrano; remis liczy się za pół wygranej.</translation>
-    </message>
 </context>
 <context>
     <name>TieRulesMenu</name>
@@ -18324,7 +18344,7 @@ NS</translation>
     </message>
     <message>
         <source>tie-breaks</source>
-        <translation>wartościowanie</translation>
+        <translation>wartościowanie pomocnicze</translation>
     </message>
     <message>
         <source>Save the Tie-breaks</source>
@@ -18345,12 +18365,20 @@ NS</translation>
 <context>
     <name>Tour</name>
     <message>
+        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
+        <translation>Wpisz, ile rozdań ma mecz, albo obracaj liczbę: tabela i krzywa idą za nią.</translation>
+    </message>
+    <message>
         <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
         <translation>Ctrl+D przypina liczbę rozdań, Ctrl+Alt+D skalę: przypięte stoją obok siebie, jako różnice i jako krzywe. „Zestawy” mają przykład do zabawy.</translation>
     </message>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
         <translation>Wskaż wiersz albo krzywą, by odczytać tam wszystkie skale; kółko powiększa krzywą.</translation>
+    </message>
+    <message>
+        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
+        <translation>Ctrl+P drukuje lub eksportuje to, co widać. F1 objaśnia to, przy czym jesteś.</translation>
     </message>
     <message>
         <source>{number} of {all}: {hint}</source>
@@ -18363,14 +18391,6 @@ NS</translation>
     <message>
         <source>Next</source>
         <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
-        <translation>Wpisz, ile rozdań ma mecz, albo obracaj liczbę: tabela i krzywa idą za nią.</translation>
-    </message>
-    <message>
-        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
-        <translation>Ctrl+P drukuje lub eksportuje to, co widać. F1 objaśnia to, przy czym jesteś.</translation>
     </message>
 </context>
 <context>
@@ -18442,6 +18462,10 @@ NS</translation>
     <message>
         <source>“{typed}” is not a result. Type IMPs such as 45-23, or VPs such as 13.2-6.8.</source>
         <translation>„{typed}” to nie wynik. Wpisz IMP-y, na przykład 45-23, albo VP, na przykład 13,2-6,8.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
+        <translation>Pauza nie może być warta „{typed}”. Wpisz jej VP, na przykład 12 lub 10,5.</translation>
     </message>
     <message>
         <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
@@ -18652,6 +18676,14 @@ NS</translation>
         <translation>Brakuje federacji turnieju.</translation>
     </message>
     <message>
+        <source>The start date is missing.</source>
+        <translation>Brakuje dnia początku.</translation>
+    </message>
+    <message>
+        <source>The end date is missing.</source>
+        <translation>Brakuje dnia końca.</translation>
+    </message>
+    <message>
         <source>The chief arbiter is missing.</source>
         <translation>Brakuje sędziego głównego.</translation>
     </message>
@@ -18752,6 +18784,10 @@ NS</translation>
         <translation>{found} nie jest tempem gry w sekundach, np. 5400+30 lub 40/6000+30:900+30.</translation>
     </message>
     <message>
+        <source>The end date, {end}, is before the start date, {begin}.</source>
+        <translation>Koniec ({end}) jest przed początkiem ({begin}).</translation>
+    </message>
+    <message>
         <source>An event has 1 to {most} rounds.</source>
         <translation>Turniej ma od 1 do {most} rund.</translation>
     </message>
@@ -18770,6 +18806,10 @@ NS</translation>
     <message>
         <source>Round {last} comes before round {first}.</source>
         <translation>Runda {last} jest przed rundą {first}.</translation>
+    </message>
+    <message>
+        <source>Enter at least two players here.</source>
+        <translation>Potrzeba tu co najmniej dwóch zawodników.</translation>
     </message>
     <message>
         <source>Player {number} has two different byes in round {round}.</source>
@@ -18842,26 +18882,6 @@ NS</translation>
     <message>
         <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>To turniej samego programu vpdesk. Otwórz go tam i zapisz jego plik raportu (TRF).</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
-        <translation>Pauza nie może być warta „{typed}”. Wpisz jej VP, na przykład 12 lub 10,5.</translation>
-    </message>
-    <message>
-        <source>The start date is missing.</source>
-        <translation>Brakuje dnia początku.</translation>
-    </message>
-    <message>
-        <source>The end date is missing.</source>
-        <translation>Brakuje dnia końca.</translation>
-    </message>
-    <message>
-        <source>The end date, {end}, is before the start date, {begin}.</source>
-        <translation>Koniec ({end}) jest przed początkiem ({begin}).</translation>
-    </message>
-    <message>
-        <source>Enter at least two players here.</source>
-        <translation>Potrzeba tu co najmniej dwóch zawodników.</translation>
     </message>
 </context>
 <context>
@@ -18984,12 +19004,12 @@ NS</translation>
         <translation>Zrobione: {step}</translation>
     </message>
     <message>
-        <source>Undone: {step}</source>
-        <translation>Cofnięto: {step}</translation>
-    </message>
-    <message>
         <source>Undo {step}</source>
         <translation>Cofnij: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Cofnięto: {step}</translation>
     </message>
 </context>
 <context>
@@ -19015,7 +19035,7 @@ NS</translation>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
-        <translation>Według rozdań</translation>
+        <translation>Według liczby rozdań</translation>
     </message>
     <message>
         <source>Heat map</source>
@@ -19040,6 +19060,10 @@ NS</translation>
         <translation>Ostatnie</translation>
     </message>
     <message>
+        <source>Samples to try</source>
+        <translation>Przykłady do wypróbowania</translation>
+    </message>
+    <message>
         <source>no longer there</source>
         <translation>już go nie ma</translation>
     </message>
@@ -19050,10 +19074,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
-    </message>
-    <message>
-        <source>Samples to try</source>
-        <translation>Przykłady do wypróbowania</translation>
     </message>
 </context>
 </TS>

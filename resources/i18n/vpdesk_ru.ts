@@ -866,11 +866,15 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>Adjust</source>
-        <translation>Скорректировать</translation>
+        <translation>Поправить</translation>
     </message>
 </context>
 <context>
     <name>AdoptQuestion</name>
+    <message>
+        <source>The ruling is based on results other than those of the score sheet.</source>
+        <translation>Решение вынесено по другим результатам, чем в протоколе.</translation>
+    </message>
     <message>
         <source>The result of the match will be that of the ruling.</source>
         <translation>Результатом матча станет результат решения.</translation>
@@ -878,10 +882,6 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;Adopt All the Same</source>
         <translation>Всё равно пр&amp;инять</translation>
-    </message>
-    <message>
-        <source>The ruling is based on results other than those of the score sheet.</source>
-        <translation>Решение вынесено по другим результатам, чем в протоколе.</translation>
     </message>
 </context>
 <context>
@@ -1186,8 +1186,16 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation> %</translation>
     </message>
     <message>
+        <source>Share of matches to be won by the maximum</source>
+        <translation>Доля матчей, которые должны кончаться самой крупной победой</translation>
+    </message>
+    <message>
+        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
+        <translation>Находится множитель, при котором самой крупной победой кончается такая доля матчей.</translation>
+    </message>
+    <message>
         <source>Chooses the scale with this factor; the scales room shows and prints it.</source>
-        <translation>Выбирает шкалу с этим множителем; комната шкал покажет и напечатает её.</translation>
+        <translation>Выбирает шкалу с этим множителем; раздел шкал покажет и напечатает её.</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -1224,14 +1232,6 @@ Open, paste or drop a list of matches: boards and margin.</source>
     <message>
         <source>&amp;Wanted at the blitz</source>
         <translation>&amp;Нужная доля блицев</translation>
-    </message>
-    <message>
-        <source>Share of matches to be won by the maximum</source>
-        <translation>Доля матчей, которые должны кончаться самой крупной победой</translation>
-    </message>
-    <message>
-        <source>Finds the factor with which this share of the matches is won by the maximum.</source>
-        <translation>Находится множитель, при котором самой крупной победой кончается такая доля матчей.</translation>
     </message>
 </context>
 <context>
@@ -1529,7 +1529,7 @@ Open, paste or drop a list of matches: boards and margin.</source>
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Выбирает шкалу этой таблицы; её покажут и другие комнаты.</translation>
+        <translation>Выбирает шкалу этой таблицы; её покажут и другие разделы.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -2016,6 +2016,10 @@ If it happens again, send the makers the details.</source>
         <translation>другое правило</translation>
     </message>
     <message>
+        <source>not stated</source>
+        <translation>не указано</translation>
+    </message>
+    <message>
         <source>City</source>
         <translation>Город</translation>
     </message>
@@ -2066,10 +2070,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Save the Data</source>
         <translation>Сохранить данные</translation>
-    </message>
-    <message>
-        <source>not stated</source>
-        <translation>не указано</translation>
     </message>
 </context>
 <context>
@@ -2173,6 +2173,10 @@ If it happens again, send the makers the details.</source>
         <translation>«{typed}» — не номер сдачи; номера от 1 до {most}.</translation>
     </message>
     <message>
+        <source>Board {board}: the table of tricks is not valid.</source>
+        <translation>Сдача {board}: таблица взяток не имеет смысла.</translation>
+    </message>
+    <message>
         <source>North</source>
         <translation>Север</translation>
     </message>
@@ -2195,6 +2199,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>A DUP file has 156 bytes for each board; this one has {bytes}.</source>
         <translation>В файле DUP 156 байт на сдачу; в этом {bytes}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of the file: its cards are not valid.</source>
+        <translation>Расклад {number} файла: его карты не имеют смысла.</translation>
     </message>
     <message>
         <source>The file does not say its lowest board.</source>
@@ -2287,14 +2295,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>it gave no answer (exit code {code}).</source>
         <translation>он не ответил (код завершения {code}).</translation>
-    </message>
-    <message>
-        <source>Board {board}: the table of tricks is not valid.</source>
-        <translation>Сдача {board}: таблица взяток не имеет смысла.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of the file: its cards are not valid.</source>
-        <translation>Расклад {number} файла: его карты не имеют смысла.</translation>
     </message>
 </context>
 <context>
@@ -2762,8 +2762,16 @@ If it happens again, send the makers the details.</source>
         <translation>Матч за третье место бывает только при игре на выбывание.</translation>
     </message>
     <message>
+        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
+        <translation>Кто с кем играет, здесь определяет сетка или таблица, поэтому развести тех, кто уже встречался, можно только в швейцарской системе или на свободном этапе.</translation>
+    </message>
+    <message>
         <source>Only groups or a bracket can be made by lot.</source>
         <translation>По жребию составляют только несколько групп или сетку.</translation>
+    </message>
+    <message>
+        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
+        <translation>Половина разницы — это импы, поэтому она переносится только в матчи на выбывание команд по бриджу.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
@@ -2851,7 +2859,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>How level entrants are drawn can be chosen for a Swiss of bridge only.</source>
-        <translation>Как жеребятся равные, можно задать в швейцарке по бриджу.</translation>
+        <translation>Как жеребятся равные, можно задать в швейцарской системе по бриджу.</translation>
     </message>
     <message>
         <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>
@@ -2864,14 +2872,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
         <translation>В туре {round} этапа {stage} нет стола {table}; есть столы {tables}.</translation>
-    </message>
-    <message>
-        <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Кто с кем играет, здесь определяет сетка или таблица, поэтому развести тех, кто уже встречался, можно только в швейцарской системе или на свободном этапе.</translation>
-    </message>
-    <message>
-        <source>Half of the margin is in IMPs: only a knock-out of bridge teams can carry it over.</source>
-        <translation>Половина разницы — это импы, поэтому она переносится только в матчи на выбывание команд по бриджу.</translation>
     </message>
 </context>
 <context>
@@ -3076,6 +3076,10 @@ If it happens again, send the makers the details.</source>
         <translation>вставка</translation>
     </message>
     <message>
+        <source>No round is drawn yet: delete entrants who will not play at all.</source>
+        <translation>Жеребьёвки ещё не было: удалите тех, кто не придёт совсем.</translation>
+    </message>
+    <message>
         <source>withdrawal</source>
         <translation>выбывание</translation>
     </message>
@@ -3108,12 +3112,20 @@ If it happens again, send the makers the details.</source>
         <translation>номера по силе</translation>
     </message>
     <message>
+        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
+        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по силе.</translation>
+    </message>
+    <message>
         <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
         <translation>{name}: участие с тура {round} под номером {number}, за каждый прошлый тур ноль очков, если в его столбце не ввести H или F.</translation>
     </message>
     <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Во всех матчах с импами ВП взяты по этой шкале; ВП, назначенные судьёй, остаются.</translation>
+    </message>
+    <message>
+        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
+        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по рейтингу.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3158,18 +3170,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
         <translation>У каждого должно быть имя; Delete убирает участника.</translation>
-    </message>
-    <message>
-        <source>No round is drawn yet: delete entrants who will not play at all.</source>
-        <translation>Жеребьёвки ещё не было: удалите тех, кто не придёт совсем.</translation>
-    </message>
-    <message>
-        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
-        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по силе.</translation>
-    </message>
-    <message>
-        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
-        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по рейтингу.</translation>
     </message>
 </context>
 <context>
@@ -3327,7 +3327,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Not to meet</source>
-        <translation>Нельзя встречаться</translation>
+        <translation>Запрещённые пары</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -3483,12 +3483,12 @@ If it happens again, send the makers the details.</source>
         <translation>{stage}: {home} и {visitor} уже встречались на прежнем этапе.</translation>
     </message>
     <message>
-        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
-        <translation>Действует решение, а в файле старой версии нет того, что было введено до него. Если решение отменено, введите результат заново.</translation>
-    </message>
-    <message>
         <source>The result of the round was typed by hand; the score sheet or the ruling gives another.</source>
         <translation>Результат тура введён вручную; протокол или решение дают другой.</translation>
+    </message>
+    <message>
+        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
+        <translation>Действует решение, а в файле старой версии нет того, что было введено до него. Если решение отменено, введите результат заново.</translation>
     </message>
 </context>
 <context>
@@ -4205,7 +4205,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Crosstable after round {number}</source>
-        <translation>Турнирная таблица после тура {number}</translation>
+        <translation>Таблица встреч после тура {number}</translation>
     </message>
     <message>
         <source>in each column the results against the one in that place</source>
@@ -4259,6 +4259,22 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Take back the draw of round {round}?</source>
         <translation>Отменить жеребьёвку тура {round}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
+        <translation>
+            <numerusform>Пропадёт и %n его результат. «Отменить» вернёт всё.</numerusform>
+            <numerusform>Пропадут и %n его результата. «Отменить» вернёт всё.</numerusform>
+            <numerusform>Пропадут и %n его результатов. «Отменить» вернёт всё.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its score sheets would be removed, too. Undo brings them back.</source>
+        <translation>Пропадут и его протоколы. «Отменить» вернёт их.</translation>
+    </message>
+    <message>
+        <source>All its results would be removed, too. Undo brings them back.</source>
+        <translation>Пропадут и все его результаты. «Отменить» вернёт всё.</translation>
     </message>
     <message>
         <source>&amp;Unpair</source>
@@ -4392,6 +4408,14 @@ If it happens again, send the makers the details.</source>
         <source>{name} with {other}: {opinion}.</source>
         <translation>{name} и {other}: {opinion}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) of the old pairs will be removed.</source>
+        <translation>
+            <numerusform>Пропадёт %n результат прежних пар.</numerusform>
+            <numerusform>Пропадут %n результата прежних пар.</numerusform>
+            <numerusform>Пропадут %n результатов прежних пар.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>draw of round {round}</source>
         <translation>жеребьёвка тура {round}</translation>
@@ -4439,30 +4463,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
         <translation>Доска и её результат, в любом порядке досок; Enter принимает (Ctrl+R)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
-        <translation>
-            <numerusform>Пропадёт и %n его результат. «Отменить» вернёт всё.</numerusform>
-            <numerusform>Пропадут и %n его результата. «Отменить» вернёт всё.</numerusform>
-            <numerusform>Пропадут и %n его результатов. «Отменить» вернёт всё.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its score sheets would be removed, too. Undo brings them back.</source>
-        <translation>Пропадут и его протоколы. «Отменить» вернёт их.</translation>
-    </message>
-    <message>
-        <source>All its results would be removed, too. Undo brings them back.</source>
-        <translation>Пропадут и все его результаты. «Отменить» вернёт всё.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) of the old pairs will be removed.</source>
-        <translation>
-            <numerusform>Пропадёт %n результат прежних пар.</numerusform>
-            <numerusform>Пропадут %n результата прежних пар.</numerusform>
-            <numerusform>Пропадут %n результатов прежних пар.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4537,7 +4537,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Swiss pairs</source>
-        <translation>Пары, швейцарка</translation>
+        <translation>Пары по швейцарской системе</translation>
     </message>
     <message>
         <source>Match points</source>
@@ -4585,11 +4585,11 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Round robin</source>
-        <translation>Круговая система</translation>
+        <translation>Круговой турнир</translation>
     </message>
     <message>
         <source>Round robin, twice</source>
-        <translation>Круговая, в два круга</translation>
+        <translation>Круговой турнир в два круга</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -5023,7 +5023,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>With an odd number, three pairs play a triangle of half matches, provided that the rest can be drawn.</source>
-        <translation>При нечётном числе три пары играют тройкой, с каждой из двух других половину матча, если можно составить все остальные матчи.</translation>
+        <translation>При нечётном числе три пары играют втроём (тройка), с каждой из двух других половину матча, если можно составить все остальные матчи.</translation>
     </message>
     <message>
         <source>No two of the first three by rank are in one triangle, unless only three pairs are present.</source>
@@ -5199,7 +5199,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>With an odd number, three teams play a triangle of half matches, provided that the rest can be drawn.</source>
-        <translation>При нечётном числе три команды играют тройкой, с каждой из двух других половину матча, если можно составить все остальные пары.</translation>
+        <translation>При нечётном числе три команды играют втроём (тройка), с каждой из двух других половину матча, если можно составить все остальные пары.</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, in total, as possible.</source>
@@ -5295,7 +5295,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>With an odd number, three play a triangle over two rounds, provided that the rest can be drawn.</source>
-        <translation>При нечётном числе трое играют тройкой два тура, если можно составить всех остальных.</translation>
+        <translation>При нечётном числе трое играют втроём (тройка) два тура, если можно составить всех остальных.</translation>
     </message>
     <message>
         <source>Half of each match is played in each round; it counts with the second. A last round has half matches.</source>
@@ -6700,6 +6700,10 @@ If it happens again, send the makers the details.</source>
         <translation>Карточки игроков</translation>
     </message>
     <message>
+        <source>Why the round is drawn as it is</source>
+        <translation>Почему жеребьёвка такая</translation>
+    </message>
+    <message>
         <source>Proof, in words</source>
         <translation>Доказательство словами</translation>
     </message>
@@ -7007,10 +7011,6 @@ If it happens again, send the makers the details.</source>
         <source>Pictures</source>
         <translation>Картинки</translation>
     </message>
-    <message>
-        <source>Why the round is drawn as it is</source>
-        <translation>Почему жеребьёвка такая</translation>
-    </message>
 </context>
 <context>
     <name>ExportedFile</name>
@@ -7315,12 +7315,12 @@ If it happens again, send the makers the details.</source>
         <translation>Этот файл записан более новой версией vpdesk; эта прочитать его не может.</translation>
     </message>
     <message>
-        <source>“{code}” is not a tie-break for this kind of event.</source>
-        <translation>«{code}» не показатель такого турнира.</translation>
-    </message>
-    <message>
         <source>“{field}” is missing or not valid.</source>
         <translation>«{field}» отсутствует или не то, чем должно быть.</translation>
+    </message>
+    <message>
+        <source>“{code}” is not a tie-break for this kind of event.</source>
+        <translation>«{code}» не показатель такого турнира.</translation>
     </message>
 </context>
 <context>
@@ -7349,16 +7349,16 @@ If it happens again, send the makers the details.</source>
         <translation>Отбросить введённое?</translation>
     </message>
     <message>
+        <source>This cannot be undone.</source>
+        <translation>Ничего из этого не сохранится.</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Отбросить</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Назад</translation>
-    </message>
-    <message>
-        <source>This cannot be undone.</source>
-        <translation>Ничего из этого не сохранится.</translation>
     </message>
 </context>
 <context>
@@ -7368,12 +7368,12 @@ If it happens again, send the makers the details.</source>
         <translation>&amp;Взять себе</translation>
     </message>
     <message>
-        <source>No other program has {file} open any more. Go on with it here?</source>
-        <translation>Больше ни одна программа не держит {file} открытым. Продолжить с ним здесь?</translation>
-    </message>
-    <message>
         <source>&amp;Read Only</source>
         <translation>&amp;Только читать</translation>
+    </message>
+    <message>
+        <source>No other program has {file} open any more. Go on with it here?</source>
+        <translation>Больше ни одна программа не держит {file} открытым. Продолжить с ним здесь?</translation>
     </message>
 </context>
 <context>
@@ -7414,6 +7414,10 @@ If it happens again, send the makers the details.</source>
         <translation>&amp;Добавить матч</translation>
     </message>
     <message>
+        <source>&amp;Remove Match</source>
+        <translation>&amp;Разъединить</translation>
+    </message>
+    <message>
         <source>Pair the Round</source>
         <translation>Составить тур</translation>
     </message>
@@ -7444,10 +7448,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Matches of the round</source>
         <translation>Матчи тура</translation>
-    </message>
-    <message>
-        <source>&amp;Remove Match</source>
-        <translation>&amp;Разъединить</translation>
     </message>
 </context>
 <context>
@@ -7769,6 +7769,10 @@ If it happens again, send the makers the details.</source>
         <translation>Теперь отсканируйте код телефоном, который в той же сети Wi-Fi.</translation>
     </message>
     <message>
+        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
+    </message>
+    <message>
         <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
         <translation>С одного адреса пришло больше 16 соединений: точка доступа прячет телефоны за своим адресом. Настройте её так, чтобы она их пропускала (режим «мост» или «точка доступа»), или возьмите вторую.</translation>
     </message>
@@ -7781,6 +7785,10 @@ If it happens again, send the makers the details.</source>
         <translation>На этом компьютере страница открывается.</translation>
     </message>
     <message>
+        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
+        <translation>На этом компьютере страница не открывается: закончите показ и начните его снова в той сети, которая работает.</translation>
+    </message>
+    <message>
         <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Телефон в другой сети или пользуется мобильным интернетом: подключитесь к Wi-Fi, оставайтесь в нём, хотя интернета там нет, и выключите мобильные данные.</translation>
     </message>
@@ -7791,6 +7799,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
         <translation>Wi-Fi прячет устройства друг от друга, как сети для гостей: возьмите другую сеть или свой роутер.</translation>
+    </message>
+    <message>
+        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
+        <translation>Слишком много телефонов для одной точки доступа: дешёвые выдерживают от 20 до 50. Добавьте вторую.</translation>
     </message>
     <message>
         <source>Sheet with the codes for {address}</source>
@@ -7841,16 +7853,20 @@ If it happens again, send the makers the details.</source>
         <translation>Сохранено: {path}</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
-        <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
+        <source>If this computer has a firewall, it must let phones in at port {port}.</source>
+        <translation>Если на этом компьютере есть брандмауэр, он должен пускать телефоны на порт {port}.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
-        <translation>На этом компьютере страница не открывается: закончите показ и начните его снова в той сети, которая работает.</translation>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <translation>Брандмауэр не пускает телефоны: разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
     </message>
     <message>
-        <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
-        <translation>Слишком много телефонов для одной точки доступа: дешёвые выдерживают от 20 до 50. Добавьте вторую.</translation>
+        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Брандмауэр не пускает телефоны: откройте порт TCP {port}, например командой «sudo ufw allow {port}/tcp».</translation>
+    </message>
+    <message>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <translation>Если macOS спросит, разрешите подключения из сети. После отказа разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
     </message>
 </context>
 <context>
@@ -7943,7 +7959,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Dealer {seat}</source>
-        <translation>Сдаёт {seat}</translation>
+        <translation>Сдающий {seat}</translation>
     </message>
     <message>
         <source>Vul. {sides}</source>
@@ -8071,7 +8087,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>In the movements room</source>
-        <translation>В комнате схем</translation>
+        <translation>В разделе схем</translation>
     </message>
     <message>
         <source>Matrix, schedule: follow a pair</source>
@@ -8099,7 +8115,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>In the pairs room</source>
-        <translation>В комнате пар</translation>
+        <translation>В разделе пар</translation>
     </message>
     <message>
         <source>Results: on to the next one</source>
@@ -8119,7 +8135,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>In the events room</source>
-        <translation>В разделе «Турниры»</translation>
+        <translation>В разделе турниров</translation>
     </message>
     <message>
         <source>Entrants: a bye of a round</source>
@@ -8183,7 +8199,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>In the match room</source>
-        <translation>В комнате матча</translation>
+        <translation>В разделе матча</translation>
     </message>
     <message>
         <source>Sheet: on to the next room or board</source>
@@ -8367,7 +8383,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Check a Table</source>
-        <translation>Сверка</translation>
+        <translation>Сверка таблицы</translation>
     </message>
     <message>
         <source>Calibration</source>
@@ -9052,8 +9068,12 @@ If it happens again, send the makers the details.</source>
         <translation>Взять матч {match} как {home} – {visitors}?</translation>
     </message>
     <message>
+        <source>Its names differ. The teams and the scale stay those of the event.</source>
+        <translation>Имена в нём другие. Команды и шкала останутся турнирные.</translation>
+    </message>
+    <message>
         <source>&amp;Take It</source>
-        <translation>&amp;Взять</translation>
+        <translation>&amp;Принять</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -9090,10 +9110,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>ruling</source>
         <translation>решение</translation>
-    </message>
-    <message>
-        <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Имена в нём другие. Команды и шкала останутся турнирные.</translation>
     </message>
 </context>
 <context>
@@ -9472,6 +9488,10 @@ sit-out</source>
         <translation>Схемы</translation>
     </message>
     <message>
+        <source>Its name, as printed on the cards.</source>
+        <translation>Название, каким оно будет на карточках.</translation>
+    </message>
+    <message>
         <source>How many rounds are played.</source>
         <translation>Сколько играется туров.</translation>
     </message>
@@ -9494,6 +9514,14 @@ sit-out</source>
     <message>
         <source>How evenly everybody is compared with everybody: 100 is perfect.</source>
         <translation>Насколько равномерно все сравниваются со всеми: 100 — идеал.</translation>
+    </message>
+    <message>
+        <source>Qf if the best number to leave out stays away.</source>
+        <translation>Qf, если нет пары, без которой лучше всего.</translation>
+    </message>
+    <message>
+        <source>Qf if the worst number to leave out stays away.</source>
+        <translation>Qf, если нет пары, без которой хуже всего.</translation>
     </message>
     <message>
         <source>How far two strong pairs spread the others, in percentage points.</source>
@@ -9576,6 +9604,10 @@ sit-out</source>
         <translation>Митчелл с двойным переплетением</translation>
     </message>
     <message>
+        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
+        <translation>Без общих сдач, стойки и перескока; всем, кто ходит, нужна карточка.</translation>
+    </message>
+    <message>
         <source>Twin Mitchell</source>
         <translation>Двойной Митчелл</translation>
     </message>
@@ -9652,8 +9684,16 @@ sit-out</source>
         <translation>Rainbow</translation>
     </message>
     <message>
+        <source>Everybody meets all players of the other seats once.</source>
+        <translation>У каждого за столом по разу бывают все игроки других мест.</translation>
+    </message>
+    <message>
         <source>Whist tournament</source>
         <translation>Турнир по висту</translation>
+    </message>
+    <message>
+        <source>Everybody plays with everybody once, and against everybody twice.</source>
+        <translation>У каждого каждый по разу партнёр и дважды соперник.</translation>
     </message>
     <message>
         <source>Switching whole rounds does not make one ranking any fairer here.</source>
@@ -9816,6 +9856,10 @@ sit-out</source>
         <translation>Первая, перед: {other}.</translation>
     </message>
     <message>
+        <source>Next best after {other}.</source>
+        <translation>После: {other}.</translation>
+    </message>
+    <message>
         <source>Better: {reasons}.</source>
         <translation>Лучше: {reasons}.</translation>
     </message>
@@ -9884,10 +9928,6 @@ sit-out</source>
         <translation>{name}, клубный</translation>
     </message>
     <message>
-        <source>{name} ({number})</source>
-        <translation>{name} ({number})</translation>
-    </message>
-    <message>
         <source>Howell with repeated meetings</source>
         <translation>Хоуэлл с повторными встречами</translation>
     </message>
@@ -9916,32 +9956,8 @@ sit-out</source>
         <translation>{name}, два зачёта</translation>
     </message>
     <message>
-        <source>Its name, as printed on the cards.</source>
-        <translation>Название, каким оно будет на карточках.</translation>
-    </message>
-    <message>
-        <source>Qf if the best number to leave out stays away.</source>
-        <translation>Qf, если нет пары, без которой лучше всего.</translation>
-    </message>
-    <message>
-        <source>Qf if the worst number to leave out stays away.</source>
-        <translation>Qf, если нет пары, без которой хуже всего.</translation>
-    </message>
-    <message>
-        <source>No shared boards, no stand, no skip; every moving pair needs a card.</source>
-        <translation>Без общих сдач, стойки и перескока; всем, кто ходит, нужна карточка.</translation>
-    </message>
-    <message>
-        <source>Everybody meets all players of the other seats once.</source>
-        <translation>У каждого за столом по разу бывают все игроки других мест.</translation>
-    </message>
-    <message>
-        <source>Everybody plays with everybody once, and against everybody twice.</source>
-        <translation>У каждого каждый по разу партнёр и дважды соперник.</translation>
-    </message>
-    <message>
-        <source>Next best after {other}.</source>
-        <translation>После: {other}.</translation>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
     </message>
 </context>
 <context>
@@ -9961,6 +9977,10 @@ sit-out</source>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
         <translation>Для стольких такой схемы нет; попробуйте больше или меньше.</translation>
+    </message>
+    <message>
+        <source>No movement is known for so few boards: enter more.</source>
+        <translation>Для такого числа сдач схем нет: введите больше.</translation>
     </message>
     <message>
         <source>pair {pair}: Qf {qf}</source>
@@ -9989,6 +10009,10 @@ sit-out</source>
     <message>
         <source>Copies of the boards</source>
         <translation>Копии сдач</translation>
+    </message>
+    <message>
+        <source>The copies of each board: with two, two tables need not share.</source>
+        <translation>Сколько копий каждой сдачи; если их две, двум столам не нужно делиться.</translation>
     </message>
     <message>
         <source>for each pair</source>
@@ -10051,6 +10075,14 @@ sit-out</source>
         <translation>Качество и простота</translation>
     </message>
     <message>
+        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
+        <translation>Качество и простота: у закрашенных точек примерно столько сдач, сколько просили, квадрат — первая схема в списке. Стрелки ведут от точки к точке.</translation>
+    </message>
+    <message>
+        <source>Replaces the current movement by the selected one</source>
+        <translation>Показывает выбранную схему вместо нынешней</translation>
+    </message>
+    <message>
         <source>&amp;Tables</source>
         <translation>Сто&amp;лы</translation>
     </message>
@@ -10065,22 +10097,6 @@ sit-out</source>
     <message>
         <source>Stays awa&amp;y</source>
         <translation>Отс&amp;утствует</translation>
-    </message>
-    <message>
-        <source>No movement is known for so few boards: enter more.</source>
-        <translation>Для такого числа сдач схем нет: введите больше.</translation>
-    </message>
-    <message>
-        <source>The copies of each board: with two, two tables need not share.</source>
-        <translation>Сколько копий каждой сдачи; если их две, двум столам не нужно делиться.</translation>
-    </message>
-    <message>
-        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
-        <translation>Качество и простота: у закрашенных точек примерно столько сдач, сколько просили, квадрат — первая схема в списке. Стрелки ведут от точки к точке.</translation>
-    </message>
-    <message>
-        <source>Replaces the current movement by the selected one</source>
-        <translation>Показывает выбранную схему вместо нынешней</translation>
     </message>
 </context>
 <context>
@@ -10449,6 +10465,10 @@ sit-out</source>
         <translation>Файл от другой версии программы: «version» не равна 1.</translation>
     </message>
     <message>
+        <source>“{key}” is missing or not valid in a movement.</source>
+        <translation>«{key}» нет, или там не то, что бывает в схеме.</translation>
+    </message>
+    <message>
         <source>This line is too long.</source>
         <translation>Эта строка слишком длинная.</translation>
     </message>
@@ -10505,6 +10525,10 @@ sit-out</source>
         <translation>Нет столбца {missing}; в первой строке должны быть названия столбцов {all}.</translation>
     </message>
     <message>
+        <source>Column {missing} appears twice.</source>
+        <translation>Столбцов {missing} два.</translation>
+    </message>
+    <message>
         <source>This line has fewer cells than there are headings.</source>
         <translation>В этой строке меньше полей, чем заголовков.</translation>
     </message>
@@ -10515,6 +10539,10 @@ sit-out</source>
     <message>
         <source>A quotation mark is opened in this line and never closed.</source>
         <translation>В этой строке открыта кавычка и нигде не закрыта.</translation>
+    </message>
+    <message>
+        <source>The file has round {later}, but no line for round {round}.</source>
+        <translation>Есть тур {later} и ни одной строки тура {round}.</translation>
     </message>
     <message>
         <source>There is no line below the headings.</source>
@@ -10529,28 +10557,16 @@ sit-out</source>
         <translation>Пара {pair} до тура {round} не играла.</translation>
     </message>
     <message>
+        <source>From round {round} on no table has room for another pair.</source>
+        <translation>С тура {round} никто не сможет сыграть ещё с одной парой.</translation>
+    </message>
+    <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
         <translation>В парной схеме туры с 2 по {most} можно составить заново.</translation>
     </message>
     <message>
         <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
         <translation>Лучшие развороты можно искать не больше чем для {most} пар; здесь пар {pairs}, комплектов сдач {sets}.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing or not valid in a movement.</source>
-        <translation>«{key}» нет, или там не то, что бывает в схеме.</translation>
-    </message>
-    <message>
-        <source>Column {missing} appears twice.</source>
-        <translation>Столбцов {missing} два.</translation>
-    </message>
-    <message>
-        <source>The file has round {later}, but no line for round {round}.</source>
-        <translation>Есть тур {later} и ни одной строки тура {round}.</translation>
-    </message>
-    <message>
-        <source>From round {round} on no table has room for another pair.</source>
-        <translation>С тура {round} никто не сможет сыграть ещё с одной парой.</translation>
     </message>
 </context>
 <context>
@@ -10650,6 +10666,10 @@ sit-out</source>
         <translation>Качество без округления.</translation>
     </message>
     <message>
+        <source>Opposition: 100 if all meet all equally often.</source>
+        <translation>Соперники: 100 — все встречаются со всеми поровну.</translation>
+    </message>
+    <message>
         <source>Skewness: 0 is even for all.</source>
         <translation>Перекос: 0 — поровну для всех.</translation>
     </message>
@@ -10718,16 +10738,12 @@ sit-out</source>
         <translation>Пара</translation>
     </message>
     <message>
-        <source>{mean} would be even</source>
-        <translation>поровну было бы {mean}</translation>
-    </message>
-    <message>
-        <source>Opposition: 100 if all meet all equally often.</source>
-        <translation>Соперники: 100 — все встречаются со всеми поровну.</translation>
-    </message>
-    <message>
         <source>How much each pair matters to every other</source>
         <translation>Насколько пары зависят друг от друга</translation>
+    </message>
+    <message>
+        <source>{mean} would be even</source>
+        <translation>поровну было бы {mean}</translation>
     </message>
 </context>
 <context>
@@ -10814,7 +10830,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Two winners</source>
-        <translation>&amp;Два победителя</translation>
+        <translation>&amp;Два зачёта</translation>
     </message>
     <message>
         <source>Pairs: {pairs}, tables: {tables}</source>
@@ -10941,7 +10957,7 @@ sit-out</source>
     </message>
     <message>
         <source>Pairs have a room of their own.</source>
-        <translation>У пар своя комната.</translation>
+        <translation>У пар свой раздел.</translation>
     </message>
     <message>
         <source>Names can be entered later, too.</source>
@@ -10966,6 +10982,10 @@ sit-out</source>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
         <translation>Швейцарская система: встречаются соперники с близким числом очков</translation>
+    </message>
+    <message>
+        <source>Groups, and a final of the best</source>
+        <translation>Группы и финал первых</translation>
     </message>
     <message>
         <source>Knock-out: the loser goes out</source>
@@ -11014,10 +11034,6 @@ sit-out</source>
     <message>
         <source>How many of each group qualify</source>
         <translation>Сколько из каждой группы идут дальше</translation>
-    </message>
-    <message>
-        <source>Groups, and a final of the best</source>
-        <translation>Группы и финал первых</translation>
     </message>
 </context>
 <context>
@@ -11103,6 +11119,10 @@ sit-out</source>
         <translation>Начать: {stage}</translation>
     </message>
     <message>
+        <source>The entrants of {stage} are known.</source>
+        <translation>Известно, кто играет: {stage}.</translation>
+    </message>
+    <message>
         <source>Change {stage}</source>
         <translation>Изменить: {stage}</translation>
     </message>
@@ -11141,6 +11161,10 @@ sit-out</source>
     <message>
         <source>Change the Number of Rounds</source>
         <translation>Изменить число туров</translation>
+    </message>
+    <message>
+        <source>The rules allow no draw of round {round}.</source>
+        <translation>По правилам тур {round} провести нельзя.</translation>
     </message>
     <message>
         <source>No round is drawn yet.</source>
@@ -11193,14 +11217,6 @@ sit-out</source>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The entrants of {stage} are known.</source>
-        <translation>Известно, кто играет: {stage}.</translation>
-    </message>
-    <message>
-        <source>The rules allow no draw of round {round}.</source>
-        <translation>По правилам тур {round} провести нельзя.</translation>
     </message>
 </context>
 <context>
@@ -11395,6 +11411,10 @@ sit-out</source>
         <translation>Пары могут встретиться дважды</translation>
     </message>
     <message>
+        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
+        <translation>Когда туров чуть больше, чем в Митчелле, это может быть гораздо справедливее.</translation>
+    </message>
+    <message>
         <source>No shared boards</source>
         <translation>Без общих сдач</translation>
     </message>
@@ -11421,6 +11441,10 @@ sit-out</source>
     <message>
         <source>Best sit-out: weight </source>
         <translation>Лучший пропуск: вес </translation>
+    </message>
+    <message>
+        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
+        <translation>При равном Qf решают лучшие пропуски: все, а лучший во столько раз больше. Обычно 2, и 0, если одна пара всё равно пропускает.</translation>
     </message>
     <message>
         <source>Weight of the best sit-out</source>
@@ -11475,6 +11499,10 @@ sit-out</source>
         <translation>Ищет развороты, при которых схема справедливее всего</translation>
     </message>
     <message>
+        <source>Opponents and tables may change, too, not only the directions.</source>
+        <translation>Меняться может и кто с кем и где играет, а не только направления.</translation>
+    </message>
+    <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
         <translation>Для стольких пар и туров другая основная схема неизвестна.</translation>
     </message>
@@ -11485,18 +11513,6 @@ sit-out</source>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>Другие основные схемы разворачивают отдельные столы, а не целые туры.</translation>
-    </message>
-    <message>
-        <source>With a few rounds more than a Mitchell, this can be much fairer.</source>
-        <translation>Когда туров чуть больше, чем в Митчелле, это может быть гораздо справедливее.</translation>
-    </message>
-    <message>
-        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>При равном Qf решают лучшие пропуски: все, а лучший во столько раз больше. Обычно 2, и 0, если одна пара всё равно пропускает.</translation>
-    </message>
-    <message>
-        <source>Opponents and tables may change, too, not only the directions.</source>
-        <translation>Меняться может и кто с кем и где играет, а не только направления.</translation>
     </message>
 </context>
 <context>
@@ -11555,7 +11571,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;Убрать</translation>
+        <translation>У&amp;далить</translation>
     </message>
     <message>
         <source>Put &amp;Back</source>
@@ -11649,7 +11665,7 @@ sit-out</source>
     <name>PagedRoom</name>
     <message>
         <source>Pages of the room</source>
-        <translation>Страницы комнаты</translation>
+        <translation>Страницы раздела</translation>
     </message>
 </context>
 <context>
@@ -11664,7 +11680,7 @@ sit-out</source>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation>Изменено</translation>
+        <translation>Присуждено</translation>
     </message>
     <message>
         <source>Board cancelled</source>
@@ -11751,12 +11767,20 @@ sit-out</source>
         <translation>У пары {number} два начальных места.</translation>
     </message>
     <message>
+        <source>Section {section} appears twice.</source>
+        <translation>Есть две секции {section}.</translation>
+    </message>
+    <message>
         <source>There is no section {section}.</source>
         <translation>Секции {section} нет.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: nobody plays board {board} there.</source>
         <translation>Тур {round}, стол {table}: сдачу {board} там никто не играет.</translation>
+    </message>
+    <message>
+        <source>Another pair has the starting position {start}.</source>
+        <translation>Начальное место {start} занято другой парой.</translation>
     </message>
     <message>
         <source>The starting positions are 1 to {most}, not {start}.</source>
@@ -11839,6 +11863,10 @@ sit-out</source>
         <translation>В схеме начальных мест {pairs}, а не {found}.</translation>
     </message>
     <message>
+        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
+        <translation>Сессии в процентах и сессии в импах не составляют одного турнира.</translation>
+    </message>
+    <message>
         <source>There is no pair “{pair}” in the event.</source>
         <translation>Пары «{pair}» в турнире нет.</translation>
     </message>
@@ -11853,18 +11881,6 @@ sit-out</source>
     <message>
         <source>“{board}” is not the number of a board.</source>
         <translation>«{board}» — не номер сдачи.</translation>
-    </message>
-    <message>
-        <source>Section {section} appears twice.</source>
-        <translation>Есть две секции {section}.</translation>
-    </message>
-    <message>
-        <source>Another pair has the starting position {start}.</source>
-        <translation>Начальное место {start} занято другой парой.</translation>
-    </message>
-    <message>
-        <source>Sessions in per cent and sessions in IMPs cannot be ranked together.</source>
-        <translation>Сессии в процентах и сессии в импах не составляют одного турнира.</translation>
     </message>
 </context>
 <context>
@@ -12074,7 +12090,7 @@ sit-out</source>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation>Поправка</translation>
+        <translation>Присуждено</translation>
     </message>
     <message>
         <source>{ranking}, provisional</source>
@@ -12548,11 +12564,15 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Sessions before</source>
-        <translation>&amp;Сессии до этого</translation>
+        <translation>Предыдущие &amp;сессии</translation>
     </message>
     <message>
         <source>&amp;Together</source>
         <translation>&amp;Вместе</translation>
+    </message>
+    <message>
+        <source>&amp;Weight of each, %</source>
+        <translation>Каждая из них с&amp;читается на %</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
@@ -12569,10 +12589,6 @@ sit-out</source>
             <numerusform>%n пары</numerusform>
             <numerusform>%n пар</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;Weight of each, %</source>
-        <translation>Каждая из них с&amp;читается на %</translation>
     </message>
 </context>
 <context>
@@ -12596,6 +12612,10 @@ sit-out</source>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
         <translation>Стрелка была развёрнута: пары сидели наоборот.</translation>
+    </message>
+    <message>
+        <source>Pairs other than those of the movement played the board.</source>
+        <translation>Сдачу играли не те, кого называет схема.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12677,10 +12697,6 @@ sit-out</source>
         <source>{imps} against {other}</source>
         <translation>{imps} против {other}</translation>
     </message>
-    <message>
-        <source>Pairs other than those of the movement played the board.</source>
-        <translation>Сдачу играли не те, кого называет схема.</translation>
-    </message>
 </context>
 <context>
     <name>PartStrip</name>
@@ -12754,6 +12770,10 @@ sit-out</source>
     <message>
         <source>{part}: {progress}</source>
         <translation>{part}: {progress}</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Зал</translation>
     </message>
 </context>
 <context>
@@ -13414,12 +13434,20 @@ sit-out</source>
         <translation>Отбросить восстановленное?</translation>
     </message>
     <message>
+        <source>This cannot be undone.</source>
+        <translation>Вернуть это будет нельзя.</translation>
+    </message>
+    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Отбросить</translation>
     </message>
     <message>
         <source>&amp;Keep It</source>
         <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
+        <translation>«{name}» открыт таким, как был сохранён. Ждёт более новое состояние, {time} ({what}).</translation>
     </message>
     <message>
         <source>a new match</source>
@@ -13445,14 +13473,6 @@ sit-out</source>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>турнир, участников: {entries}, туров: {rounds}, результатов: {results}</translation>
     </message>
-    <message>
-        <source>This cannot be undone.</source>
-        <translation>Вернуть это будет нельзя.</translation>
-    </message>
-    <message>
-        <source>“{name}” is open as last saved. Newer unsaved work was found, from {time} ({what}).</source>
-        <translation>«{name}» открыт таким, как был сохранён. Ждёт более новое состояние, {time} ({what}).</translation>
-    </message>
 </context>
 <context>
     <name>RegulationBar</name>
@@ -13463,6 +13483,10 @@ sit-out</source>
     <message>
         <source>Ad&amp;just</source>
         <translation>Е&amp;щё</translation>
+    </message>
+    <message>
+        <source>Change the numbers of the regulation, or open others</source>
+        <translation>Изменить числа регламента или взять другие регламенты</translation>
     </message>
     <message>
         <source>Change the &amp;Numbers…</source>
@@ -13503,10 +13527,6 @@ sit-out</source>
     <message>
         <source>Regulations (*{suffix})</source>
         <translation>Регламенты (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Change the numbers of the regulation, or open others</source>
-        <translation>Изменить числа регламента или взять другие регламенты</translation>
     </message>
 </context>
 <context>
@@ -14475,6 +14495,18 @@ sit-out</source>
         <translation>Места в таблице [places:по жребию].</translation>
     </message>
     <message>
+        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Лишний [odd:пропускает тур]; пропуск даёт [bye_vp:{vp} ВП].</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Лишний играет [odd:в тройке]; пропуск даёт [bye_vp:{vp} ВП].</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Лишний играет [odd:в тройке на два тура]; пропуск даёт [bye_vp:{vp} ВП].</translation>
+    </message>
+    <message>
         <source>Triangles go [triangle:by turns].</source>
         <translation>Тройки играют [triangle:по очереди].</translation>
     </message>
@@ -14570,28 +14602,16 @@ sit-out</source>
         <source>any number of rounds</source>
         <translation>любое число туров</translation>
     </message>
-    <message>
-        <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Лишний [odd:пропускает тур]; пропуск даёт [bye_vp:{vp} ВП].</translation>
-    </message>
-    <message>
-        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Лишний играет [odd:в тройке]; пропуск даёт [bye_vp:{vp} ВП].</translation>
-    </message>
-    <message>
-        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Лишний играет [odd:в тройке на два тура]; пропуск даёт [bye_vp:{vp} ВП].</translation>
-    </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
-        <source>All Rules</source>
-        <translation>Все правила</translation>
-    </message>
-    <message>
         <source>Underlined words can be changed; what is bold is not the usual.</source>
         <translation>Подчёркнутое можно выбрать; жирное отличается от обычного.</translation>
+    </message>
+    <message>
+        <source>All Rules</source>
+        <translation>Все правила</translation>
     </message>
 </context>
 <context>
@@ -14602,7 +14622,7 @@ sit-out</source>
     </message>
     <message>
         <source>Boar&amp;ds with a result</source>
-        <translation>Сдач с &amp;результатом</translation>
+        <translation>Сдачи с &amp;результатом</translation>
     </message>
     <message>
         <source>&amp;At fault</source>
@@ -15007,6 +15027,14 @@ VP</source>
         <translation>Виноваты обе стороны.</translation>
     </message>
     <message>
+        <source>The boards played count on the scale for {played_boards}.</source>
+        <translation>Сыгранное считается по шкале: {played_boards}.</translation>
+    </message>
+    <message>
+        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
+        <translation>Засчитывается только намеченное, {planned_boards}; сыгранное сверх этого ничего не стоит ни одной из сторон.</translation>
+    </message>
+    <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
         <translation>Шкала — всего матча, {planned_boards}.</translation>
     </message>
@@ -15157,14 +15185,6 @@ VP</source>
             <numerusform>Победа — {side}, разница %n импа: {vps} ВП.</numerusform>
             <numerusform>Победа — {side}, разница %n импов: {vps} ВП.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The boards played count on the scale for {played_boards}.</source>
-        <translation>Сыгранное считается по шкале: {played_boards}.</translation>
-    </message>
-    <message>
-        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
-        <translation>Засчитывается только намеченное, {planned_boards}; сыгранное сверх этого ничего не стоит ни одной из сторон.</translation>
     </message>
 </context>
 <context>
@@ -15657,6 +15677,18 @@ VP</source>
         <translation>Как её читать</translation>
     </message>
     <message>
+        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
+        <translation>Считается, на сколько импов выигран матч. Победа с разницей {margin} даёт победителям {won} ВП, проигравшим {lost}. При нулевой разнице обе команды получают {draw}.</translation>
+    </message>
+    <message>
+        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
+        <translation>Считается процент матчпунктов пары в матче. {margin} дают {won} ВП, другая пара получает {lost}. При 50 % обе пары получают {draw}.</translation>
+    </message>
+    <message>
+        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
+        <translation>Считается, на сколько очков за сдачи выигран матч. Если их больше на {margin}, победители получают {won} ВП, проигравшие {lost}. При нулевой разнице обе команды получают {draw}.</translation>
+    </message>
+    <message>
         <source>From {margin} on the win is as large as it can be, {full} to {least}.</source>
         <translation>Начиная с {margin} победа максимальна: {full} на {least}.</translation>
     </message>
@@ -15681,8 +15713,16 @@ VP</source>
         <translation>Организатор выбрал {factor}; Всемирная федерация бриджа берёт {usual}.</translation>
     </message>
     <message>
+        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
+        <translation>Организатор назначил максимальную победу, блиц, при {x} импа; по правилу Всемирной федерации бриджа это было бы {usual} импа.</translation>
+    </message>
+    <message>
         <source>In a half match the formula counts half of the boards.</source>
         <translation>В половине матча формула считает половину сдач.</translation>
+    </message>
+    <message>
+        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
+        <translation>Его треть, {third} импа, стоит {median} ВП, половину всего, что может дать победа: первые импы стоят больше последних.</translation>
     </message>
     <message>
         <source>Up to there every IMP is worth the same.</source>
@@ -15705,12 +15745,48 @@ VP</source>
         <translation>Для победы с разницей {imps} кривая даёт {exact} ВП. После округления это {rounded}.</translation>
     </message>
     <message>
+        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
+        <translation>Но тогда этот имп дал бы {before} ВП, а следующий {after}, а ни один имп не может давать больше предыдущего. Поэтому значение повышено до {worth}.</translation>
+    </message>
+    <message>
+        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
+        <translation>Но ни один имп не может давать больше предыдущего, а на участке {left} – {right} это случилось бы. {worth} — наименьшее значение, при котором правило соблюдено.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
+        <translation>Ни один имп не может давать больше предыдущего. Эта таблица соблюдает правило всюду уже после округления, поэтому ничего не исправлено.</translation>
+    </message>
+    <message>
         <source>Why {vp} VP for {band}</source>
         <translation>Почему {vp} ВП за {band}</translation>
     </message>
     <message>
+        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
+        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {least} ВП при {begins} импа и {most} ВП при {ends} импа, поэтому {vp} ВП дают за {band}.</translation>
+    </message>
+    <message>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
+        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {most} ВП при {ends} импа, поэтому до этого места — ничья.</translation>
+    </message>
+    <message>
         <source>Why {vp} VP end at {last} and not at {limit} IMPs</source>
         <translation>Почему {vp} ВП кончаются на {last}, а не на {limit} импа</translation>
+    </message>
+    <message>
+        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
+        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {most} ВП при {ends} импа, поэтому {vp} ВП кончались бы на {limit}.</translation>
+    </message>
+    <message>
+        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
+        <translation>Но тогда ширина интервала {vp} ВП была бы {width}, а {next} ВП — только {above}, а ни один интервал не может быть уже того, что ниже него. Поэтому {vp} ВП кончаются на {last}.</translation>
+    </message>
+    <message>
+        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
+        <translation>Но тогда ширина ничьей, если считать разницы обеих сторон, была бы {width}, а интервала {next} ВП — только {above}; ни один интервал не может быть уже того, что ниже него. Поэтому ничья кончается на {last}.</translation>
+    </message>
+    <message>
+        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
+        <translation>{name} — напечатанная таблица, а не формула: ничего в ней здесь не вычислено и не исправлено. Источник: {source}</translation>
     </message>
     <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
@@ -15731,62 +15807,6 @@ VP</source>
             <numerusform>В этой таблице пришлось исправить %n значения из {all}.</numerusform>
             <numerusform>В этой таблице пришлось исправить %n значений из {all}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The margin in IMPs counts. A win by {margin} gives {won} VP, the losers get {lost}; a draw gives {draw}.</source>
-        <translation>Считается, на сколько импов выигран матч. Победа с разницей {margin} даёт победителям {won} ВП, проигравшим {lost}. При нулевой разнице обе команды получают {draw}.</translation>
-    </message>
-    <message>
-        <source>A pair’s percentage of matchpoints counts. {margin} give {won} VP, {lost} to the others; 50 % gives {draw}.</source>
-        <translation>Считается процент матчпунктов пары в матче. {margin} дают {won} ВП, другая пара получает {lost}. При 50 % обе пары получают {draw}.</translation>
-    </message>
-    <message>
-        <source>The margin in points of boards counts. By {margin} the winners get {won} VP, the losers {lost}; a draw {draw}.</source>
-        <translation>Считается, на сколько очков за сдачи выигран матч. Если их больше на {margin}, победители получают {won} ВП, проигравшие {lost}. При нулевой разнице обе команды получают {draw}.</translation>
-    </message>
-    <message>
-        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
-        <translation>Организатор назначил максимальную победу, блиц, при {x} импа; по правилу Всемирной федерации бриджа это было бы {usual} импа.</translation>
-    </message>
-    <message>
-        <source>A third of it, {third} IMPs, is worth {median} VP, half of what a win can gain: the first IMPs count most.</source>
-        <translation>Его треть, {third} импа, стоит {median} ВП, половину всего, что может дать победа: первые импы стоят больше последних.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before: {before} VP, then {after}. So it was raised to {worth}.</source>
-        <translation>Но тогда этот имп дал бы {before} ВП, а следующий {after}, а ни один имп не может давать больше предыдущего. Поэтому значение повышено до {worth}.</translation>
-    </message>
-    <message>
-        <source>But no IMP may gain more than the one before; from {left} to {right} some would. {worth} is the least allowed.</source>
-        <translation>Но ни один имп не может давать больше предыдущего, а на участке {left} – {right} это случилось бы. {worth} — наименьшее значение, при котором правило соблюдено.</translation>
-    </message>
-    <message>
-        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
-        <translation>Ни один имп не может давать больше предыдущего. Эта таблица соблюдает правило всюду уже после округления, поэтому ничего не исправлено.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: {least} VP at {begins} IMPs, {most} VP at {ends} IMPs; {vp} VP go to {band}.</source>
-        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {least} ВП при {begins} импа и {most} ВП при {ends} импа, поэтому {vp} ВП дают за {band}.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so up to there it is a draw.</source>
-        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {most} ВП при {ends} импа, поэтому до этого места — ничья.</translation>
-    </message>
-    <message>
-        <source>Whole VP nearest to the curve: it is worth {most} VP at {ends} IMPs, so {vp} VP would end at {limit}.</source>
-        <translation>ВП здесь — целые числа: каждая разница получает то, к которому кривая ближе всего. Кривая стоит {most} ВП при {ends} импа, поэтому {vp} ВП кончались бы на {limit}.</translation>
-    </message>
-    <message>
-        <source>No band may be narrower: {vp} VP would be {width} wide, {next} VP only {above}. So {vp} VP end at {last}.</source>
-        <translation>Но тогда ширина интервала {vp} ВП была бы {width}, а {next} ВП — только {above}, а ни один интервал не может быть уже того, что ниже него. Поэтому {vp} ВП кончаются на {last}.</translation>
-    </message>
-    <message>
-        <source>No band may be narrower: the draw would be {width} wide, {next} VP only {above}. So the draw ends at {last}.</source>
-        <translation>Но тогда ширина ничьей, если считать разницы обеих сторон, была бы {width}, а интервала {next} ВП — только {above}; ни один интервал не может быть уже того, что ниже него. Поэтому ничья кончается на {last}.</translation>
-    </message>
-    <message>
-        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
-        <translation>{name} — напечатанная таблица, а не формула: ничего в ней здесь не вычислено и не исправлено. Источник: {source}</translation>
     </message>
 </context>
 <context>
@@ -17908,28 +17928,56 @@ IMPs</source>
         <translation>Среднее Бухгольцев соперников</translation>
     </message>
     <message>
+        <source>The mean Buchholz of the opponents met at the board.</source>
+        <translation>Среднее Бухгольцев тех, с кем играли за доской.</translation>
+    </message>
+    <message>
         <source>Average of opponents&apos; Fore Buchholz</source>
         <translation>Среднее предварительных Бухгольцев соперников</translation>
+    </message>
+    <message>
+        <source>The mean Fore Buchholz of the opponents met at the board.</source>
+        <translation>Среднее предварительных Бухгольцев тех, с кем играли за доской.</translation>
     </message>
     <message>
         <source>Koya</source>
         <translation>Койя</translation>
     </message>
     <message>
+        <source>The points against opponents with half of the possible points or more.</source>
+        <translation>Очки против соперников, набравших не меньше половины возможных очков.</translation>
+    </message>
+    <message>
         <source>Koya, limit ½ higher</source>
         <translation>Койя, порог выше на ½</translation>
+    </message>
+    <message>
+        <source>The points against opponents at least ½ point above half of the possible points.</source>
+        <translation>Очки против соперников, у которых хотя бы на ½ очка больше половины возможных.</translation>
     </message>
     <message>
         <source>Koya, limit 1 higher</source>
         <translation>Койя, порог выше на 1</translation>
     </message>
     <message>
+        <source>The points against opponents at least 1 point above half of the possible points.</source>
+        <translation>Очки против соперников, у которых хотя бы на 1 очко больше половины возможных.</translation>
+    </message>
+    <message>
         <source>Koya, limit ½ lower</source>
         <translation>Койя, порог ниже на ½</translation>
     </message>
     <message>
+        <source>The points against opponents at most ½ point short of half of the possible points.</source>
+        <translation>Очки против соперников, которым до половины возможных не хватает не более ½ очка.</translation>
+    </message>
+    <message>
         <source>Koya, limit 1 lower</source>
         <translation>Койя, порог ниже на 1</translation>
+    </message>
+    <message>
+        <source>The points against opponents at most 1 point short of half of the possible points.</source>
+        <translation>Очки против соперников, которым до половины возможных не хватает не более 1 очка.</translation>
     </message>
     <message>
         <source>Opponents&apos; average rating</source>
@@ -17980,12 +18028,24 @@ IMPs</source>
         <translation>Точный турнирный перформанс</translation>
     </message>
     <message>
+        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
+        <translation>Наименьший рейтинг, от которого по таблице ФИДЕ ждали бы столько очков.</translation>
+    </message>
+    <message>
         <source>Average performance of opponents</source>
         <translation>Средний перформанс соперников</translation>
     </message>
     <message>
+        <source>The mean tournament performance rating of the opponents met at the board.</source>
+        <translation>Среднее турнирных перформансов тех, с кем играли за доской.</translation>
+    </message>
+    <message>
         <source>Average perfect performance of opponents</source>
         <translation>Средний точный перформанс соперников</translation>
+    </message>
+    <message>
+        <source>The mean perfect tournament performance of the opponents met at the board.</source>
+        <translation>Среднее точных турнирных перформансов тех, с кем играли за доской.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -18064,8 +18124,16 @@ IMPs</source>
         <translation>Сумма очков после каждого тура.</translation>
     </message>
     <message>
+        <source>The rounds that brought as many points as a win, played or not.</source>
+        <translation>Туры, за которые получено столько же очков, сколько за победу, сыгранные или нет.</translation>
+    </message>
+    <message>
         <source>The games played with Black.</source>
         <translation>Партии, сыгранные чёрными.</translation>
+    </message>
+    <message>
+        <source>The mean rating of the opponents who have one.</source>
+        <translation>Среднее рейтингов соперников, у которых он есть.</translation>
     </message>
     <message>
         <source>All IMPs won, divided by all IMPs lost.</source>
@@ -18130,6 +18198,10 @@ IMPs</source>
     <message>
         <source>Percentage of matches won</source>
         <translation>Процент выигранных матчей</translation>
+    </message>
+    <message>
+        <source>The percentage of matches won at the table; a drawn one counts half.</source>
+        <translation>Какой процент матчей за столом выигран; ничья считается за половину победы.</translation>
     </message>
     <message>
         <source>Points per board</source>
@@ -18255,58 +18327,6 @@ IMPs</source>
         <source>half a match: counts as a whole one</source>
         <translation>половина матча: считается как целый</translation>
     </message>
-    <message>
-        <source>The mean Buchholz of the opponents met at the board.</source>
-        <translation>Среднее Бухгольцев тех, с кем играли за доской.</translation>
-    </message>
-    <message>
-        <source>The mean Fore Buchholz of the opponents met at the board.</source>
-        <translation>Среднее предварительных Бухгольцев тех, с кем играли за доской.</translation>
-    </message>
-    <message>
-        <source>The points against opponents with half of the possible points or more.</source>
-        <translation>Очки против соперников, набравших не меньше половины возможных очков.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at least ½ point above half of the possible points.</source>
-        <translation>Очки против соперников, у которых хотя бы на ½ очка больше половины возможных.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at least 1 point above half of the possible points.</source>
-        <translation>Очки против соперников, у которых хотя бы на 1 очко больше половины возможных.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at most ½ point short of half of the possible points.</source>
-        <translation>Очки против соперников, которым до половины возможных не хватает не более ½ очка.</translation>
-    </message>
-    <message>
-        <source>The points against opponents at most 1 point short of half of the possible points.</source>
-        <translation>Очки против соперников, которым до половины возможных не хватает не более 1 очка.</translation>
-    </message>
-    <message>
-        <source>The lowest rating from which FIDE&apos;s table expects as many points.</source>
-        <translation>Наименьший рейтинг, от которого по таблице ФИДЕ ждали бы столько очков.</translation>
-    </message>
-    <message>
-        <source>The mean tournament performance rating of the opponents met at the board.</source>
-        <translation>Среднее турнирных перформансов тех, с кем играли за доской.</translation>
-    </message>
-    <message>
-        <source>The mean perfect tournament performance of the opponents met at the board.</source>
-        <translation>Среднее точных турнирных перформансов тех, с кем играли за доской.</translation>
-    </message>
-    <message>
-        <source>The rounds that brought as many points as a win, played or not.</source>
-        <translation>Туры, за которые получено столько же очков, сколько за победу, сыгранные или нет.</translation>
-    </message>
-    <message>
-        <source>The mean rating of the opponents who have one.</source>
-        <translation>Среднее рейтингов соперников, у которых он есть.</translation>
-    </message>
-    <message>
-        <source>The percentage of matches won at the table; a drawn one counts half.</source>
-        <translation>Какой процент матчей за столом выигран; ничья считается за половину победы.</translation>
-    </message>
 </context>
 <context>
     <name>TieRulesMenu</name>
@@ -18324,7 +18344,7 @@ IMPs</source>
     </message>
     <message>
         <source>tie-breaks</source>
-        <translation>показатели</translation>
+        <translation>дополнительные показатели</translation>
     </message>
     <message>
         <source>Save the Tie-breaks</source>
@@ -18345,12 +18365,20 @@ IMPs</source>
 <context>
     <name>Tour</name>
     <message>
+        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
+        <translation>Введите, сколько сдач в матче, или крутите число: таблица и кривая следуют за ним.</translation>
+    </message>
+    <message>
         <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
         <translation>Ctrl+D закрепляет число сдач, Ctrl+Alt+D — шкалу: закреплённые стоят рядом, как отличия и как кривые. В «Шаблонах» есть пример для пробы.</translation>
     </message>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
         <translation>Укажите строку или кривую, чтобы увидеть там все шкалы; колесо меняет масштаб кривой.</translation>
+    </message>
+    <message>
+        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
+        <translation>Ctrl+P печатает или выводит то, что видно. F1 объясняет то, где вы сейчас.</translation>
     </message>
     <message>
         <source>{number} of {all}: {hint}</source>
@@ -18363,14 +18391,6 @@ IMPs</source>
     <message>
         <source>Next</source>
         <translation>Далее</translation>
-    </message>
-    <message>
-        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
-        <translation>Введите, сколько сдач в матче, или крутите число: таблица и кривая следуют за ним.</translation>
-    </message>
-    <message>
-        <source>Ctrl+P prints or exports what you see. F1 explains what you are working on.</source>
-        <translation>Ctrl+P печатает или выводит то, что видно. F1 объясняет то, где вы сейчас.</translation>
     </message>
 </context>
 <context>
@@ -18444,6 +18464,10 @@ IMPs</source>
         <translation>«{typed}» — не результат. Введите импы, например 45-23, или ВП, например 13.2-6.8.</translation>
     </message>
     <message>
+        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
+        <translation>«{typed}» — не цена пропуска. Введите его ВП, например 12 или 10,5.</translation>
+    </message>
+    <message>
         <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
         <translation>Жеребьёвка всех туров ({rounds}) проведена: каждый встретился с каждым.</translation>
     </message>
@@ -18461,7 +18485,7 @@ IMPs</source>
     </message>
     <message>
         <source>Round {round} has no triangle that the rules allow: let teams be in one by turns, also two of the first three.</source>
-        <translation>Тур {round} не составить с тройкой, которую допускают правила турнира: пусть команды играют тройкой по очереди, и две из первых трёх тоже.</translation>
+        <translation>Тур {round} не составить с тройкой, которую допускают правила турнира: пусть команды играют втроём (тройка) по очереди, и две из первых трёх тоже.</translation>
     </message>
     <message>
         <source>Team {team} is absent in round {round}.</source>
@@ -18652,6 +18676,14 @@ IMPs</source>
         <translation>Не указана федерация турнира.</translation>
     </message>
     <message>
+        <source>The start date is missing.</source>
+        <translation>Не указан день начала.</translation>
+    </message>
+    <message>
+        <source>The end date is missing.</source>
+        <translation>Не указан день окончания.</translation>
+    </message>
+    <message>
         <source>The chief arbiter is missing.</source>
         <translation>Не указан главный судья.</translation>
     </message>
@@ -18752,6 +18784,10 @@ IMPs</source>
         <translation>{found} — не контроль времени в секундах, например 5400+30 или 40/6000+30:900+30.</translation>
     </message>
     <message>
+        <source>The end date, {end}, is before the start date, {begin}.</source>
+        <translation>Конец ({end}) раньше начала ({begin}).</translation>
+    </message>
+    <message>
         <source>An event has 1 to {most} rounds.</source>
         <translation>В турнире от 1 до {most} туров.</translation>
     </message>
@@ -18770,6 +18806,10 @@ IMPs</source>
     <message>
         <source>Round {last} comes before round {first}.</source>
         <translation>Тур {last} идёт раньше тура {first}.</translation>
+    </message>
+    <message>
+        <source>Enter at least two players here.</source>
+        <translation>Здесь должно быть не меньше двух игроков.</translation>
     </message>
     <message>
         <source>Player {number} has two different byes in round {round}.</source>
@@ -18842,26 +18882,6 @@ IMPs</source>
     <message>
         <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>Это турнир самого vpdesk. Откройте его там и запишите из него файл TRF.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
-        <translation>«{typed}» — не цена пропуска. Введите его ВП, например 12 или 10,5.</translation>
-    </message>
-    <message>
-        <source>The start date is missing.</source>
-        <translation>Не указан день начала.</translation>
-    </message>
-    <message>
-        <source>The end date is missing.</source>
-        <translation>Не указан день окончания.</translation>
-    </message>
-    <message>
-        <source>The end date, {end}, is before the start date, {begin}.</source>
-        <translation>Конец ({end}) раньше начала ({begin}).</translation>
-    </message>
-    <message>
-        <source>Enter at least two players here.</source>
-        <translation>Здесь должно быть не меньше двух игроков.</translation>
     </message>
 </context>
 <context>
@@ -18984,12 +19004,12 @@ IMPs</source>
         <translation>Сделано: {step}</translation>
     </message>
     <message>
-        <source>Undone: {step}</source>
-        <translation>Отменено: {step}</translation>
-    </message>
-    <message>
         <source>Undo {step}</source>
         <translation>Отменить: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Отменено: {step}</translation>
     </message>
 </context>
 <context>
@@ -19015,7 +19035,7 @@ IMPs</source>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
-        <translation>По сдачам</translation>
+        <translation>По числу сдач</translation>
     </message>
     <message>
         <source>Heat map</source>
@@ -19040,6 +19060,10 @@ IMPs</source>
         <translation>Недавние</translation>
     </message>
     <message>
+        <source>Samples to try</source>
+        <translation>Примеры для пробы</translation>
+    </message>
+    <message>
         <source>no longer there</source>
         <translation>больше нет</translation>
     </message>
@@ -19050,10 +19074,6 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
-    </message>
-    <message>
-        <source>Samples to try</source>
-        <translation>Примеры для пробы</translation>
     </message>
 </context>
 </TS>

@@ -79,7 +79,7 @@ def test_names_are_those_of_the_code(paper):
     assert not names_astray(paper.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("paper", ["glossary.md", "glossary-languages.md"])
+@pytest.mark.parametrize("paper", ["glossary.md"])
 def test_no_term_stands_twice(paper):
     lines = (ROOT / "docs" / paper).read_text(encoding="utf-8").splitlines()
     terms = Counter(line.split("|")[1].strip() for line in lines if line.startswith("| "))

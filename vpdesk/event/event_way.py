@@ -14,6 +14,7 @@ from vpdesk.next_step import (
     Out,
     PartState,
     WayPart,
+    hall_state,
     out_state,
     progress_of,
 )
@@ -49,6 +50,7 @@ def event_parts(
         _rounds(event, at.stage),
         PartState(WayPart.STANDINGS, standings),
         PartState(WayPart.PRIZES, given if prizes else HowFar.OPEN, prizes),
+        hall_state(out, finished=over),
         out_state(out, finished=over),
     )
     now = _DONE_IN.get(next_step(event, at, out).do)

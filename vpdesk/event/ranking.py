@@ -7,11 +7,10 @@ from dataclasses import dataclass, replace
 from vpdesk.event.carry import Brings, as_played, brought_into
 from vpdesk.event.event import Event
 from vpdesk.event.knock_out import placed
-from vpdesk.tournament.field.leaving import leaver_of
+from vpdesk.tournament.field.leaving import last_counted
 from vpdesk.tournament.standings.outings import Outings
 from vpdesk.tournament.standings.standings import Ranking, Standing
 from vpdesk.tournament.standings.tie_break_values import Values
-from vpdesk.tournament.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,20 +57,6 @@ def stage_standings(
         replace(of_number[each], place=place, shared=shared)
         for place, shared, each in placed(tournament.through(rounds))
     )
-
-
-def last_counted(tournament: Tournament) -> int:
-    """The last round that counts: that has a result, for byes of later ones are not had yet.
-
-    What a team that has left a league is given in the rounds to come begins none of them.
-    """
-    begun = (
-        at
-        for at, each in enumerate(tournament.rounds, 1)
-        if each.finished
-        or any(game.finished and not leaver_of(tournament, game) for game in each.games)
-    )
-    return max(begun, default=0)
 
 
 def totals(event: Event, number: int) -> dict[int, tuple[int, int]]:

@@ -11,9 +11,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import IPv4Address
 
+from vpdesk.files.windows_networks import windows_addresses
+
 ELSEWHERE = ("10.255.255.255", 9)  # asked for the way alone; nothing is sent
-_MADE_UP = re.compile(r"(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|wg|utun|zt|tailscale)")
-_WIRELESS = re.compile(r"(wl|wlan|ath|wifi|en0)")
+_MADE_UP = re.compile(
+    r"docker|br-|veth|virbr|virtualbox|vmnet|vmware|vboxnet|tun|tap|wg|utun|zt|tailscale|npcap"
+)
+_WIRELESS = re.compile(r"wl|ath|wi-?fi|drahtlos|en0")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +64,13 @@ def _way_out() -> str:
 if sys.platform == "win32":
 
     def _addresses() -> Iterator[Network]:
-        with suppress(OSError):
-            for address in socket.gethostbyname_ex(socket.gethostname())[2]:
-                yield Network(address)
+        try:
+            ask = ctypes.WinDLL("iphlpapi").GetAdaptersAddresses
+            yield from (Network(*each) for each in list(windows_addresses(ask)))
+        except OSError:  # then without their names
+            with suppress(OSError):
+                for address in socket.gethostbyname_ex(socket.gethostname())[2]:
+                    yield Network(address)
 
 else:
 

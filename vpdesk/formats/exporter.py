@@ -12,7 +12,7 @@ from vpdesk.paper.booklet import half_of, in_booklet
 from vpdesk.paper.page_plan import plan_steps
 from vpdesk.paper.page_setup import CARDS, PageSetup, Size, card_grid, card_setup
 from vpdesk.paper.plan import Plan, small_type
-from vpdesk.paper.poster import in_parts, missing_room, poster_setup
+from vpdesk.paper.poster import in_parts, missing_room, poster_setup, with_fewer_parts
 from vpdesk.report.document import Form, Letterhead, Section
 from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice
@@ -20,6 +20,7 @@ from vpdesk.report.scales.sheets import as_subject
 from vpdesk.report.sheet import Sheet, Subject
 
 PLANNING = 0.2  # of the time that pages take
+AS_LARGE = 0.95  # times the type: for more, a poster takes more sheets
 POSTERS = 8  # times that one is planned, until it can be cut
 IN_BOOKLET = 6  # boards on a page of half a sheet, at most
 PLANNED_AS = {Form.POSTER: Form.WALL, Form.BOOKLET: Form.SHEET}
@@ -87,19 +88,38 @@ def plan_pages(
 def _poster(
     sections: Iterable[Section], letterhead: Letterhead, setup: PageSetup, language: Language
 ) -> Generator[None, None, Plan]:
-    """A poster on a page that is as much smaller as it must be to be cut where nothing stands."""
+    """A poster on a page that is as much smaller as it must be to be cut where nothing stands.
+
+    It takes no more sheets than its type needs.
+    """
     from vpdesk.paper.bundled_font import ems  # Qt, which other formats do without
 
-    page, made = poster_setup(setup), tuple(sections)
-    for _ in range(POSTERS):
-        steps = plan_steps(made, letterhead, Form.WALL, page, language, ems, one_sheet=True)
-        plan = yield from steps
-        missing = missing_room(plan, setup)
-        if not any(missing):
+    made = tuple(sections)
+
+    def planned(page: PageSetup) -> Generator[None, None, Plan]:
+        for _ in range(POSTERS):
+            steps = plan_steps(made, letterhead, Form.WALL, page, language, ems, one_sheet=True)
+            plan = yield from steps
+            missing = missing_room(plan, setup)
+            if not any(missing):
+                break
+            less = Size(page.less.width + missing.width, page.less.height + missing.height)
+            page = page._replace(less=less)
+        return plan
+
+    best = yield from planned(poster_setup(setup))
+    while best.setup != setup:
+        fewer = list[Plan]()
+        for page in with_fewer_parts(best.setup, setup):
+            plan = yield from planned(page)
+            if not any(missing_room(plan, setup)):
+                fewer.append(plan)
+        least = 0.0 if any(missing_room(best, setup)) else AS_LARGE * best.type_size
+        large = [plan for plan in fewer if plan.type_size >= least]
+        if not large:
             break
-        less = Size(page.less.width + missing.width, page.less.height + missing.height)
-        page = page._replace(less=less)
-    return in_parts(plan, setup)
+        best = max(large, key=lambda plan: plan.type_size)
+    return in_parts(best, setup)
 
 
 def export_steps(

@@ -74,9 +74,11 @@ HAND_TYPE, HAND_ROW = 10.0, 3.0  # points; ems: room for what is filled in by ha
 MOST_HEADING = 2.0  # times the type of the rows: a larger heading takes the room of names
 LEAST_HEADING, BELOW_TITLE = 9.0, 0.7  # points; times the title, what stands below it at most
 LONGEST_FOOT = 22.0  # ems of what else may stand in the footer, as the number of the page
+AS_LARGE = 0.85  # of the type above it: a table that would be smaller has the next page
 MOST_NOTES = 0.3  # of the height
 DOT = "\xa0\xa0\N{MIDDLE DOT}\xa0 "
 DRAWN_MARGIN, DRAWN_TITLE = 10 * POINTS_PER_MM, 14.0  # of pages of boards that are drawn
+CARD_FOOT = 7.5  # points at most: no footer is larger than the rows
 LEADING = 1.6  # times the usual title of a card: whom it is for is seen across the table
 
 
@@ -285,18 +287,19 @@ class _Planner:
 
     def opened(self, section: Section) -> Panel | None:
         """A page of one of many that share pages, under what they are of; None of any other."""
-        table, name = section.table, self.letterhead.title or section.event
+        table, shared = section.table, section.rule if section.one_rule else ""
+        name = self.letterhead.title or section.event or shared
         if not (self.form is Form.SHEET and section.joins and section.leads and table and name):
             return None
-        headed = replace(table, title=name, rule=table.rule if section.one_rule else "")
+        headed = replace(table, title=name, rule=shared if shared != name else "")
         panel = self.panels(replace(section, table=headed, leads=False))[0]
-        above = panel.chart_box.y - JOIN_GAP * self._joined_density().most
+        above = panel.chart_box.y - JOIN_GAP * self._joined_density(leads=True).most
         block = self._joined_block(section, panel.chart_box, above)
         return None if block is None else replace(panel, block=block)
 
     def _joined_block(self, section: Section, body: Box, above: float) -> Block | None:
         """Its table below a place, and what is said of it below its title."""
-        table, density = section.table, self._joined_density()
+        table, density = section.table, self._joined_density(leads=section.leads)
         assert table is not None
         said = NO_LINES
         if section.leads and section.rule and not section.one_rule:
@@ -313,20 +316,22 @@ class _Planner:
             body = body._replace(height=body.height - 1.8 * panel.type.legend)
         above = (panel.block, *panel.below)[-1].bottom
         block = self._joined_block(section, body, above)
-        if block is None:
+        least = AS_LARGE * panel.block.layout.size if section.leads else 0.0
+        if block is None or block.layout.size < least:
             return None
         return replace(
             panel, chart_box=body, below=(*panel.below, block), legend=tuple(legend.items())
         )
 
-    def _joined_density(self) -> Density:
-        """All sections that stand on one page are in the type of prose."""
-        return replace(self.density, most=PROSE_TYPES[0], row=ROW)
+    def _joined_density(self, *, leads: bool = False) -> Density:
+        """All sections that stand on one page are in the type of prose; many in a smaller one."""
+        return replace(self.density, most=PROSE_TYPES[leads], row=ROW)
 
     def _type(self, section: Section) -> Type:
         if section.leads and self.form is Form.CARD:
             kind = _scaled(LED_CARD, max(self.card) / CARD.height)
-            return replace(kind, title=LEADING * kind.title)
+            below = min(kind.footer, CARD_FOOT)
+            return replace(kind, title=LEADING * kind.title, footer=below)
         return self.type
 
     def _box(self, kind: Type) -> Box:

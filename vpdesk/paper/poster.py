@@ -48,6 +48,19 @@ def missing_room(plan: Plan, setup: PageSetup) -> Size:
     )
 
 
+def with_fewer_parts(page: PageSetup, setup: PageSetup) -> Iterator[PageSetup]:
+    """A poster's page cut down to one sheet of paper fewer, across and down."""
+    room = [each - 2 * MARGIN for each in setup.size]
+    spare = [
+        length - (math.ceil((length - NEAR) / most) - 1) * most
+        for length, most in zip(page.size, room, strict=True)
+    ]
+    for width, height in ((spare[0], 0.0), (0.0, spare[1])):
+        less = Size(page.less.width + width, page.less.height + height)
+        if min(page.size.width - width, page.size.height - height) > NEAR:
+            yield page._replace(less=less)
+
+
 def _parts(panel: Panel, plan: Plan, setup: PageSetup) -> list[Page]:
     (across, _), (down, _) = _edges_of(panel, plan, setup)
     found = []
@@ -80,10 +93,13 @@ def _edges(length: float, most: float, kept: Sequence[Span]) -> tuple[list[float
     In as many parts as the length needs at least; what it is too long for them.
     """
     count = math.ceil((length - NEAR) / most)
-    edges = [0.0]
+    edges, cut = [0.0], 0.0
     for _ in range(count - 1):
-        edges.append(_free(edges[-1] + most, edges[-1] + LEAST_PART * most, kept))
-    missing = length - edges[-1] - most
+        at = edges[-1] + most
+        edges.append(_free(at, edges[-1] + LEAST_PART * most, kept))
+        if edges[-1] == at:  # where nothing stands, or else by how much that is too wide
+            cut = max(cut, *(end - at for start, end in kept if start < at < end), 0.0)
+    missing = max(length - edges[-1] - most, cut)
     if missing > NEAR:  # as large as the paper, wherever that cuts
         edges = [most * number for number in range(count)]
     return [*edges, length], missing + MORE if missing > NEAR else 0.0

@@ -16,6 +16,7 @@ _NAMES = {
     WayPart.DEALS: QT_TRANSLATE_NOOP("Parts", "Deals"),
     WayPart.RESULTS: QT_TRANSLATE_NOOP("Parts", "Results"),
     WayPart.RANKING: QT_TRANSLATE_NOOP("Parts", "Ranking"),
+    WayPart.HALL: QT_TRANSLATE_NOOP("Parts", "Hall"),
     WayPart.OUT: QT_TRANSLATE_NOOP("Parts", "Printed"),
 }
 _PROGRESS = {

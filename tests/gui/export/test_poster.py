@@ -10,7 +10,7 @@ from vpdesk.paper.page_setup import PageSetup
 from vpdesk.paper.poster import MARGIN, columns_of, in_parts, poster_setup, rows_of
 from vpdesk.report.document import Form
 from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.report.scales.sheets import BOOKLET, BOTH, EXPLAINED, SHEETS, TABLE
+from vpdesk.report.scales.sheets import BOOKLET, BOTH, COMPARISON, EXPLAINED, SHEETS, TABLE
 
 DPI = 36
 ONE = ScaleChoice(16, pins=())
@@ -92,7 +92,11 @@ def test_it_is_cut_between_rows_and_between_columns(qapp, boards, kind, paper, l
             assert not any(top + 0.01 < edge < end - 0.01 for top, end in rows)
             assert not panel.box.y + 0.01 < edge < block.box.y - 0.01
             assert not foot - panel.type.footer < edge < foot
-        # Two columns of large type are wider than a part.
-        wide = kind == "discrete" and paper == "A4"
-        for edge in () if wide else (window.x, window.x + window.width):
+        for edge in (window.x, window.x + window.width):
             assert not any(left + 0.01 < edge < end - 0.01 for left, end in columns)
+
+
+def test_what_is_not_as_high_as_a_poster_takes_fewer_sheets(qapp):
+    choice = ScaleChoice(16, "discrete", pins=(7, 14, 20, 28))
+    plan = scale_plan(choice, form=Form.POSTER, what=COMPARISON, paper="A4")
+    assert len(plan.pages) == 6

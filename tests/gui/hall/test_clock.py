@@ -4,9 +4,11 @@ import json
 import os
 import wave
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from vpdesk.files.clock_file import CLOCK, KeptClock, clock_path
@@ -291,6 +293,24 @@ def test_the_clock_runs_on_in_the_next_start(qtbot, open_desk, heard):
     again = open_desk()
     assert again._hall is not None
     assert again.hall.clock.kept == kept
+
+
+def test_a_screen_that_is_unplugged_takes_no_clock_away(qtbot, desk, heard):
+    desk.hall.clock.put(KEPT)
+    desk.hall.clock.toggle()
+    desk.hall.show_clock()
+    desk.hall.show_wall()
+    wall, small, before = desk.hall.wall, desk.hall.small, desk.hall.clock.kept
+    for each in (wall, small):
+        each.move(5000, 0)
+    wall.showFullScreen()
+    application: Any = QGuiApplication.instance()
+    application.screenRemoved.emit(wall.screen())
+    room = desk.screen().availableGeometry()
+    qtbot.waitUntil(lambda: room.contains(wall.geometry()) and not wall.isFullScreen())
+    assert small.pos() == room.topLeft()
+    assert wall.isVisible()
+    assert desk.hall.clock.kept == before
 
 
 def test_a_start_without_a_clock_loads_nothing_of_the_hall(desk):

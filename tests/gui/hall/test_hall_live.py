@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 from dataclasses import replace
@@ -11,15 +12,18 @@ from urllib.request import Request, urlopen
 import pytest
 
 from vpdesk.files.child import child_environment
-from vpdesk.files.hall_file import hall_path
+from vpdesk.files.hall_file import HALL, hall_path
 from vpdesk.files.networks import Network
 from vpdesk.gui.hall.code_picture import wifi_text
+from vpdesk.gui.hall.firewall_words import firewall_advice, firewall_text
 from vpdesk.gui.hall.hall_dialog import HallDialog
 from vpdesk.gui.hall.hall_light import HallLight
+from vpdesk.gui.hall.hall_live import HallLive
 from vpdesk.gui.hall.network_check import NetworkCheck
 from vpdesk.gui.hall.sheet_dialog import SheetDialog
 from vpdesk.gui.hall.sheet_painter import SIZES, sentences, sheet_pdf
 from vpdesk.hall.seen import Seen
+from vpdesk.next_step import HowFar, WayPart
 from vpdesk.pairs.evening import with_entry
 from vpdesk.pairs.pairs_entry import parse_result
 from vpdesk.report.language import Language
@@ -38,6 +42,8 @@ def evening_desk(desk):
 def live(evening_desk):
     found = evening_desk.hall.live
     found._find = lambda: HERE
+    with socket.create_server(("127.0.0.1", 0)) as free:  # other tests run beside it
+        found.kept = replace(found.kept, port=free.getsockname()[1])
     yield found
     found.end()
 
@@ -148,8 +154,12 @@ def test_another_address_is_told_and_served(qtbot, evening_desk, live):
     assert "network" in live.trouble
     live._look()
     assert "127.0.0.2" in said[0]
+    dialog = evening_desk.findChild(HallDialog)
+    assert dialog.isVisible()
     qtbot.waitUntil(lambda: "127.0.0.2" in live.url and look(live), timeout=PATIENCE)
     assert not live.trouble
+    assert dialog.address.text() == live.url
+    assert dialog.code.accessibleName() == f"Code that opens {live.url}"
 
 
 def test_a_full_disk_leaves_what_was_there(qtbot, evening_desk, live, monkeypatch):
@@ -193,6 +203,63 @@ def test_the_dialog_starts_shows_and_ends_it(qtbot, evening_desk, live):
     assert not live.on
     assert dialog.pages.currentIndex() == 0
     assert hall is evening_desk.hall
+
+
+@pytest.mark.parametrize(
+    ("system", "word"), [("win32", "private"), ("darwin", "macOS"), ("linux", "8083")]
+)
+def test_each_system_is_told_of_its_firewall(system, word):
+    assert word in firewall_text(8083, system)
+    advice = firewall_advice(8083, system)
+    assert "firewall" in advice
+    assert ("ufw" in advice) is (system == "linux")
+
+
+def test_a_port_that_is_taken_is_the_next_and_is_tried_first_the_next_time(
+    qtbot, evening_desk, live
+):
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        live._keep(replace(live.kept, port=port))
+        started(qtbot, evening_desk, live)
+        taken = live.figures.port
+        assert port < taken < port + 10
+    live.end()
+    started(qtbot, evening_desk, live)
+    assert live.figures.port == taken
+    assert HALL.read(hall_path(live._settings)).port == taken
+
+
+def test_two_events_at_once_have_two_ports_and_their_names(qtbot, evening_desk, live, tmp_path):
+    url = started(qtbot, evening_desk, live)
+    evening_desk.menus.action("sample league").trigger()
+    other = HallLive(evening_desk.hall.clock, tmp_path / "settings.json", live, lambda: HERE)
+    try:
+        other._keep(live.kept)
+        second = started(qtbot, evening_desk, other)
+        assert second != url
+        names = {state(each)["event"] for each in (url, second)}
+        assert names == {live.name, other.name}
+        assert len(names) == 2
+    finally:
+        other.end()
+
+
+def test_the_hall_is_a_part_of_the_way(qtbot, evening_desk, live):
+    keeper = evening_desk.house.keepers["pairs"]
+
+    def part():
+        found = keeper.room.header.parts.buttons
+        return next(each for each in found if each.state.part is WayPart.HALL)
+
+    assert part().state.progress is HowFar.OPEN
+    part().click()
+    assert evening_desk.findChild(HallDialog).isVisible()
+    started(qtbot, evening_desk, live)
+    assert part().state.progress is HowFar.BEGUN
+    assert part().accessibleName() == "Hall: begun"
+    live.end()
+    assert part().state.progress is HowFar.OPEN
 
 
 def test_another_file_in_the_room_ends_it(qtbot, evening_desk, live):

@@ -141,8 +141,10 @@ def test_an_evening_is_scored_ranked_and_exported(capsysbinary, tmp_path):
     assert ranked[0]["names"].startswith("North ")
     butler = json.loads(said("rank", file, "--method", "butler", "--format", "json"))
     assert all(each["percent"] is None for each in butler)
-    table = said("rank", file).decode()
-    assert "names" in table
+    table = said("rank", file).decode().splitlines()
+    heads = next(line for line in table if "names" in line)
+    assert heads.split() == ["place", "pair", "points", "percent", "boards", "names"]
+    assert table[-1].index("North") == heads.index("names")
     register = said("export", file, "--format", "register").decode("cp1250")
     assert len(register.splitlines()) == 6
 

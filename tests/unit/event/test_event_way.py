@@ -30,6 +30,7 @@ def test_nothing_is_there_at_first():
             WayPart.ROUNDS,
             WayPart.STANDINGS,
             WayPart.PRIZES,
+            WayPart.HALL,
             WayPart.OUT,
         )
     ]

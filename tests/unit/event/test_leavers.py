@@ -12,13 +12,13 @@ from vpdesk.event.final import final_ranking
 from vpdesk.event.misfits import misfits
 from vpdesk.event.place import StagePlace, tournament_at, with_tournament
 from vpdesk.event.planning import begin, planned
-from vpdesk.event.ranking import last_counted, stage_standings
+from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.report.events.final_table import final_table
 from vpdesk.report.events.standing_words import StandingWords
 from vpdesk.report.language import Language
 from vpdesk.tournament.draws.teams.scoring import scored
-from vpdesk.tournament.field.leaving import back, left
+from vpdesk.tournament.field.leaving import back, last_counted, left
 from vpdesk.tournament.results.results import with_game
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.standings.tie_break_order import tournament_order

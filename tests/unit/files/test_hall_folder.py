@@ -1,10 +1,14 @@
 """The folder of the hall: whole or as it was before, whatever happens while it is written."""
 
+import ctypes
+import socket
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from vpdesk.files import hall_folder as module
+from vpdesk.files import windows_networks as windows
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.hall_file import HALL, KeptHall, hall_path
 from vpdesk.files.hall_folder import (
@@ -148,6 +152,47 @@ def test_what_is_remembered_of_the_hall(tmp_path):
 )
 def test_private_addresses(address, private):
     assert is_private(address) is private
+
+
+def adapters(*found):
+    """What Windows would write into memory: adapters, each a name with its addresses."""
+    first: Any = None
+    kept: list[Any] = []
+    for name, *addresses in reversed(found):
+        unicast: Any = None
+        for address in reversed(addresses):
+            at = ctypes.create_string_buffer(bytes([2, 0, 0, 0]) + socket.inet_aton(address) * 3)
+            kept.append(at)
+            told = windows.SocketAddress(ctypes.addressof(at), 16)
+            unicast = windows.Unicast(48, 0, ctypes.pointer(unicast) if unicast else None, told)
+        lists = ctypes.pointer(first) if first else None, b"{1}"
+        first = windows.Adapter(100, 1, *lists, ctypes.pointer(unicast) if unicast else None)
+        first.name = name
+        kept += [unicast, first]
+    return first, kept
+
+
+def test_windows_tells_the_names_of_its_networks():
+    first, kept = adapters(
+        ("Wi-Fi", "192.168.1.7"), ("vEthernet (WSL)", "172.20.0.1", "172.21.0.1"), ("Ethernet 2",)
+    )
+
+    def ask(family, flags, nothing, room, size):
+        if size._obj.value < 20_000:
+            size._obj.value = 20_000
+            return windows.TOO_SMALL
+        ctypes.memmove(room, ctypes.byref(first), ctypes.sizeof(first))
+        return 0
+
+    found = list(windows.windows_addresses(ask))
+    assert found == [
+        ("192.168.1.7", "Wi-Fi"),
+        ("172.20.0.1", "vEthernet (WSL)"),
+        ("172.21.0.1", "vEthernet (WSL)"),
+    ]
+    assert len(kept) == 9
+    with pytest.raises(OSError, match="Adapters"):
+        list(windows.windows_addresses(lambda *_: 5))
 
 
 def test_networks_of_this_computer_are_private_and_once_each():

@@ -454,13 +454,18 @@ def _as_table(args: argparse.Namespace, form: str, rows: Sequence[dict[str, Any]
     if not rows:
         return b""
     shown = [key for key in rows[0] if key != "shared"]
+    if form != "csv":  # what is to be read has nothing that says nothing, and nothing twice
+        told = [key for key in shown if any(row[key] not in (None, "") for row in rows)]
+        same = all(row.get("total") == row.get("percent") for row in rows)
+        shown = [key for key in told if key != "total" or not same]
     cells = [
         tuple(Cell("" if row[key] is None else _text(row, key), _plain(row[key])) for key in shown)
         for row in rows
     ]
     headings = tuple(key.replace("_", " ") for key in shown)
     starts = tuple(range(1, len(cells) + 1))
-    table = Table(args.method or "", "", headings, tuple(cells), starts)
+    words = tuple(at for at, key in enumerate(shown) if isinstance(rows[0][key], str))
+    table = Table(args.method or "", "", headings, tuple(cells), starts, words=words)
     return (to_csv if form == "csv" else to_text)(table, Language()).encode()
 
 

@@ -61,6 +61,13 @@ class Desk(Protocol):
     @property
     def bar(self) -> NoticeBar: ...
 
+    @property
+    def in_hall(self) -> object | None:
+        """The document that is on players' phones now."""
+
+    def show_hall(self) -> None:
+        """Start the pages for phones, see how they go, or end them."""
+
     def say(self, text: str, written: Path | None = None) -> None:
         """Say something that needs no answer, in the status bar; offer to open what is written."""
 

@@ -145,6 +145,9 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
         """What is directed in the room, as a hall may be shown it; None where nothing is."""
         return None
 
+    def note_hall(self) -> None:
+        """The pages for phones begin, or end."""
+
     def take_scale(self, scale: ScaleSpec) -> None:
         """One comes here from a room whose document is played by that scale."""
 

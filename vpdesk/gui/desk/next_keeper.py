@@ -21,7 +21,13 @@ class NextKeeper(FilesKeeper[RoomWidget, Files], Generic[RoomWidget, Files]):
         """What has left the house of what is worked on now."""
         publisher = self.publisher if self.has_files else None
         published = None if publisher is None else publisher.is_current
-        return Out(self._printed is not None and self._printed is self._worked_on, published)
+        printed = self._printed is not None and self._printed is self._worked_on
+        directed, shown = self.directed, self._desk.in_hall
+        on_phones = directed is not None and directed.document is shown
+        return Out(printed, published, on_phones)
+
+    def note_hall(self) -> None:
+        self._show_next()
 
     def note_exported(self, sheet: Sheet) -> None:
         if sheet in self._rankings:
@@ -63,4 +69,5 @@ class NextKeeper(FilesKeeper[RoomWidget, Files], Generic[RoomWidget, Files]):
         room.set_welcome(self.make_welcome(self._welcome_rows()))
         room.stepRequested.connect(self._do_step)
         room.header.printRequested.connect(lambda: self._desk.print())  # noqa: PLW0108
+        room.header.hallRequested.connect(self._desk.show_hall)
         super()._take_room(room)

@@ -34,14 +34,15 @@ class RoomHeader(Fitted, QWidget):
     """Shows what a document is called, how far it is, and what is to be done next.
 
     nextRequested: that is to be done. tableRequested: the user wants to go to a table or board that
-    the reason names (int). printRequested, screenRequested: the user wants to print, or to show it
-    on a second screen.
+    the reason names (int). printRequested, screenRequested, hallRequested: the user wants to print,
+    to show it on a second screen, or on players' phones.
     """
 
     nextRequested = Signal()
     tableRequested = Signal(int)
     printRequested = Signal()
     screenRequested = Signal()
+    hallRequested = Signal()
 
     def __init__(self, title: str, facts: str, *, has_screen: bool = True) -> None:
         """title, facts: the names of these. has_screen: there is something to show on one."""

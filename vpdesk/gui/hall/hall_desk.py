@@ -48,6 +48,9 @@ class Host(Protocol):
     def say(self, text: str) -> None:
         """Say something that needs no answer, in the status bar."""
 
+    def note_hall(self) -> None:
+        """The pages for phones begin, or end."""
+
     def show_help(self) -> None:
         """Show what the help says of the widget that has the keyboard."""
 
@@ -136,11 +139,32 @@ class HallDesk(QObject):
 
             self._live = HallLive(self.clock, self._settings, self)
             self._live.said.connect(self._host.say)
+            self._live.turned.connect(self._host.note_hall)
+            self._live.moved.connect(self._show_new_code)
             self._show_light()
         return self._live
 
+    @property
+    def shown(self) -> object | None:
+        """The document that is on players' phones now."""
+        return self._live.document if self._live is not None else None
+
     def show_pages(self) -> None:
         """Start the pages for phones, see how they go, or end them."""
+        dialog = self._pages_dialog()
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+    def _show_new_code(self) -> None:
+        """The address is another one: its code is there, and the keyboard stays where it is."""
+        dialog = self._pages_dialog()
+        if not dialog.isVisible():
+            dialog.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+            dialog.show()
+            dialog.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, on=False)
+
+    def _pages_dialog(self) -> HallDialog:
         if self._dialog is None:
             from vpdesk.gui.hall.hall_dialog import HallDialog
 
@@ -148,9 +172,7 @@ class HallDesk(QObject):
             self._dialog.checkRequested.connect(self.check_network)
             self._dialog.sheetRequested.connect(self.show_sheet)
         self._dialog.begin()
-        self._dialog.show()
-        self._dialog.raise_()
-        self._dialog.activateWindow()
+        return self._dialog
 
     def check_network(self) -> None:
         """See whether a phone reaches the pages."""

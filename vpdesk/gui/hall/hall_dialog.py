@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from vpdesk.errors import WordedError
 from vpdesk.files.networks import Network, networks
 from vpdesk.gui.hall.code_picture import CodePicture
+from vpdesk.gui.hall.firewall_words import firewall_text
 from vpdesk.gui.hall.hall_live import HallLive
 from vpdesk.gui.texts import error_text, translate
 from vpdesk.gui.widgets.accent_button import AccentButton
@@ -86,13 +87,7 @@ class HallDialog(FittingDialog):
         for each, text in seen_texts().items():
             self.seen.addItem(text, each)
         self.firewall = named(QLabel(wordWrap=True), "hallFirewall")
-        self.firewall.setText(
-            translate(
-                "Hall",
-                "If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in "
-                "the firewall’s settings.",
-            )
-        )
+        self.firewall.setText(firewall_text(self._live.kept.port))
         self.line = named(QLabel(wordWrap=True), "hallLine")
         self.start = named(AccentButton(translate("Hall", "&Start")), "hallStart")
         self.start.clicked.connect(self._start)

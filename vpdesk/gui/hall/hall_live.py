@@ -36,11 +36,13 @@ LOOK_MS = 3000  # from one look at the networks to the next
 class HallLive(QObject):
     """Shows one event or evening to the hall, from Start to End.
 
-    changed: on or off, its figures, its address, what is wrong. said: something that needs no
-    answer (text).
+    changed: on or off, its figures, its address, what is wrong. turned: on or off. moved: it has
+    another address. said: something that needs no answer (text).
     """
 
     changed = Signal()
+    turned = Signal()
+    moved = Signal()
     said = Signal(str)
 
     def __init__(
@@ -78,6 +80,11 @@ class HallLive(QObject):
     def on(self) -> bool:
         """It was started."""
         return self._directed is not None
+
+    @property
+    def document(self) -> object | None:
+        """What is shown, None for nothing."""
+        return self._directed.document if self._directed is not None else None
 
     @property
     def figures(self) -> HallFigures:
@@ -124,6 +131,7 @@ class HallLive(QObject):
         self._looking.start()
         self._write()
         self.changed.emit()
+        self.turned.emit()
 
     def end(self) -> None:
         """Show nothing any more."""
@@ -141,6 +149,7 @@ class HallLive(QObject):
         remove_hall_folder(self._writer.folder)
         self._writer = None
         self.changed.emit()
+        self.turned.emit()
 
     def set_seen(self, seen: Seen) -> None:
         """Have players see more, or less, from now on."""
@@ -207,6 +216,7 @@ class HallLive(QObject):
                 "Hall", "The address has changed: {address}. Show the new code to the players."
             )
             self.said.emit(text.format(address=self.address))
+            self.moved.emit()
         self.changed.emit()
 
     # The folder

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QWidget
 from vpdesk.files.hall_file import USUAL_PORT
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.hall.code_picture import CodePicture
+from vpdesk.gui.hall.firewall_words import firewall_advice
 from vpdesk.gui.hall.hall_live import HallLive
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.announce import announce
@@ -107,7 +108,7 @@ class NetworkCheck(FittingDialog):
             text = translate("Hall", "Now scan the code with a phone that is in the same Wi-Fi.")
             found.append(f"{BAD if self.late else WAITS} {text}")
         if self.late and not self.reached:
-            found += [f"• {each}" for each in _advice()]
+            found += [f"• {each}" for each in _advice(figures.port)]
         if figures.port not in (0, USUAL_PORT):
             text = translate(
                 "Hall",
@@ -145,7 +146,7 @@ class NetworkCheck(FittingDialog):
         self.show_state()
 
 
-def _advice() -> tuple[str, ...]:
+def _advice(port: int) -> tuple[str, ...]:
     """What to do where no phone comes, the likeliest first."""
     return (
         translate(
@@ -153,11 +154,7 @@ def _advice() -> tuple[str, ...]:
             "The phone is in another network: join the Wi-Fi, stay in it without internet, "
             "and switch mobile data off.",
         ),
-        translate(
-            "Hall",
-            "The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make "
-            "this network private.",
-        ),
+        firewall_advice(port),
         translate(
             "Hall",
             "The Wi-Fi hides devices from each other, as guest networks do: use another one, "

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QRegion,
     QResizeEvent,
     QWheelEvent,
 )
@@ -28,6 +29,7 @@ from vpdesk.gui.widgets.plot_painter import (
     end_names,
     point_names,
 )
+from vpdesk.gui.widgets.plot_region import painted_region
 from vpdesk.gui.widgets.plot_zoom import ALL, PlotZoom
 from vpdesk.report.chart import Chart
 from vpdesk.report.chart_part import AxisPart
@@ -73,6 +75,8 @@ class CurvePlot(QWidget):
         self.setMouseTracking(True)
         self._legend = Legend(self)
         self._ground = PlotGround()
+        self._looks: object = None  # of the ground that is in sight
+        self._over = QRegion()  # what is painted on it
         if zooms:
             self.grabGesture(Qt.GestureType.PinchGesture)
 
@@ -87,7 +91,7 @@ class CurvePlot(QWidget):
         """Mark a margin, without telling that the user picked it; -1 for none."""
         if margin != self._selected:
             self._selected = margin
-            self.update()
+            self._renew()
 
     def mark_needed(self, margin: int) -> None:
         """Mark the margin that a target takes, with lines to both axes; -1 for none."""
@@ -99,7 +103,7 @@ class CurvePlot(QWidget):
         """Set the crosshair on a margin; -1 takes it away."""
         if margin != self._hovered:
             self._hovered = margin
-            self.update()
+            self._renew()
 
     def place_of(self, x: float, y: float) -> QPointF:
         """Where a point of the data is in the widget."""
@@ -248,13 +252,7 @@ class CurvePlot(QWidget):
             painter.fillRect(event.rect(), self.palette().color(ROLE.Base))
             return
         drawn = self._ground.draw(painter, self, self._chart, self._place)
-        picked, (start, end) = self.picked, self._place.x
-        seen = picked is not None and start <= picked[0] <= end
-        drawn.draw(
-            self._names,
-            self._lines(),
-            self._place.at(*picked) if picked and seen else None,
-        )
+        drawn.draw(self._names, self._lines(), self._picked_place)
         painter.end()
 
     def data_box(self) -> QRectF:
@@ -282,7 +280,31 @@ class CurvePlot(QWidget):
             covered.append(QRectF(legend.geometry()))
         needed = self.needed and (self.tr("needed"), self.needed)
         self._names = ends + point_names(chart, self.data_box(), metrics, covered, needed)
-        self.update()
+        looks = self._ground.looks(self, chart, self._place)
+        if looks != self._looks:
+            self._looks = looks
+            self.update()
+        self._renew()
+
+    def _renew(self) -> None:
+        """Have painted again what stands on the ground, where it was and where it is now."""
+        if self._chart is None or self._place is None:
+            return
+        lines = [line for line, _ in self._lines()]
+        metrics = self.fontMetrics()
+        over = painted_region(
+            self._chart, self._place, metrics, self._names, lines, self._picked_place
+        )
+        self.update(self._over + over)
+        self._over = over
+
+    @property
+    def _picked_place(self) -> QPointF | None:
+        """Where the selected point is, if it is seen."""
+        if self.picked is None or self._place is None:
+            return None
+        start, end = self._place.x
+        return self._place.at(*self.picked) if start <= self.picked[0] <= end else None
 
     def _lines(self) -> list[tuple[QLineF, QColor]]:
         """The crosshair, the line at the selected margin, and what leads to the needed one."""

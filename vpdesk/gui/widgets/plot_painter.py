@@ -158,6 +158,16 @@ def point_names(
     return [Name(*each) for each in found]
 
 
+def point_radius(metrics: QFontMetrics) -> float:
+    """That of a marked point, in pixels."""
+    return max(3.5, metrics.height() * POINT_SHARE / 2)
+
+
+def picked_radius(metrics: QFontMetrics) -> float:
+    """That of the selected point, in pixels."""
+    return max(9.0, metrics.height() * 0.6) / 2
+
+
 class PlotPainter:
     """Paints one chart at its place."""
 
@@ -202,7 +212,7 @@ class PlotPainter:
         if picked is not None:
             painter.setPen(QPen(self._palette.color(ROLE.Base), 1.5))
             painter.setBrush(self._palette.color(ROLE.Accent))
-            radius = max(9.0, self._metrics.height() * 0.6) / 2
+            radius = picked_radius(self._metrics)
             painter.drawEllipse(picked, radius, radius)
 
     def _axes(self) -> None:
@@ -285,8 +295,8 @@ class PlotPainter:
         self._painter.setRenderHint(ANTIALIASING, False)
 
     def _points(self) -> None:
-        radius, ground = self._metrics.height() * POINT_SHARE / 2, self._palette.color(ROLE.Base)
-        radius, at = max(3.5, radius), self._place.at
+        radius, ground = point_radius(self._metrics), self._palette.color(ROLE.Base)
+        at = self._place.at
         for curve in self._chart.curves:
             unit, dark = POINT_UNIT * self._unit, self._dark
             draw_points(self._painter, curve, at, radius, unit=unit, ground=ground, dark=dark)

@@ -11,7 +11,6 @@ from vpdesk.event.carry import as_played
 from vpdesk.event.event import Event, finished
 from vpdesk.event.final import final_ranking
 from vpdesk.event.place import has_final_ranking
-from vpdesk.event.ranking import last_counted
 from vpdesk.event.tables import rounds_drawn
 from vpdesk.report.document import Section
 from vpdesk.report.events.cards import EventCards
@@ -24,6 +23,7 @@ from vpdesk.report.events.stage_map import stage_map
 from vpdesk.report.events.stage_tables import StageTables, adjustment_table
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
+from vpdesk.tournament.field.leaving import last_counted
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.standings.player_card import PlayerCard, player_cards
 from vpdesk.tournament.tournament import Entrant, Tournament

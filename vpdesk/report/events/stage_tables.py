@@ -9,7 +9,7 @@ from vpdesk.event.carry import adjustments_of, as_played
 from vpdesk.event.event import Adjustment, Event, finished
 from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import StagePlace
-from vpdesk.event.ranking import EventStanding, last_counted, stage_standings
+from vpdesk.event.ranking import EventStanding, stage_standings
 from vpdesk.event.round_dates import dates_of
 from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
 from vpdesk.report.events.bracket_table import bracket_table
@@ -22,6 +22,7 @@ from vpdesk.report.events.stage_words import stage_name
 from vpdesk.report.events.tables import EventTables, in_shares, span_of
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
+from vpdesk.tournament.field.leaving import last_counted
 from vpdesk.tournament.round import ByeKind
 
 

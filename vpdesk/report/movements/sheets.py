@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
@@ -83,13 +83,15 @@ def _sheet(
     forms: tuple[Form, ...] = (Form.SHEET, Form.WALL),
     holds: Holds = PAGES,
     cards: tuple[str, ...] = ("A7",),
+    *,
+    joins: bool = False,
 ) -> Sheet:
     def make(of: MovementSubject, _how: How, language: Language) -> Iterator[Section]:
         from vpdesk.report.movements.cards import MovementCards  # start-up time
 
         for letter, one in of.lettered:
             for table in tables(one, MovementCards(one.movement, language, letter), language):
-                yield Section(table, None, leads=True)
+                yield Section(table, None, leads=True, joins=joins, one_rule=joins)
 
     def count_all(of: MovementSubject, _how: How) -> int:
         return sum(count(one) for _, one in of.lettered)
@@ -116,7 +118,9 @@ def _figures(of: MovementSubject, _cards: MovementCards, language: Language) -> 
 
 def _all(of: MovementSubject, how: How, language: Language) -> Iterator[Section]:
     for sheet in _others(of):
-        yield from sheet.make(of, how, language)
+        shared = sheet in (GUIDES, TABLES, ROUNDS)  # there are many of them
+        for each in sheet.make(of, how, language):
+            yield replace(each, joins=shared, one_rule=shared)
 
 
 def _others(of: MovementSubject) -> tuple[Sheet, ...]:
@@ -160,6 +164,7 @@ GUIDES = _sheet(
     lambda of: of.movement.pairs,
     forms=CARDS,
     cards=("A7", "A6", "A5"),
+    joins=True,
 )
 TABLES = _sheet(
     "table cards",  # one a table: who plays what there in each round
@@ -168,6 +173,7 @@ TABLES = _sheet(
     lambda of: len({each.table for each in of.movement.encounters}),
     forms=CARDS,
     cards=("A6", "A5"),
+    joins=True,
 )
 CHANGED = _sheet(
     "changed cards",  # of pairs and tables: for those who play on otherwise
@@ -176,6 +182,7 @@ CHANGED = _sheet(
     _changed_count,
     forms=CARDS,
     cards=("A6", "A5"),
+    joins=True,
 )
 ROUNDS = _sheet(
     "round sheets",  # one a round: all tables

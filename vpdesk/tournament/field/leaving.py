@@ -77,6 +77,20 @@ def leaver_of(tournament: Tournament, game: Game) -> int:
     return next((each for each in game.sides if each in gone and _lost_by(game, each)), 0)
 
 
+def last_counted(tournament: Tournament) -> int:
+    """The last round that counts: that has a result, for byes of later ones are not had yet.
+
+    What a team that has left a league is given in the rounds to come begins none of them.
+    """
+    begun = (
+        at
+        for at, each in enumerate(tournament.rounds, 1)
+        if each.finished
+        or any(game.finished and not leaver_of(tournament, game) for game in each.games)
+    )
+    return max(begun, default=0)
+
+
 def settled(before: Tournament, tournament: Tournament) -> Tournament:
     """With the VPs of walkovers in a league as they follow from new results, or new rules.
 

@@ -24,7 +24,6 @@ from vpdesk.event.event import (
 from vpdesk.event.kept_matches import place_of
 from vpdesk.event.misfits import misfits
 from vpdesk.event.place import StagePlace, takes_entries, tournament_at, with_tournament
-from vpdesk.event.ranking import last_counted
 from vpdesk.event.round_dates import with_dates
 from vpdesk.event.stages import begun, drawn
 from vpdesk.files.tournament.event_rows import event_from_rows, event_to_rows
@@ -40,7 +39,7 @@ from vpdesk.report.language import Language
 from vpdesk.tournament.draws.teams.draw import ALL_MET, NO_TRIANGLE, TOO_FEW, draw_teams
 from vpdesk.tournament.errors import NoPairingError
 from vpdesk.tournament.field.entries import added
-from vpdesk.tournament.field.leaving import back, left
+from vpdesk.tournament.field.leaving import back, last_counted, left
 from vpdesk.tournament.results.results import typed, with_game
 from vpdesk.tournament.round import FIRST_LEG
 from vpdesk.tournament.standings.tie_break_order import with_order

@@ -240,6 +240,7 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
             WayPart.ROUNDS: self.go_rounds,
             WayPart.STANDINGS: self.go_standings,
             WayPart.PRIZES: self.stage_work.ask_prizes,
+            WayPart.HALL: self.header.hallRequested.emit,
             WayPart.OUT: self.header.printRequested.emit,
         }
         ways[part]()

@@ -187,6 +187,7 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
             WayPart.DEALS: self.take_deals,
             WayPart.RESULTS: self.go_results,
             WayPart.RANKING: self.go_ranking,
+            WayPart.HALL: self.header.hallRequested.emit,
             WayPart.OUT: self.header.printRequested.emit,
         }
         ways[part]()

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from vpdesk.tournament.field.leaving import last_counted
 from vpdesk.tournament.round import SECOND_LEG, ByeKind, Game
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import order_before
@@ -70,7 +71,7 @@ def team_histories(tournament: Tournament) -> dict[int, TeamHistory]:
     for odd in tournament.odd_before:
         found[odd.entrant].byes = odd.byes
         found[odd.entrant].triangles_before = odd.triangles
-    counted = tournament.counted_rounds
+    counted = min(tournament.counted_rounds, last_counted(tournament))
     _add_brought(found, tournament, counted)
     for number, drawn in enumerate(tournament.rounds, 1):
         for game in drawn.games:

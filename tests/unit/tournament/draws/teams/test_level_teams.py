@@ -6,7 +6,7 @@ from tests.unit.tournament.draws.teams.teams_events import event
 from vpdesk.tournament.draws.teams.draw import as_round, draw_teams
 from vpdesk.tournament.draws.teams.method_rules import MethodRule, method_rules
 from vpdesk.tournament.results.results import typed, with_game
-from vpdesk.tournament.round import Game, Round
+from vpdesk.tournament.round import Bye, ByeKind, Game, Round
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import with_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
@@ -62,3 +62,14 @@ def test_nothing_but_numbers_ranks_before_the_first_result():
     later = replace(event(6, teams=rules), brought=brought, seeds=(6, 4, 2, 5, 3, 1))
     level = replace(later, details=with_order(later, (TieBreak.NET_IMPS,)).details)
     assert draw_teams(level).ranking == (6, 5, 3, 4, 2, 1)
+
+
+def test_a_bye_counts_once_its_round_has_a_result():
+    second = Round((Game(3, 1), Game(4, 5)), (Bye(2, ByeKind.PAIRING),))
+    first = Round((Game(1, 2), Game(3, 4)), (Bye(5, ByeKind.PAIRING),))
+    made = event(5, first, second)
+    for board, text in ((1, "20-10"), (2, "20-10")):
+        made = with_game(made, 1, board, typed(made, made.rounds[0].games[board - 1], text))
+    assert draw_teams(made).ranking == (1, 3, 5, 2, 4)  # as the standings after round 1
+    begun = with_game(made, 2, 1, typed(made, made.rounds[1].games[0], "10-10"))
+    assert draw_teams(begun).ranking[2] == 2

@@ -1,0 +1,101 @@
+"""The glossaries: a word of each language for each term, and one word for one thing."""
+
+from __future__ import annotations
+
+import csv
+import importlib.util
+import re
+from collections import defaultdict
+
+import pytest
+
+from tests.folders import ROOT
+
+GLOSSARIES = ROOT / "docs" / "glossary"
+ROOMS = ROOT / "vpdesk" / "gui" / "rooms"
+COMMENT = r"\s*\(.*?\)"
+# English words that are two things in one room, each with a word of its own in other languages.
+HOMONYMS = {
+    "cancel",  # of a question: where taking a draw back is cancelling, it says that the draw stays
+    "carried over",  # what, and how much
+    "draw",  # a game, and the pairings of a round
+    "groups",  # those that there are, and how many
+    "name",  # of a person, and of a regulation
+    "open",  # a file, and a choice that is not made
+    "pairs",  # the entrants, and the menu of the evening
+    "rounds",  # those that there are, and how many
+    "title",  # of a stage, and of a chess player
+}
+
+
+def load_tool():
+    path = ROOT / "packaging" / "develop" / "translations.py"
+    spec = importlib.util.spec_from_file_location("translations", path)
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    return tool
+
+
+TOOL = load_tool()
+CODES = list(TOOL.PLURAL_FORMS)
+
+
+def glossary(code):
+    with (GLOSSARIES / f"{code}.csv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def plain(text):
+    """A text without the mark of its key, its dots and its kinds of spaces."""
+    text = re.sub(r"\(&\w\)", "", text).replace("&", "").replace("…", " ")
+    return " ".join(text.split()).casefold()
+
+
+def translations(code):
+    """The translations of texts without plural forms and comments."""
+    return {
+        each.text: each.translations[0]
+        for each in TOOL.read(TOOL.I18N / f"vpdesk_{code}.ts")
+        if not each.text.plural and not each.text.comment
+    }
+
+
+def test_every_language_has_a_glossary_of_all_terms():
+    assert sorted(each.stem for each in GLOSSARIES.iterdir()) == sorted(CODES)
+    terms = [[row["term"] for row in glossary(code)] for code in CODES]
+    assert len({*terms[0]}) == len(terms[0])
+    assert all(each == terms[0] for each in terms)
+    assert all(row["translation"] for code in CODES for row in glossary(code))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_text_that_is_a_term_has_a_word_of_the_glossary(code):
+    words = defaultdict(str)
+    for row in glossary(code):
+        for term in re.sub(COMMENT, "", row["term"]).split(","):
+            words[plain(term)] += " " + plain(row["translation"])
+    wrong = []
+    for text, translation in translations(code).items():
+        if plain(text.source) in words:
+            found = re.findall(r"\w+", plain(translation))
+            if not any(each[:4] in words[plain(text.source)] for each in found):
+                wrong.append(f"{text.context}: {text.source}: {translation}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_room_has_one_word_for_one_thing(code):
+    known = translations(code)
+    wrong = []
+    for room in (each for each in ROOMS.iterdir() if each.is_dir()):
+        words = defaultdict(set)
+        for text in TOOL.collect(room)[0]:
+            if text not in known or plain(text.source) in HOMONYMS or "\n" in text.source:
+                continue  # in two lines it is the heading of a narrow column
+            # The name of a step that is undone begins small: "paste" is not "Paste".
+            small = plain(text.source), text.source[:1].islower()
+            words[small].add(plain(known[text]))
+        wrong += [(room.name, text, found) for text, found in words.items() if len(found) > 1]
+    assert wrong == []
