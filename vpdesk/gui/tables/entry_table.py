@@ -93,8 +93,8 @@ class EntryTable(BaseTable):
     menuRequested: the cell of which a menu is wanted, and where.
     stretched: the columns that share the width which the others leave. most_given: the share of
         its width that such a column gives up where some is missing: a long name is cut off sooner.
-    most_letters: as wide as these at most does it get, unless its texts are longer: on a wide
-        screen what follows a name stays near it.
+    most_letters: as wide as these at most does it get, unless its texts are longer: where nobody
+        types names there is little, so that what follows a name stays near it.
     """
 
     menuRequested = Signal(object, QPoint)

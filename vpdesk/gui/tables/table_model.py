@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QMimeData, QModelIndex, QObject, Qt
 
@@ -30,11 +31,11 @@ class TableModel(BaseModel):
         before, count, last = self.table, len(self.table.rows), len(table.rows) - 1
         if last >= count:
             self.beginInsertRows(NOWHERE, count, last)
-            self.table = table
+            self.table = replace(before, rows=(*before.rows, *table.rows[count:]))
             self.endInsertRows()
         elif last < count - 1:
             self.beginRemoveRows(NOWHERE, last + 1, count - 1)
-            self.table = table
+            self.table = replace(before, rows=before.rows[: last + 1])
             self.endRemoveRows()
         self.table = table
         for column, (old, new) in enumerate(zip(before.headings, table.headings, strict=True)):

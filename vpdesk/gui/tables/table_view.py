@@ -113,10 +113,10 @@ class TableView(BaseTable):
         self.verticalScrollBar().setValue(scroll)
 
     def _keep_selected(self, margin: int) -> None:
-        """Have the row of a margin selected alone; -1 for none."""
-        table = self.table_model.table
+        """Have the row of a margin selected alone, at its first cell; -1 for none."""
+        table, at = self.table_model.table, self.currentIndex()
         row = table.row_of(margin) if margin >= 0 and table.rows else -1
-        if self.selected_rows - {row} or self.currentIndex().row() != row:
+        if self.selected_rows - {row} or at.row() != row or at.column() > 0:
             self.clearSelection()
             self.setCurrentIndex(self.table_model.index(row, 0))
 

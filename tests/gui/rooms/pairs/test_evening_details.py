@@ -13,7 +13,7 @@ from vpdesk.deals.deal import numbered
 from vpdesk.files.evening.evening_file import read_evening, write_evening
 from vpdesk.gui.deals.deals_window import DealsWindow
 from vpdesk.gui.rooms.pairs.entrants_page import GROUP, REMARKS
-from vpdesk.gui.rooms.pairs.results_model import RESULT, TABLE
+from vpdesk.gui.rooms.pairs.results_model import EW, RESULT, TABLE
 from vpdesk.pairs.evening import Evening, PairsAdjustment
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -171,11 +171,14 @@ def test_five_results_are_in_sight_in_a_small_window(desk, keeper, zoom):
     assert table.isVisible()
 
 
-def test_a_name_stands_near_its_result_on_the_widest_screen(desk, keeper):
-    desk.resize(3840, 2160)
+@pytest.mark.parametrize("size", [(1366, 768), (2560, 1440), (3840, 2160)])
+def test_a_name_stands_near_its_result_on_any_screen(desk, keeper, size):
+    desk.resize(*size)
     room = begun(keeper, of_howell(10, 3))
     room.go_results()
     QApplication.processEvents()
     table = room.results.table
-    widest = max(table.columnWidth(each) for each in range(table.model().columnCount()))
-    assert widest <= table.most_letters * table.fontMetrics().averageCharWidth()
+    for row in range(table.model().rowCount()):
+        name = table.model().index(row, EW).data()
+        end = table.columnViewportPosition(EW) + table.fontMetrics().horizontalAdvance(name)
+        assert 0 < table.columnViewportPosition(RESULT) - end <= 120

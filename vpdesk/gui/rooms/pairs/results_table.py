@@ -30,7 +30,7 @@ class ResultsTable(EntryTable):
     typed = Signal(object, str)
     placePicked = Signal(object)
     endReached = Signal()
-    most_given = 0.6
+    most_given, most_letters = 0.6, LEAST_NAME
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

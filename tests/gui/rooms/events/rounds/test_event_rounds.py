@@ -510,11 +510,15 @@ def test_a_result_that_is_none_keeps_the_keyboard_at_its_board(qtbot, room, roun
     assert rounds.table.table == 2  # the first that has none
 
 
-def test_names_share_the_width_that_is_left(room, rounds):
-    drawn(room, chess(9))
+@pytest.mark.parametrize("width", [1366, 2560])
+def test_a_name_stands_near_its_result(room, rounds, width):
+    room.window().resize(width, 800)
+    drawn(room, teams(9))
     table = rounds.table
-    assert table.columnWidth(HOME) > 1.5 * table.sizeHintForColumn(HOME)
-    assert table.columnWidth(VISITOR) > table.columnWidth(REMARKS)
+    for row in range(4):
+        name = table.model().index(row, HOME).data()
+        end = table.columnViewportPosition(HOME) + table.fontMetrics().horizontalAdvance(name)
+        assert 0 < table.columnViewportPosition(RESULT) - end <= 160
 
 
 def test_a_danish_round_may_repeat(qtbot, room, rounds):

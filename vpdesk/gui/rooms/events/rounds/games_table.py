@@ -56,6 +56,7 @@ class GamesTable(EntryTable):
     rowPicked = Signal(int)
     sheetRequested = Signal()
     rulingRequested = Signal()
+    most_letters = 12  # of a name, if it is no longer: its result stands near it
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
