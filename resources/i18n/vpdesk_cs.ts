@@ -8043,6 +8043,34 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Nápověda k&#xa0;vpdesku {version}</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>První kroky</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Turnaje</translation>
+    </message>
+    <message>
+        <source>Pairs and movements</source>
+        <translation>Páry a rozpisy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Zápasy</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Škály</translation>
+    </message>
+    <message>
+        <source>Paper and screens</source>
+        <translation>Papír a obrazovky</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
         <source>This page is not in your language yet; here it is in English.</source>
         <translation>Tato stránka zatím není ve vašem jazyce; tady je anglicky.</translation>
     </message>

@@ -8006,6 +8006,34 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hjælp til vpdesk {version}</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Første skridt</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Turneringer</translation>
+    </message>
+    <message>
+        <source>Pairs and movements</source>
+        <translation>Par og spilleplaner</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Kampe</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Skalaer</translation>
+    </message>
+    <message>
+        <source>Paper and screens</source>
+        <translation>Papir og skærme</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Programmet</translation>
+    </message>
+    <message>
         <source>This page is not in your language yet; here it is in English.</source>
         <translation>Denne side findes endnu ikke på dit sprog; her er den på engelsk.</translation>
     </message>

@@ -8006,6 +8006,34 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Aide de vpdesk {version}</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Épreuves</translation>
+    </message>
+    <message>
+        <source>Pairs and movements</source>
+        <translation>Paires et mouvements</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matchs</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Échelles</translation>
+    </message>
+    <message>
+        <source>Paper and screens</source>
+        <translation>Papier et écrans</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Le programme</translation>
+    </message>
+    <message>
         <source>This page is not in your language yet; here it is in English.</source>
         <translation>Cette page n’est pas encore dans votre langue&#xa0;; la voici en anglais.</translation>
     </message>

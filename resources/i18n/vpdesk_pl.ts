@@ -8043,6 +8043,34 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pomoc vpdesk {version}</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Pierwsze kroki</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Turnieje</translation>
+    </message>
+    <message>
+        <source>Pairs and movements</source>
+        <translation>Pary i schematy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Mecze</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Skale</translation>
+    </message>
+    <message>
+        <source>Paper and screens</source>
+        <translation>Papier i ekrany</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
         <source>This page is not in your language yet; here it is in English.</source>
         <translation>Tej strony nie ma jeszcze po polsku; tutaj jest po angielsku.</translation>
     </message>

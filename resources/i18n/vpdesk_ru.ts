@@ -8043,6 +8043,34 @@ If it happens again, send the makers the details.</source>
         <translation>Справка vpdesk {version}</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Первые шаги</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Турниры</translation>
+    </message>
+    <message>
+        <source>Pairs and movements</source>
+        <translation>Пары и схемы</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Матчи</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Шкалы</translation>
+    </message>
+    <message>
+        <source>Paper and screens</source>
+        <translation>Бумага и экраны</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Программа</translation>
+    </message>
+    <message>
         <source>This page is not in your language yet; here it is in English.</source>
         <translation>Этой страницы на вашем языке ещё нет; вот она на английском.</translation>
     </message>
