@@ -136,7 +136,7 @@ def test_every_kind_of_page_looks_as_it_did(tmp_path):
     style = f"body {{ margin: 0 }} iframe {{ position: absolute; border: 0; height: {HEIGHT}px }}"
     sheet, made = tmp_path / "sheet.html", tmp_path / "sheet.png"
     sheet.write_text(f"<!DOCTYPE html><style>{style}</style>{''.join(frames)}", encoding="utf-8")
-    words = ("--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars")
+    words: tuple[str, ...] = ("--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars")
     words += (
         "--run-all-compositor-stages-before-draw",
         "--virtual-time-budget=10000",
