@@ -8046,6 +8046,34 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>This page is not in your language yet; here it is in English.</source>
         <translation>Tato stránka zatím není ve vašem jazyce; tady je anglicky.</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>První kroky</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Turnaje</translation>
+    </message>
+    <message>
+        <source>Pairs and movements</source>
+        <translation>Páry a rozpisy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Zápasy</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Škály</translation>
+    </message>
+    <message>
+        <source>Paper and screens</source>
+        <translation>Papír a obrazovky</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Program</translation>
+    </message>
 </context>
 <context>
     <name>HelpKeys</name>
@@ -16733,6 +16761,10 @@ VP</translation>
 <context>
     <name>SheetDetails</name>
     <message>
+        <source>Count by boards, too</source>
+        <translation>Počítat i podle rozdání</translation>
+    </message>
+    <message>
         <source>As the event says</source>
         <translation>Jak je v turnaji</translation>
     </message>
@@ -16755,6 +16787,10 @@ VP</translation>
     <message>
         <source>scores left out</source>
         <translation>vynechané výsledky</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>počítání podle rozdání</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16815,6 +16851,10 @@ VP</translation>
     <message>
         <source>Left out at ea&amp;ch end</source>
         <translation>Vyn&amp;echat na každém konci</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Jako board-a-match: 2 za vyhrané rozdání, 1 za nerozhodné. Výsledkem je součet.</translation>
     </message>
     <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
@@ -18983,6 +19023,10 @@ IMP</translation>
     <message>
         <source>{team} VP</source>
         <translation>{team}: VP</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Podle rozdání {boards}, celkem {together}</translation>
     </message>
     <message>
         <source>Together</source>

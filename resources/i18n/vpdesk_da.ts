@@ -8009,6 +8009,34 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>This page is not in your language yet; here it is in English.</source>
         <translation>Denne side findes endnu ikke på dit sprog; her er den på engelsk.</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>Første skridt</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Turneringer</translation>
+    </message>
+    <message>
+        <source>Pairs and movements</source>
+        <translation>Par og spilleplaner</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Kampe</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Skalaer</translation>
+    </message>
+    <message>
+        <source>Paper and screens</source>
+        <translation>Papir og skærme</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Programmet</translation>
+    </message>
 </context>
 <context>
     <name>HelpKeys</name>
@@ -16624,6 +16652,10 @@ KP</translation>
 <context>
     <name>SheetDetails</name>
     <message>
+        <source>Count by boards, too</source>
+        <translation>Tæl også spil for spil</translation>
+    </message>
+    <message>
         <source>As the event says</source>
         <translation>Som turneringen siger</translation>
     </message>
@@ -16646,6 +16678,10 @@ KP</translation>
     <message>
         <source>scores left out</source>
         <translation>udeladte scorer</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>optælling spil for spil</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16706,6 +16742,10 @@ KP</translation>
     <message>
         <source>Left out at ea&amp;ch end</source>
         <translation>Udeladte s&amp;corer</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Som board-a-match: 2 for et vundet spil, 1 for et delt. Summen er resultatet.</translation>
     </message>
     <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
@@ -18870,6 +18910,10 @@ IMP</translation>
     <message>
         <source>{team} VP</source>
         <translation>{team}: KP</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Spil for spil {boards}, i alt {together}</translation>
     </message>
     <message>
         <source>Together</source>

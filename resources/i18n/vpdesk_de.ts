@@ -8009,6 +8009,34 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>This page is not in your language yet; here it is in English.</source>
         <translation>Diese Seite gibt es noch nicht in Ihrer Sprache; hier ist sie auf Englisch.</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Pairs and movements</source>
+        <translation>Paare und Movements</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Skalen</translation>
+    </message>
+    <message>
+        <source>Paper and screens</source>
+        <translation>Papier und Bildschirme</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Das Programm</translation>
+    </message>
 </context>
 <context>
     <name>HelpKeys</name>
@@ -16624,6 +16652,10 @@ SP</translation>
 <context>
     <name>SheetDetails</name>
     <message>
+        <source>Count by boards, too</source>
+        <translation>Zählt auch nach Boards</translation>
+    </message>
+    <message>
         <source>As the event says</source>
         <translation>Wie das Turnier sagt</translation>
     </message>
@@ -16646,6 +16678,10 @@ SP</translation>
     <message>
         <source>scores left out</source>
         <translation>weggelassene Scores</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>Zählung nach Boards</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16706,6 +16742,10 @@ SP</translation>
     <message>
         <source>Left out at ea&amp;ch end</source>
         <translation>E&amp;xtremwerte weglassen</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Wie Board-a-Match: 2 für ein gewonnenes Board, 1 für ein geteiltes. Die Summe ist das Ergebnis.</translation>
     </message>
     <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
@@ -18871,6 +18911,10 @@ IMPs</translation>
     <message>
         <source>{team} VP</source>
         <translation>{team}: SP</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Nach Boards {boards}, zusammen {together}</translation>
     </message>
     <message>
         <source>Together</source>

@@ -8009,6 +8009,34 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>This page is not in your language yet; here it is in English.</source>
         <translation>Cette page n’est pas encore dans votre langue&#xa0;; la voici en anglais.</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Épreuves</translation>
+    </message>
+    <message>
+        <source>Pairs and movements</source>
+        <translation>Paires et mouvements</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matchs</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Échelles</translation>
+    </message>
+    <message>
+        <source>Paper and screens</source>
+        <translation>Papier et écrans</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Le programme</translation>
+    </message>
 </context>
 <context>
     <name>HelpKeys</name>
@@ -16624,6 +16652,10 @@ PV</translation>
 <context>
     <name>SheetDetails</name>
     <message>
+        <source>Count by boards, too</source>
+        <translation>Compter aussi par donnes</translation>
+    </message>
+    <message>
         <source>As the event says</source>
         <translation>Comme le dit l’épreuve</translation>
     </message>
@@ -16646,6 +16678,10 @@ PV</translation>
     <message>
         <source>scores left out</source>
         <translation>marques exclues</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>décompte par donnes</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16706,6 +16742,10 @@ PV</translation>
     <message>
         <source>Left out at ea&amp;ch end</source>
         <translation>Ex&amp;clues à chaque bout</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Comme en board-a-match : 2 par donne gagnée, 1 par donne partagée. La somme est le résultat.</translation>
     </message>
     <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
@@ -18870,6 +18910,10 @@ NS</translation>
     <message>
         <source>{team} VP</source>
         <translation>{team} : PV</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Par donnes {boards}, au total {together}</translation>
     </message>
     <message>
         <source>Together</source>

@@ -8046,6 +8046,34 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>This page is not in your language yet; here it is in English.</source>
         <translation>Tej strony nie ma jeszcze po polsku; tutaj jest po angielsku.</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>Pierwsze kroki</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Turnieje</translation>
+    </message>
+    <message>
+        <source>Pairs and movements</source>
+        <translation>Pary i schematy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Mecze</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Skale</translation>
+    </message>
+    <message>
+        <source>Paper and screens</source>
+        <translation>Papier i ekrany</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Program</translation>
+    </message>
 </context>
 <context>
     <name>HelpKeys</name>
@@ -16733,6 +16761,10 @@ VP</translation>
 <context>
     <name>SheetDetails</name>
     <message>
+        <source>Count by boards, too</source>
+        <translation>Licz też według rozdań</translation>
+    </message>
+    <message>
         <source>As the event says</source>
         <translation>Jak w turnieju</translation>
     </message>
@@ -16755,6 +16787,10 @@ VP</translation>
     <message>
         <source>scores left out</source>
         <translation>odrzucone zapisy</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>liczenie według rozdań</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16815,6 +16851,10 @@ VP</translation>
     <message>
         <source>Left out at ea&amp;ch end</source>
         <translation>&amp;Odrzucanych z każdego końca</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Jak board-a-match: 2 za wygrane rozdanie, 1 za remis. Wynikiem jest suma.</translation>
     </message>
     <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
@@ -18983,6 +19023,10 @@ NS</translation>
     <message>
         <source>{team} VP</source>
         <translation>{team}: VP</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Według rozdań {boards}, razem {together}</translation>
     </message>
     <message>
         <source>Together</source>

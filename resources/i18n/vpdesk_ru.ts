@@ -8046,6 +8046,34 @@ If it happens again, send the makers the details.</source>
         <source>This page is not in your language yet; here it is in English.</source>
         <translation>Этой страницы на вашем языке ещё нет; вот она на английском.</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>Первые шаги</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Турниры</translation>
+    </message>
+    <message>
+        <source>Pairs and movements</source>
+        <translation>Пары и схемы</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Матчи</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Шкалы</translation>
+    </message>
+    <message>
+        <source>Paper and screens</source>
+        <translation>Бумага и экраны</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Программа</translation>
+    </message>
 </context>
 <context>
     <name>HelpKeys</name>
@@ -16733,6 +16761,10 @@ VP</source>
 <context>
     <name>SheetDetails</name>
     <message>
+        <source>Count by boards, too</source>
+        <translation>Считать и по сдачам</translation>
+    </message>
+    <message>
         <source>As the event says</source>
         <translation>Как в турнире</translation>
     </message>
@@ -16755,6 +16787,10 @@ VP</source>
     <message>
         <source>scores left out</source>
         <translation>отброшенные результаты</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>подсчёт по сдачам</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16815,6 +16851,10 @@ VP</source>
     <message>
         <source>Left out at ea&amp;ch end</source>
         <translation>Отбросить с ка&amp;ждого края</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Как board-a-match: 2 за выигранную сдачу, 1 за ничью. Результат — сумма.</translation>
     </message>
     <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
@@ -18983,6 +19023,10 @@ IMPs</source>
     <message>
         <source>{team} VP</source>
         <translation>{team}: ВП</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>По сдачам {boards}, вместе {together}</translation>
     </message>
     <message>
         <source>Together</source>
