@@ -2,9 +2,10 @@
 
 Medians, 95th percentiles and maxima in milliseconds, with one board count and with six pinned, in
 a usual window and in one four times as large; and the median and 95th percentile of what the
-processor worked, which another program on the machine changes less. The offscreen platform hides a part of what a large
-window costs: with QT_QPA_PLATFORM=xcb under an X server (xvfb-run) all of it is there, and with
-QT_SCALE_FACTOR=2 each window has four times the pixels. A size (1920x1080) measures that one alone.
+processor worked, which another program on the machine changes less. The offscreen platform hides a
+part of what a large window costs: with QT_QPA_PLATFORM=xcb under an X server (xvfb-run) all of it
+is there, and with QT_SCALE_FACTOR=2 each window has four times the pixels. A size (1920x1080)
+measures that one alone.
 """
 
 from __future__ import annotations
