@@ -14622,7 +14622,7 @@ pauza</translation>
     </message>
     <message>
         <source>Boar&amp;ds with a result</source>
-        <translation>Rozda&amp;nia z wynikiem</translation>
+        <translation>Rozdania &amp;z wynikiem</translation>
     </message>
     <message>
         <source>&amp;At fault</source>
