@@ -24,6 +24,7 @@ from tests.swiss_events import chess, play_round, teams
 from tests.unit.deals.known import random_deals
 from tests.unit.event.stages_builders import league, played
 from tests.unit.files.event_file_builders import steps
+from tests.unit.formats.html_reader import pages_alone
 from tests.unit.pairs.evenings import filled, of_howell, of_mitchell
 from tests.unit.report.languages import ENGLISH
 from vpdesk.event.event import Event, of_tournament
@@ -51,7 +52,7 @@ const axe = %s, found = [];
     const page = frame.contentDocument, root = page.documentElement;
     const row = page.querySelector("tbody tr");
     const faults = {};
-    if (axe && width < 400) {
+    if (axe && (width === 390 || width === 1280)) {
       const script = page.createElement("script");
       script.src = "/axe.js";
       const ready = new Promise(done => script.onload = done);
@@ -119,7 +120,8 @@ class _Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         data = self._files.get(self.path.strip("/"))
         self.send_response(404 if data is None else 200)
-        kind = "text/javascript" if self.path.endswith(".js") else "text/html; charset=utf-8"
+        kinds = {".js": "text/javascript", ".css": "text/css"}
+        kind = kinds.get(Path(self.path).suffix, "text/html; charset=utf-8")
         self.send_header("Content-Type", kind)
         self.end_headers()
         self.wfile.write(data or b"")
@@ -136,7 +138,7 @@ class _Handler(BaseHTTPRequestHandler):
 
 def measured(files: Mapping[str, bytes], axe: bytes) -> list[dict[str, Any]]:
     """What a browser says of each page at each width. Raises RuntimeError after ten minutes."""
-    names = json.dumps([*files])
+    names = json.dumps([*pages_alone(files)])
     page = MEASURE % (json.dumps(bool(axe)), names, json.dumps(WIDTHS))
     done: list[bytes] = []
     over = threading.Event()
@@ -165,13 +167,13 @@ def main() -> None:
     _app = QGuiApplication.instance() or QGuiApplication([])
     axe = Path(sys.argv[1]).read_bytes() if len(sys.argv) > 1 else b""
     for kind, files in kinds().items():
-        largest = max(map(len, files.values())) / 1000
+        largest = max(map(len, pages_alone(files).values())) / 1000
         found = measured(files, axe)
         phone = [each for each in found if each["width"] == 390]
         index = next(each for each in phone if each["name"] == "index.html")
         wide = {(e["name"], e["width"], e["wide"]) for e in found if e["wide"] > e["width"]}
         print(
-            f"{kind:9} {len(files):3} pages, largest {largest:.0f} kB; "
+            f"{kind:9} {len(pages_alone(files)):3} pages, largest {largest:.0f} kB; "
             f"first result at {index['first']} px, on any page {max(e['first'] for e in phone)}; "
             f"small targets {sum(e['small'] for e in phone)}; wider than the screen {len(wide)}"
         )

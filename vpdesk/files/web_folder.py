@@ -26,7 +26,7 @@ OF_ANOTHER = QT_TRANSLATE_NOOP(
 )
 HEAD = 1000  # bytes of a page within which its mark stands
 OWNER = b'<meta name="vpdesk-pages-of" content="%s">\n'  # before the mark
-FEED_MARKS = {".xml": b"<generator>vpdesk ", ".json": b'"generator": "vpdesk '}
+FEED_MARKS = {".xml": b"<generator>vpdesk ", ".json": b'"generator":"vpdesk '}
 THEMES = ("theme.css", "theme.png", "theme.svg")  # which the organiser may change: they stay
 _OWNER = re.compile(re.escape(OWNER.strip()).replace(b"%s", b"([0-9a-f]*)"))
 

@@ -114,6 +114,8 @@ footer p span { color: var(--muted); white-space: nowrap; }
 WEB_STYLE = """
 header::before { content: var(--club-logo, none); }
 .made { margin-top: 2rem; }
+.made p { display: block; }
+.made span { margin-left: 1em; }
 .made::before { content: var(--club-words, none); display: block; margin-bottom: .4rem; }
 @media screen {
   .made { max-width: none; }
@@ -122,7 +124,7 @@ header::before { content: var(--club-logo, none); }
   .folds .words { white-space: normal; overflow-wrap: break-word; }
   .folds .who { min-width: 9em; }
   section { margin-top: 2rem; }
-  h1, h2, td, th { overflow-wrap: anywhere; }
+  h1, h2, td, tbody th { overflow-wrap: anywhere; }
   nav a, header a, .made a { display: inline-block; min-height: 44px; min-width: 44px;
     padding: .65em 0; }
 }

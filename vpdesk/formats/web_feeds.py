@@ -76,7 +76,7 @@ def json_feed(
             for page in pages
         ],
     }
-    return json.dumps(told, ensure_ascii=False, indent=1).encode() + b"\n"
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
 def _table(table: Table, named: Callable[[str], str]) -> dict[str, object]:

@@ -78,6 +78,7 @@ AS_LARGE = 0.85  # of the type above it: a table that would be smaller has the n
 MOST_NOTES = 0.3  # of the height
 DOT = "\xa0\xa0\N{MIDDLE DOT}\xa0 "
 DRAWN_MARGIN, DRAWN_TITLE = 10 * POINTS_PER_MM, 14.0  # of pages of boards that are drawn
+CARD_FOOT = 7.5  # points at most: no footer is larger than the rows
 LEADING = 1.6  # times the usual title of a card: whom it is for is seen across the table
 
 
@@ -329,7 +330,8 @@ class _Planner:
     def _type(self, section: Section) -> Type:
         if section.leads and self.form is Form.CARD:
             kind = _scaled(LED_CARD, max(self.card) / CARD.height)
-            return replace(kind, title=LEADING * kind.title)
+            below = min(kind.footer, CARD_FOOT)
+            return replace(kind, title=LEADING * kind.title, footer=below)
         return self.type
 
     def _box(self, kind: Type) -> Box:

@@ -134,7 +134,7 @@ def test_a_killed_program_leaves_the_old_folder_and_the_next_one_clears_up(tmp_p
 
 def test_what_a_club_changed_stays_and_feeds_are_replaced(tmp_path):
     folder = tmp_path / "web"
-    feeds = {"feed.xml": b"<rss><generator>vpdesk 1", "pages.json": b'{"generator": "vpdesk 1"}'}
+    feeds = {"feed.xml": b"<rss><generator>vpdesk 1", "pages.json": b'{"generator":"vpdesk 1"}'}
     write_web_folder(folder, {**PAGES, **feeds, "theme.css": b"plain"}, MARK, ["0a"])
     assert contents(folder)["theme.css"] == b"plain"
     (folder / "theme.css").write_bytes(b"ours")

@@ -11,44 +11,15 @@ import pytest
 
 from tests.unit.event.segments_typed_builders import cup
 from tests.unit.event.stages_builders import league
+from tests.unit.formats.told_hall import Told
 from tests.unit.pairs.evenings import entrants, of_howell, of_mitchell
 from tests.unit.report.hall.test_seen import deals, hidden_otherwise, moments, places, sheet_of
-from vpdesk.cli.hall.hall_answers import Answers
 from vpdesk.event.kept_matches import match_at, with_match
-from vpdesk.files.hall_folder import read_page, read_snapshot
-from vpdesk.formats.hall_writer import HallShown, HallWriter
-from vpdesk.hall.clock import session_clock, session_periods
 from vpdesk.hall.seen import Seen, evening_over
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.score_sheet import with_entry
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.round_on import rounds_on
-
-CLOCK = session_clock(session_periods(3, 2, 450, 60), 1_700_000_000).started(1_700_000_100)
-
-
-class Told:
-    """Everything that can be had of a hall, from its folder and by asking."""
-
-    def __init__(self, folder):
-        self.writer = HallWriter(folder)
-
-    def all_of(self, value, seen):
-        for _ in self.writer.steps(HallShown(value, seen, ("en",), CLOCK)):
-            pass
-        folder = self.writer.folder
-        files = {
-            each.relative_to(folder).as_posix(): each.read_bytes()
-            for each in folder.rglob("*")
-            if each.is_file()
-        }
-        snapshot = read_snapshot(folder)
-        pages = {name: read_page(folder, told) for name, told in snapshot.pages.items()}
-        answers = Answers()
-        answers.take(snapshot, pages)
-        asked = [f"{before}/{name}" for name in pages for before in ("", "/1/part")]
-        asked += [f"/1/state?since={since}" for since in range(snapshot.number + 1)]
-        return files, {each: answers.find(*each.partition("?")[::2], "en") for each in asked}
 
 
 def evenings():

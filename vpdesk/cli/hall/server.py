@@ -29,6 +29,26 @@ FILES = 4096  # that a process may have open, where the system lets it
 BACKLOG = 256
 
 
+class Teller:
+    """Tells the window the newest line; while that does not listen, nobody here waits for it."""
+
+    def __init__(self, out: int) -> None:
+        self._out, self._newest = out, b""
+        self._there = threading.Event()
+        threading.Thread(target=self._run, daemon=True).start()
+
+    def tell(self, line: bytes) -> None:
+        """Have a line told, in the place of one that is not told yet."""
+        self._newest = line
+        self._there.set()
+
+    def _run(self) -> None:
+        with suppress(OSError):  # nobody reads it any more: the end is near
+            while self._there.wait():
+                self._there.clear()
+                os.write(self._out, self._newest)
+
+
 class HallServer:
     """What connections have in common, and what is done from time to time.
 
@@ -36,7 +56,7 @@ class HallServer:
     """
 
     def __init__(self, folder: Path, listening: socket.socket, out: int = 1) -> None:
-        self._folder, self._socket, self._out = folder, listening, out
+        self._folder, self._socket, self._teller = folder, listening, Teller(out)
         self.answers = Answers()
         self.count: Counter[str] = Counter()
         self.live: set[HallConnection] = set()
@@ -98,8 +118,7 @@ class HallServer:
             "wanted": list(self._wanted),
             "number": self.answers.snapshot.number,
         }
-        with suppress(OSError):  # nobody reads it any more: the end is near
-            os.write(self._out, f"{json.dumps(told)}\n".encode())
+        self._teller.tell(f"{json.dumps(told)}\n".encode())
 
     # The folder
 

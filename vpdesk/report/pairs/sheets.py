@@ -150,7 +150,7 @@ TRAVELLERS = _sheet(
     (Form.CARD, Form.SHEET),
     ("sixth", "A6", "third", "A5 wide"),
     joins=True,
-    legible=9.0,
+    legible=8.75,
     brief=lambda tables, _: tables.travellers(brief=True),
 )
 FREQUENCIES = _sheet(

@@ -3,10 +3,11 @@
 import asyncio
 import gzip
 import json
+import os
 import socket
 import subprocess
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 
 import pytest
@@ -301,6 +302,31 @@ def talk(folder, monkeypatch, sent, **limits):
             serving.cancel()
 
     return asyncio.run(run())
+
+
+def test_a_window_that_does_not_listen_keeps_nobody_waiting(hall):
+    hall.write()
+    read, write = os.pipe()
+    os.set_blocking(write, False)
+    with suppress(BlockingIOError):
+        while os.write(write, bytes(4096)):
+            pass
+    os.set_blocking(write, True)
+
+    async def run():
+        listening = listen("127.0.0.1", free_port())
+        port = listening.getsockname()[1]
+        serving = asyncio.create_task(HallServer(hall.folder, listening, write).serve())
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GARBAGE\r\n\r\n")
+        found = await reader.read()
+        writer.close()
+        serving.cancel()
+        return found
+
+    assert asyncio.run(run()).startswith(b"HTTP/1.1 400")
+    os.close(read)
+    os.close(write)
 
 
 @pytest.mark.parametrize("sent", [b"", b"GET /en/index.ht", b"GET / HTTP/1.1\r\nHost: 127"])
