@@ -8462,6 +8462,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>LogDialog</name>
     <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>V tu chvíli nebylo co tisknout.</translation>
+    </message>
+    <message>
         <source>Log of the Event</source>
         <translation>Záznam turnaje</translation>
     </message>
@@ -8472,6 +8476,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Print or Export…</source>
         <translation>Tisk nebo export…</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>Po&amp;dívat se na tu chvíli…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Tiskoviny, jak byly tehdy, ke čtení nebo k tisku. Nic se nezmění.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>

@@ -8425,6 +8425,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>LogDialog</name>
     <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>Der var intet at udskrive dengang.</translation>
+    </message>
+    <message>
         <source>Log of the Event</source>
         <translation>Turneringens log</translation>
     </message>
@@ -8435,6 +8439,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Print or Export…</source>
         <translation>Udskriv eller eksportér…</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>Se på &amp;det øjeblik…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Arkene fra dengang, til at læse eller udskrive. Intet ændres.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>

@@ -8425,6 +8425,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>LogDialog</name>
     <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>Damals gab es nichts zu drucken.</translation>
+    </message>
+    <message>
         <source>Log of the Event</source>
         <translation>Protokoll des Turniers</translation>
     </message>
@@ -8435,6 +8439,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Print or Export…</source>
         <translation>Drucken oder exportieren…</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>&amp;Stand von damals ansehen…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Die Blätter von damals, zum Lesen oder Drucken. Nichts wird geändert.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>

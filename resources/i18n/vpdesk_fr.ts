@@ -8425,6 +8425,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>LogDialog</name>
     <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>Il n’y avait rien à imprimer à ce moment-là.</translation>
+    </message>
+    <message>
         <source>Log of the Event</source>
         <translation>Journal de l’épreuve</translation>
     </message>
@@ -8435,6 +8439,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Print or Export…</source>
         <translation>Imprimer ou exporter…</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>&amp;Voir ce moment…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Les feuilles de ce moment-là, à lire ou à imprimer. Rien n’est modifié.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>

@@ -8462,6 +8462,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>LogDialog</name>
     <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>W tamtej chwili nie było nic do wydrukowania.</translation>
+    </message>
+    <message>
         <source>Log of the Event</source>
         <translation>Dziennik turnieju</translation>
     </message>
@@ -8472,6 +8476,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Print or Export…</source>
         <translation>Drukuj lub eksportuj…</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>Zo&amp;bacz tamtą chwilę…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Wydruki z tamtej chwili, do przeczytania lub wydrukowania. Nic się nie zmienia.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>

@@ -8462,6 +8462,10 @@ If it happens again, send the makers the details.</source>
 <context>
     <name>LogDialog</name>
     <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>В тот момент печатать было нечего.</translation>
+    </message>
+    <message>
         <source>Log of the Event</source>
         <translation>Журнал турнира</translation>
     </message>
@@ -8472,6 +8476,14 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Print or Export…</source>
         <translation>Печать или экспорт…</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>По&amp;смотреть на тот момент…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Листы того момента, для чтения или печати. Ничего не меняется.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
