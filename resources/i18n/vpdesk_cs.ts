@@ -8046,6 +8046,34 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>This page is not in your language yet; here it is in English.</source>
         <translation>Tato stránka zatím není ve vašem jazyce; tady je anglicky.</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>První kroky</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Turnaje</translation>
+    </message>
+    <message>
+        <source>Pairs and movements</source>
+        <translation>Páry a rozpisy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Zápasy</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Škály</translation>
+    </message>
+    <message>
+        <source>Paper and screens</source>
+        <translation>Papír a obrazovky</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Program</translation>
+    </message>
 </context>
 <context>
     <name>HelpKeys</name>
@@ -16836,6 +16864,18 @@ VP</translation>
         <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>Tolik nejvyšších a&#xa0;nejnižších výsledků se do datumu nepočítá.</translation>
     </message>
+    <message>
+        <source>Count by boards, too</source>
+        <translation>Počítat i podle rozdání</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>počítání podle rozdání</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Jako board-a-match: 2 za vyhrané rozdání, 1 za nerozhodné. Výsledkem je součet.</translation>
+    </message>
 </context>
 <context>
     <name>SheetExtras</name>
@@ -19003,6 +19043,10 @@ IMP</translation>
     <message>
         <source>Halved by boards, as the director adjusted them: {boards}.</source>
         <translation>Podle rozdání nerozhodně, protože je rozhodčí upravil: {boards}.</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Podle rozdání {boards}, celkem {together}</translation>
     </message>
 </context>
 <context>

@@ -8009,6 +8009,34 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>This page is not in your language yet; here it is in English.</source>
         <translation>Denne side findes endnu ikke på dit sprog; her er den på engelsk.</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>Første skridt</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Turneringer</translation>
+    </message>
+    <message>
+        <source>Pairs and movements</source>
+        <translation>Par og spilleplaner</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Kampe</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Skalaer</translation>
+    </message>
+    <message>
+        <source>Paper and screens</source>
+        <translation>Papir og skærme</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Programmet</translation>
+    </message>
 </context>
 <context>
     <name>HelpKeys</name>
@@ -16727,6 +16755,18 @@ KP</translation>
         <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>Så mange af de højeste og af de laveste scorer tæller ikke med i datum.</translation>
     </message>
+    <message>
+        <source>Count by boards, too</source>
+        <translation>Tæl også spil for spil</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>optælling spil for spil</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Som board-a-match: 2 for et vundet spil, 1 for et delt. Summen er resultatet.</translation>
+    </message>
 </context>
 <context>
     <name>SheetExtras</name>
@@ -18890,6 +18930,10 @@ IMP</translation>
     <message>
         <source>Halved by boards, as the director adjusted them: {boards}.</source>
         <translation>Delt efter spil, fordi turneringslederen justerede dem: {boards}.</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Spil for spil {boards}, i alt {together}</translation>
     </message>
 </context>
 <context>

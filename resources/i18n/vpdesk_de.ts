@@ -8009,6 +8009,34 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>This page is not in your language yet; here it is in English.</source>
         <translation>Diese Seite gibt es noch nicht in Ihrer Sprache; hier ist sie auf Englisch.</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Pairs and movements</source>
+        <translation>Paare und Movements</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Skalen</translation>
+    </message>
+    <message>
+        <source>Paper and screens</source>
+        <translation>Papier und Bildschirme</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Das Programm</translation>
+    </message>
 </context>
 <context>
     <name>HelpKeys</name>
@@ -16727,6 +16755,18 @@ SP</translation>
         <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>So viele der höchsten und der niedrigsten Scores zählen nicht für den Datum-Score.</translation>
     </message>
+    <message>
+        <source>Count by boards, too</source>
+        <translation>Zählt auch nach Boards</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>Zählung nach Boards</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Wie Board-a-Match: 2 für ein gewonnenes Board, 1 für ein geteiltes. Die Summe ist das Ergebnis.</translation>
+    </message>
 </context>
 <context>
     <name>SheetExtras</name>
@@ -18891,6 +18931,10 @@ IMPs</translation>
     <message>
         <source>Halved by boards, as the director adjusted them: {boards}.</source>
         <translation>Nach Boards geteilt, weil der Turnierleiter sie festgesetzt hat: {boards}.</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Nach Boards {boards}, zusammen {together}</translation>
     </message>
 </context>
 <context>

@@ -8009,6 +8009,34 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>This page is not in your language yet; here it is in English.</source>
         <translation>Cette page n’est pas encore dans votre langue&#xa0;; la voici en anglais.</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Épreuves</translation>
+    </message>
+    <message>
+        <source>Pairs and movements</source>
+        <translation>Paires et mouvements</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matchs</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Échelles</translation>
+    </message>
+    <message>
+        <source>Paper and screens</source>
+        <translation>Papier et écrans</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Le programme</translation>
+    </message>
 </context>
 <context>
     <name>HelpKeys</name>
@@ -16727,6 +16755,18 @@ PV</translation>
         <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>Tant de marques parmi les plus hautes et les plus basses ne comptent pas pour le datum.</translation>
     </message>
+    <message>
+        <source>Count by boards, too</source>
+        <translation>Compter aussi par donnes</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>décompte par donnes</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Comme en board-a-match : 2 par donne gagnée, 1 par donne partagée. La somme est le résultat.</translation>
+    </message>
 </context>
 <context>
     <name>SheetExtras</name>
@@ -18890,6 +18930,10 @@ NS</translation>
     <message>
         <source>Halved by boards, as the director adjusted them: {boards}.</source>
         <translation>Partagées par donnes, car l’arbitre les a ajustées : {boards}.</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Par donnes {boards}, au total {together}</translation>
     </message>
 </context>
 <context>

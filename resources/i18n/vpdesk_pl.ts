@@ -8046,6 +8046,34 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>This page is not in your language yet; here it is in English.</source>
         <translation>Tej strony nie ma jeszcze po polsku; tutaj jest po angielsku.</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>Pierwsze kroki</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Turnieje</translation>
+    </message>
+    <message>
+        <source>Pairs and movements</source>
+        <translation>Pary i schematy</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Mecze</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Skale</translation>
+    </message>
+    <message>
+        <source>Paper and screens</source>
+        <translation>Papier i ekrany</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Program</translation>
+    </message>
 </context>
 <context>
     <name>HelpKeys</name>
@@ -16836,6 +16864,18 @@ VP</translation>
         <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>Tyle najwyższych i tyle najniższych zapisów nie liczy się do datum.</translation>
     </message>
+    <message>
+        <source>Count by boards, too</source>
+        <translation>Licz też według rozdań</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>liczenie według rozdań</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Jak board-a-match: 2 za wygrane rozdanie, 1 za remis. Wynikiem jest suma.</translation>
+    </message>
 </context>
 <context>
     <name>SheetExtras</name>
@@ -19003,6 +19043,10 @@ NS</translation>
     <message>
         <source>Halved by boards, as the director adjusted them: {boards}.</source>
         <translation>Według rozdań remis, bo sędzia je skorygował: {boards}.</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Według rozdań {boards}, razem {together}</translation>
     </message>
 </context>
 <context>

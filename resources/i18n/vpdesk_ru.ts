@@ -8046,6 +8046,34 @@ If it happens again, send the makers the details.</source>
         <source>This page is not in your language yet; here it is in English.</source>
         <translation>Этой страницы на вашем языке ещё нет; вот она на английском.</translation>
     </message>
+    <message>
+        <source>First steps</source>
+        <translation>Первые шаги</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Турниры</translation>
+    </message>
+    <message>
+        <source>Pairs and movements</source>
+        <translation>Пары и схемы</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Матчи</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Шкалы</translation>
+    </message>
+    <message>
+        <source>Paper and screens</source>
+        <translation>Бумага и экраны</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Программа</translation>
+    </message>
 </context>
 <context>
     <name>HelpKeys</name>
@@ -16836,6 +16864,18 @@ VP</source>
         <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>Столько самых высоких и самых низких результатов не входит в датум.</translation>
     </message>
+    <message>
+        <source>Count by boards, too</source>
+        <translation>Считать и по сдачам</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>подсчёт по сдачам</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Как board-a-match: 2 за выигранную сдачу, 1 за ничью. Результат — сумма.</translation>
+    </message>
 </context>
 <context>
     <name>SheetExtras</name>
@@ -19003,6 +19043,10 @@ IMPs</source>
     <message>
         <source>Halved by boards, as the director adjusted them: {boards}.</source>
         <translation>По сдачам поровну, так как их изменил судья: {boards}.</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>По сдачам {boards}, вместе {together}</translation>
     </message>
 </context>
 <context>

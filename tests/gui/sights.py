@@ -78,6 +78,7 @@ def dialogs(desk: MainWindow, done: set[object]) -> Iterator[QDialog]:
             done.add(action)
             if not isinstance(each, QFileDialog) and each.objectName() not in done:
                 done.add(each.objectName())
+                settle()
                 yield each
             each.reject()
         settle()

@@ -1,4 +1,4 @@
-"""Every page and dialog by keyboard: Tab goes as the eye does, the fields of cells have names."""
+"""Every page and dialog: Tab goes as the eye does, fields of cells have names, no text is cut."""
 
 from itertools import pairwise
 
@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from tests.gui.accessible_builders import focusable
+from tests.gui.cut_off import NO_FAULTS, faults
 from tests.gui.sights import dialogs, fill, pages, settle
 from tests.swiss_events import teams, with_next_round
 from vpdesk.gui.rooms.events.rounds.boards_dialog import BoardsDialog
@@ -114,12 +115,16 @@ def windows(desk):
 
 def test_every_window(qtbot, desk):
     fill(desk)
-    names, back = {}, {}
+    names, back, cut = {}, {}, {}
     for name, window in windows(desk):
+        found = [each for each in faults(window) if not any(word in each for word in NO_FAULTS)]
+        if found:
+            cut[name] = found
         if isinstance(window, ReadingOrder):  # one of Qt's own goes its own way
             back[name] = steps_back(window, walked(qtbot, window))
         take_names(window, names)
     assert {name: steps for name, steps in back.items() if steps} == {}
+    assert cut == {}
     assert set(names) >= KNOWN, "no field of these tables was opened"
     assert [(table, each) for table, each in names.items() if not all(each)] == []
     assert names["roundBoardsTable"][0].startswith("Board 1, table 1: ")

@@ -68,6 +68,14 @@ def test_one_who_types_results_hears_where_and_what_they_are_worth(qtbot, desk, 
     qtbot.keyClicks(table.editor, "3nt w +1")
     qtbot.keyClick(table.editor, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: any("Result 3NT+1 W, Points −430" in each for each in heard))
+    for _ in range(3):  # the page goes on to the next board
+        table.open_field()
+        qtbot.keyClicks(table.editor, "4s e -1")
+        qtbot.keyClick(table.editor, Qt.Key.Key_Return)
+    assert table.place.board == place.board + 1
+    QApplication.processEvents()
+    assert heard[-1].startswith("Result 4♠−1 E, Points +50, NS ")
+    assert heard[-1].endswith(f"; next: Round 1, Table 1, Board {place.board + 1}")
 
 
 def test_one_who_types_a_match_hears_its_table_and_sides(desk, heard):
@@ -127,8 +135,8 @@ def test_a_round_in_sounds(qtbot, desk, heard):
         "All results of round 1 are in. Draw Round 2",
         "Result, 20 – 20  (10.00 – 10.00), Table 2, 4  Davis – 2  Baker",
         "Undone: result of table 2",
-        "Done: result of table 2",
         "All results of round 1 are in. Draw Round 2",
+        "Done: result of table 2",
         "Round 2: no results yet. Enter 2 Results",
     ]
 

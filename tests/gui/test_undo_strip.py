@@ -34,7 +34,7 @@ def test_what_was_done_can_be_taken_back_from_the_status_line(desk: MainWindow, 
 
 def test_a_long_text_does_not_widen_the_window(desk: MainWindow) -> None:
     strip = UndoStrip()
-    strip.show_step("result " * 60, "")
+    strip.show_step("result " * 60)
     assert strip.sizeHint().width() < 400
     assert strip.minimumSizeHint().width() < 120
     strip.close()

@@ -124,8 +124,9 @@ def _read(found: dict[str, Any]) -> Match:
 def _write(match: Match) -> dict[str, Any]:
     found = SHEET.write(match.sheet)
     boards = found.pop("boards")
-    if not match.sheet.later:
-        del found["later"]
+    for name in ("twice", "later"):
+        if not getattr(match.sheet, name):
+            del found[name]
     found |= {"scale": EXACT.write(match.choice), "boards": boards}
     return found if match.ruled == Ruled() else found | {"ruled": RULED.write(match.ruled)}
 
@@ -161,7 +162,7 @@ SHEET = Record(
         *TEXTS,
         *("method", "tables", "names", "divisor", "trim"),
         *("carry_imps", "penalty_imps", "carry_vps", "penalty_vps", REASON),
-        *("later", "lines"),
+        *("twice", "later", "lines"),
     ),
     dict.fromkeys((*TEXTS, REASON), ONE_LINE) | {"lines": several(Plain(LINE.read, _write_line))},
     called={"lines": "boards"},

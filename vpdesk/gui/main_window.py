@@ -473,15 +473,28 @@ class MainWindow(ReadingOrder, QMainWindow):
 
     def _show_steps(self, steps: Undoing, title: str, *, modified: bool) -> None:
         self.menus.show_steps(steps)
-        undone = steps.redo_text if steps.can_redo else ""
-        self._show_done(steps.undo_text if steps.can_undo else "", undone)
+        self._show_done(steps.undo_text if steps.can_undo else "")
         self.setWindowModified(False)  # Qt complains where the title has no place for the mark
         self.setWindowTitle(title)
         if "[*]" in title:
             self.setWindowModified(modified)
         self._save_timer.start()
 
-    def _show_done(self, step: str, undone: str) -> None:
+    def undo(self) -> None:
+        """Take back what was done last."""
+        step = self.room.undo_text
+        self.room.undo()
+        if self._undo_strip is not None:
+            self._undo_strip.tell(step, undone=True)
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        step = self.room.redo_text
+        self.room.redo()
+        if self._undo_strip is not None:
+            self._undo_strip.tell(step, undone=False)
+
+    def _show_done(self, step: str) -> None:
         """What was done last, in the status line; the strip is made when there is something."""
         if self._undo_strip is None:
             if not step:
@@ -489,9 +502,9 @@ class MainWindow(ReadingOrder, QMainWindow):
             from vpdesk.gui.widgets.undo_strip import UndoStrip
 
             self._undo_strip = UndoStrip()
-            self._undo_strip.undoRequested.connect(lambda: self.room.undo())  # noqa: PLW0108
+            self._undo_strip.undoRequested.connect(self.undo)
             self.statusBar().insertPermanentWidget(0, self._undo_strip)
-        self._undo_strip.show_step(step, undone)
+        self._undo_strip.show_step(step)
 
     def _zoom_to(self, zoom: int) -> None:
         self.set_preferences(replace(self.settings, zoom=zoom))

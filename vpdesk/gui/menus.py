@@ -244,13 +244,13 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
         ActionRow(
             "undo",
             translate("Actions", "&Undo"),
-            here(lambda room: room.undo()),
+            window.undo,
             (Keys.Undo,),
         ),
         ActionRow(
             "redo",
             translate("Actions", "&Redo"),
-            here(lambda room: room.redo()),
+            window.redo,
             ("Ctrl+Shift+Z", "Ctrl+Y"),
         ),
         ActionRow(

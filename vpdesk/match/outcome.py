@@ -136,6 +136,7 @@ class Outcome:
             *(self.scale, self.problem, self.sheet_vps, self.adopted),
             *(result.matches, result.missing, result.cancelled),
             *(sheet.home, sheet.away, sheet.method),
+            sheet.lines if sheet.twice else None,
         )
 
     @property

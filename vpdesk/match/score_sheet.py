@@ -186,6 +186,7 @@ class ScoreSheet:
     carry_imps, penalty_imps, carry_vps, penalty_vps: of home and away in hundredths; a carry-over
         is added, a penalty taken off. They are for teams only.
     penalty_reason: what a penalty is for.
+    twice: the boards count, too, and the sum is the result; see match.two_scales.
     Raises MatchError.
     """
 
@@ -205,6 +206,7 @@ class ScoreSheet:
     carry_vps: Sides = (0, 0)
     penalty_vps: Sides = (0, 0)
     penalty_reason: str = ""
+    twice: bool = False
     later: tuple[tuple[int, TableNames], ...] = ()
 
     def __post_init__(self) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.match.errors import MatchError
 from vpdesk.match.outcome import Match, scale_of_sheet
 from vpdesk.match.results import SheetResult, SideImps, match_vps, sheet_result
@@ -47,6 +47,16 @@ class TwoScales:
         """The sum for both sides, in hundredths."""
         home, away = zip(self.imps.vps, self.boards.vps, strict=True)
         return sum(home), sum(away)
+
+
+def counted_twice(match: Match) -> TwoScales | None:
+    """What a match that is to count twice comes to; None for any other, and as long as nothing."""
+    if not match.sheet.twice:
+        return None
+    try:
+        return by_two_scales(match)
+    except WordedError:
+        return None
 
 
 def by_two_scales(match: Match) -> TwoScales:

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from vpdesk.pairs.decisions import Decision, DecisionKind
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry, result_code
+
+
+def with_decisions(before: Evening, now: Evening, when: str) -> Evening:
+    """The evening after a change, with what of the change was decided or corrected."""
+    new = decided(before, now, when)
+    return replace(now, decisions=(*now.decisions, *new)) if new else now
 
 
 def decided(before: Evening, now: Evening, when: str) -> tuple[Decision, ...]:

@@ -6,11 +6,12 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import vpdesk
-from vpdesk.gui.help.topics import TOPICS
+from vpdesk.gui.help.topics import SPOKEN, TOPICS, has_topic
 from vpdesk.languages import RECORDS
 from vpdesk.resources import resource
 
-WRITTEN = sorted(path.name for path in resource("help").iterdir())  # in these languages
+WRITTEN = [code for code in sorted(RECORDS) if has_topic(TOPICS[-1], code)]  # all topics
+BEGUN = sorted(path.name for path in resource("help").iterdir())  # the first ones at least
 SIGNS = {code: RECORDS[code].decimal_sign for code in WRITTEN}
 ROOT = Path(vpdesk.__file__).parent.parent
 
@@ -60,7 +61,8 @@ def outline(name, code):
 
 def has_place(place, code="en"):
     name, _, anchor = place.partition("#")
-    return name in TOPICS and (not anchor or anchor in outline(name, code).ids)
+    written = code if has_topic(name, code) else SPOKEN
+    return name in TOPICS and (not anchor or anchor in outline(name, written).ids)
 
 
 def joined(text):

@@ -423,6 +423,8 @@ def test_an_evening_takes_the_travellers_of_bridgewebs(capsysbinary, tmp_path):
         out, err = capsysbinary.readouterr()
         assert said in out.decode()
         assert ("another one before: 1" in err.decode()) == (score == "450")
+    (corrected,) = read_evening(path).decisions
+    assert (corrected.kind, corrected.before, corrected.now) == ("correction", "420", "450")
     other.write_text(f"{head}#Board;{board}\n1;9;420;\n")
     assert main(["pairs", "import", str(path), str(other)]) == 2
     assert "web.csv" in capsysbinary.readouterr().err.decode()

@@ -5,14 +5,15 @@ from dataclasses import replace
 import pytest
 
 from vpdesk.cli import main
+from vpdesk.files.match_file import from_text, to_text
 from vpdesk.languages import language
 from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.outcome import Match, outcome
 from vpdesk.match.score_sheet import Method, Status, new_sheet, with_entry
-from vpdesk.match.two_scales import by_two_scales
-from vpdesk.report.match.both_scales import two_scales_sections
-from vpdesk.report.match.sheets import SHEETS, TWO_SCALES, ScoreSubject
+from vpdesk.match.two_scales import by_two_scales, counted_twice
+from vpdesk.report.match.both_scales import two_scales_sections, two_scales_text
+from vpdesk.report.match.sheets import SCORE_SHEET, SHEETS, TWO_SCALES, ScoreSubject
 from vpdesk.scales import ScaleSpec
 
 ENGLISH = language("en")
@@ -102,3 +103,29 @@ def test_on_the_command_line(capsysbinary):
     ]
     assert main([*line, "--points", "21"]) != 0
     assert "at most 20 points more" in capsysbinary.readouterr().err.decode()
+
+
+def twice(match):
+    return replace(match, sheet=replace(match.sheet, twice=True))
+
+
+def test_only_a_match_that_is_to_count_twice_tells_the_sum_by_itself():
+    assert counted_twice(match_of()) is None
+    assert counted_twice(twice(match_of(played=()))) is None
+    found = counted_twice(twice(match_of(4)))
+    assert found == by_two_scales(match_of(4))
+    assert two_scales_text(found, ENGLISH).startswith("By boards 4.00 – 4.00, together ")
+
+
+def test_the_file_keeps_it_and_the_sheet_and_the_command_line_have_both(tmp_path, capsysbinary):
+    plain, counted = match_of(4), twice(match_of(4))
+    assert '"twice"' not in to_text(plain)
+    assert from_text(to_text(counted)) == counted
+    assert outcome(plain).totals != outcome(counted).totals
+    subjects = [ScoreSubject(each, outcome(each)) for each in (plain, counted)]
+    before, after = (len(list(SCORE_SHEET.make(each, None, ENGLISH))) for each in subjects)
+    assert after == before + 1
+    file = tmp_path / "twice.vpmatch"
+    file.write_text(to_text(counted), encoding="utf-8")
+    assert main(["match", "score", str(file)]) == 0
+    assert b"Together" in capsysbinary.readouterr().out

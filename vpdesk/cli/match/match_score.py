@@ -21,6 +21,7 @@ from vpdesk.match.results import match_vps
 from vpdesk.match.two_scales import by_two_scales
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
+from vpdesk.report.match.both_scales import sections_if_twice
 from vpdesk.report.match.sheets import SCORE_SHEET, SHEETS, ScoreSubject
 from vpdesk.report.match.tables import score_sheet
 
@@ -51,7 +52,7 @@ def _score(args: argparse.Namespace) -> bytes:
         return exported(args, choice, ScoreSubject(match, found))
     language = printed_language(args)
     sections = score_sheet(match.sheet, found.scale, language, found.standing)
-    return as_tables(sections, form, language)
+    return as_tables((*sections, *sections_if_twice(match, language)), form, language)
 
 
 def as_tables(sections: Iterable[Section], form: str, language: Language) -> bytes:

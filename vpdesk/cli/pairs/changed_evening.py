@@ -10,7 +10,9 @@ from vpdesk.cli.options.output import tell
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.evening.evening_file import EveningFile
 from vpdesk.files.stored.journal import HistoryError
+from vpdesk.files.stored.stored_file import local_now
 from vpdesk.files.text import STANDARD_INPUT
+from vpdesk.pairs.decided import with_decisions
 from vpdesk.pairs.evening import Evening
 
 
@@ -27,7 +29,8 @@ def changed(path: Path, make: Callable[[Evening], Evening], what: str) -> tuple[
             raise file.refused
         before, rounds = file.evening, file.rounds
         try:
-            file.save(make(before), what)
+            when = local_now().isoformat(timespec="minutes")
+            file.save(with_decisions(before, make(before), when), what)
         except HistoryError as error:
             raise UsageError(str(error)) from error
         if file.rounds > rounds:

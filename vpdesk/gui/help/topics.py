@@ -11,43 +11,38 @@ from pathlib import Path
 
 from PySide6.QtGui import QKeySequence
 
+from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.gui.texts import translate
 from vpdesk.resources import resource
 
-TOPICS = (
-    "overview",
-    "scales",
-    "continuous",
-    "discrete",
-    "printed",
-    "example",
-    "compare",
-    "result",
-    "movements",
-    "figures",
-    "swiss",
-    "standings",
-    "laboratory",
-    "models",
-    "audit",
-    "calibration",
-    "match",
-    "ruling",
-    "pairs",
-    "deals",
-    "export",
-    "present",
-    "clock",
-    "hall",
-    "preferences",
-    "keyboard",
-    "trouble",
-    "glossary",
-    "news",
-)
+# The groups in which the topics are listed.
+GROUPS = {
+    QT_TRANSLATE_NOOP("Help", "First steps"): (
+        *("overview", "first_evening", "first_league", "first_swiss"),
+    ),
+    QT_TRANSLATE_NOOP("Help", "Events"): (
+        *("swiss", "rounds", "draws", "leagues", "groups", "cups", "chess", "standings"),
+    ),
+    QT_TRANSLATE_NOOP("Help", "Pairs and movements"): ("pairs", "movements", "figures", "deals"),
+    QT_TRANSLATE_NOOP("Help", "Matches"): ("match", "ruling"),
+    QT_TRANSLATE_NOOP("Help", "Scales"): (
+        *("scales", "result", "continuous", "discrete", "printed", "example", "compare"),
+        *("laboratory", "models", "audit", "calibration"),
+    ),
+    QT_TRANSLATE_NOOP("Help", "Paper and screens"): ("export", "present", "clock", "hall"),
+    QT_TRANSLATE_NOOP("Help", "The program"): (
+        *("preferences", "keyboard", "trouble", "glossary", "news"),
+    ),
+}
+TOPICS = tuple(name for names in GROUPS.values() for name in names)
 FIRST_TOPIC = TOPICS[0]
 SHORT = 2  # letters of a word that is searched for as it is
 SPOKEN = "en"  # the language in which every topic is written
+# What each language of the program has of its own.
+FIRST = (
+    *GROUPS[next(iter(GROUPS))],
+    *("leagues", "cups", "result", "present", "preferences", "keyboard"),
+)
 KEYS_PLACE = "<!-- keys -->"  # where the keyboard page has its tables
 
 _WORDS = re.compile(r"\{\{(\w+)\|(.+?)\}\}")

@@ -21,6 +21,7 @@ from vpdesk.gui.help.keys import keyboard_html
 from vpdesk.gui.help.topic_output import HelpOutput
 from vpdesk.gui.help.topic_page import HelpPage, topic_name
 from vpdesk.gui.help.topics import (
+    GROUPS,
     SPOKEN,
     Topic,
     folded,
@@ -28,7 +29,8 @@ from vpdesk.gui.help.topics import (
     load_topics,
     places_of,
 )
-from vpdesk.gui.texts import screen_code, user_language
+from vpdesk.gui.texts import screen_code, translate, user_language
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.reading_order import ReadingOrder
 from vpdesk.gui.widgets.rows import row
@@ -55,6 +57,8 @@ class HelpWindow(ReadingOrder, QWidget):
         self._refresh = QTimer(self, singleShot=True, interval=0)
         self._translate = QTimer(self, singleShot=True, interval=0)
         self.topics: dict[str, Topic] = {}
+        self._items: dict[str, QListWidgetItem] = {}
+        self._heads: dict[str, QListWidgetItem] = {}
         self.setObjectName("helpWindow")
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.search = named(QLineEdit(clearButtonEnabled=True), "helpSearchEdit")
@@ -109,6 +113,8 @@ class HelpWindow(ReadingOrder, QWidget):
         best = [each for each in found if has_phrase(words, self.topics[each].folded)] or found
         for name in self.topics:
             self._item(name).setHidden(name not in found)
+        for group, head in self._heads.items():
+            head.setHidden(not {*found} & {*GROUPS[group]})
         self.nothing.setHidden(bool(found))
         if best and self.page.topic.name not in best:
             self.page.show_place(best[0])
@@ -125,7 +131,7 @@ class HelpWindow(ReadingOrder, QWidget):
             self.list.setCurrentItem(self._item(topic_name(source)))
 
     def _item(self, name: str) -> QListWidgetItem:
-        return self.list.item(list(self.topics).index(name))
+        return self._items[name]
 
     def _say(self, text: str) -> None:
         self.message.setText(text)
@@ -150,9 +156,14 @@ class HelpWindow(ReadingOrder, QWidget):
         self.pdf_button.setText(self.tr("&Save as PDF…"))
         with QSignalBlocker(self.list):
             self.list.clear()
-            for name, topic in self.topics.items():
-                item = QListWidgetItem(topic.title, self.list)
-                item.setData(NAME_ROLE, name)
+            for group, names in GROUPS.items():
+                self._heads[group] = head = QListWidgetItem(translate("Help", group), self.list)
+                head.setFlags(Qt.ItemFlag.NoItemFlags)
+                head.setFont(bold(self.list.font()))
+                for name in names:
+                    item = QListWidgetItem(self.topics[name].title, self.list)
+                    item.setData(NAME_ROLE, name)
+                    self._items[name] = item
         self.search.clear()
         self.page.restyle()
         self._show_source(self.page.source())

@@ -84,10 +84,13 @@ class ReadingOrder(_Base):
     """A window through which Tab goes by what lies where, in whichever order it was made."""
 
     def focusNextPrevChild(self, on: bool) -> bool:
-        hints = QGuiApplication.styleHints()
-        if hints.tabFocusBehavior() != Qt.TabFocusBehavior.TabFocusAllControls:  # as on macOS
+        """Move the keyboard on. Qt asks for it, too, where what has it is hidden or closed."""
+        all_of_them = Qt.TabFocusBehavior.TabFocusAllControls  # on macOS it may be fewer
+        as_read = QGuiApplication.styleHints().tabFocusBehavior() == all_of_them
+        here = self.focusWidget()
+        if not as_read or here is None or not here.isVisible() or not here.isEnabled():
             return super().focusNextPrevChild(on)
-        found, here = stops(self), self.focusWidget()
+        found = stops(self)
         if not found:
             return False
         step = 1 if on else -1

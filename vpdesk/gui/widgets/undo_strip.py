@@ -30,21 +30,20 @@ class UndoStrip(QWidget):
         self.button.setText(self.tr("Undo"))
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.clicked.connect(self.undoRequested)
-        self._steps = "", ""
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.done, 1)
         layout.addWidget(self.button)
 
-    def show_step(self, step: str, undone: str) -> None:
-        """Show what would be undone; nothing for "". undone: what would be done again."""
+    def tell(self, step: str, *, undone: bool) -> None:
+        """Have a screen reader say what was taken back, or done again."""
+        text = self.tr("Undone: {step}") if undone else self.tr("Done: {step}")
+        announce(self.window(), text.format(step=step))
+
+    def show_step(self, step: str) -> None:
+        """Show what would be undone; nothing for ""."""
         self.setVisible(bool(step))
         text = self.tr("Done: {step}").format(step=step)
-        (before, again), self._steps = self._steps, (step, undone)
-        if undone and undone == before and undone != again:
-            announce(self.window(), self.tr("Undone: {step}").format(step=undone))
-        elif step and step == again and step != before:
-            announce(self.window(), text)
         self.done.setText(text)
         self.done.setToolTip(plain_tip(text))
         self.button.setAccessibleName(self.tr("Undo {step}").format(step=step))

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match.outcome import Match
-from vpdesk.match.two_scales import ByScale, by_two_scales
+from vpdesk.match.two_scales import ByScale, TwoScales, by_two_scales, counted_twice
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
 from vpdesk.report.match.ruling_words import vp_text
@@ -23,10 +23,26 @@ HEADINGS = (
     QT_TRANSLATE_NOOP("TwoScales", "{team} VP"),
     QT_TRANSLATE_NOOP("TwoScales", "{team} VP"),
 )
+TOLD = QT_TRANSLATE_NOOP("TwoScales", "By boards {boards}, together {together}")
 TOGETHER = QT_TRANSLATE_NOOP("TwoScales", "Together")
 HALVED = QT_TRANSLATE_NOOP(
     "TwoScales", "Halved by boards, as the director adjusted them: {boards}."
 )
+
+
+def two_scales_text(found: TwoScales, language: Language) -> str:
+    """What the boards come to, and the sum: "By boards 14 – 10, together 29.38 – 14.62"."""
+    whole = found.imps.scale.whole and found.boards.scale.whole
+    boards, together = (
+        " \N{EN DASH} ".join(vp_text(each, language, whole=flat) for each in vps)
+        for vps, flat in ((found.boards.vps, found.boards.scale.whole), (found.vps, whole))
+    )
+    return language.translate("TwoScales", TOLD).format(boards=boards, together=together)
+
+
+def sections_if_twice(match: Match, language: Language) -> tuple[Section, ...]:
+    """The same table for a match that is to count twice, as soon as there is something."""
+    return () if counted_twice(match) is None else two_scales_sections(match, language)
 
 
 def two_scales_sections(match: Match, language: Language) -> tuple[Section, ...]:

@@ -71,9 +71,11 @@ class RulingSubject(Subject):
 
 
 def _score_sheet(of: ScoreSubject, _how: How, language: Language) -> Iterable[Section]:
+    from vpdesk.report.match.both_scales import sections_if_twice
     from vpdesk.report.match.tables import score_sheet  # start-up time
 
-    return score_sheet(of.match.sheet, of.outcome.scale, language, of.outcome.standing)
+    made = score_sheet(of.match.sheet, of.outcome.scale, language, of.outcome.standing)
+    return *made, *sections_if_twice(of.match, language)
 
 
 def _blank_sheet(of: ScoreSubject, _how: How, language: Language) -> Iterator[Section]:

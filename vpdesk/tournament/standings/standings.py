@@ -83,6 +83,7 @@ class Ranking:
         self.order = tournament_order(tournament) if order is None else order
         if upto is not None and upto < len(tournament.rounds):
             tournament = tournament.through(upto)
+        self._begun = bool(tournament.rounds or tournament.brought_after(0))
         self.record = Outings(tournament)
         self._values = Values(self.record)
         self._found: dict[int, list[Amount | None]] = {each: [] for each in self.record.points}
@@ -160,6 +161,8 @@ class Ranking:
                 )
         else:
             values = {each: self._values.value(tie_break, each) for each in tie.members}
+            if tie_break is TieBreak.LOTS and not self._begun:
+                values = dict.fromkeys(values)  # a starting list has no winners
             ranks = {each: _rank(value, tie_break) for each, value in values.items()}
             by_rank = sorted(tie.members, key=ranks.__getitem__, reverse=True)
             parts = [list(same) for _, same in groupby(by_rank, key=values.__getitem__)]

@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.gui.rooms.match.ruling_page_builders import type_into
 from vpdesk.gui.export.dialog import ExportDialog
+from vpdesk.match.notation import parse_entry
+from vpdesk.match.score_sheet import with_entry
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -109,3 +111,23 @@ def test_extra_imps_are_in_sight_where_there_are_any(room):
     assert extras.fields["carry_imps", 0].isVisible()
     extras.fields["carry_imps", 0].setValue(5)
     assert not extras.more.isEnabled()  # what counts cannot be put out of sight
+
+
+def test_a_match_that_counts_by_boards_too_has_the_sum_over_its_sheet(qtbot, desk, room):
+    qtbot.mouseClick(room.welcome.buttons[0], LEFT)
+    page = room.show_sheet()
+    page.document.request(
+        with_entry(
+            with_entry(page.document.sheet, 1, 0, parse_entry("4S= N")), 1, 1, parse_entry("-50")
+        ),
+        "scores",
+    )
+    totals = room.header.totals
+    assert totals.twice.isHidden()
+    page.details.twice.setChecked(True)
+    assert room.document.sheet.twice
+    assert not totals.twice.isHidden()
+    assert totals.twice.text().startswith("By boards 2.00 – 0.00, together ")
+    room.undo()
+    assert totals.twice.isHidden()
+    assert not page.details.twice.isChecked()

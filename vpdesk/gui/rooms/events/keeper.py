@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from vpdesk.gui.desk.dropped import PLAYERS, REPORTS, TIES, TOURNAMENT
 from vpdesk.gui.desk.keeper import Directed
 from vpdesk.gui.desk.kind import RoomKind
-from vpdesk.gui.desk.next_keeper import NextKeeper
+from vpdesk.gui.export.published_keeper import PublishedKeeper
 from vpdesk.gui.rooms.events.actions import event_menus
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.desk.keeper import LeftOffers
     from vpdesk.gui.desk.welcome import WelcomeRows
-    from vpdesk.gui.export.publisher import Publisher
     from vpdesk.gui.rooms.events.files import EventFiles
     from vpdesk.gui.rooms.events.presentation import EventPresentation
     from vpdesk.gui.rooms.events.room import EventsRoom
@@ -39,16 +38,14 @@ KIND = "kind"  # of the tournament that was chosen last, as the settings name it
 LENT, LENT_OF = "lent", "lent of"  # the match that is shown with its page, and its event
 
 
-class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
+class EventsKeeper(PublishedKeeper["EventsRoom", "EventFiles"]):
     """Keeps the Swiss room, its tournament with its files, and what a crash left."""
 
     name = "swiss"
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self.presentation: EventPresentation | None = None
         self.matches: MatchWork | None = None
-        self._publisher: Publisher | None = None
 
     def places(self) -> Iterable[tuple[str, tuple[int, int]]]:
         from vpdesk.gui.rooms.events.event_places import event_places
@@ -120,23 +117,6 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
         document = self.files.document
         return DRAWS[document.whole.stage(document.place.stage).draw].open
 
-    @property
-    def publisher(self) -> Publisher:
-        """What publishes the event, made with the files."""
-        assert self.files is not None
-        assert self._publisher is not None
-        return self._publisher
-
-    def present(self) -> None:
-        """Show pairings and standings to the players, on a second screen if there is one."""
-        from vpdesk.gui.rooms.events.presentation import EventPresentation
-
-        if self.presentation is None:
-            self.presentation = EventPresentation()
-            self.presentation.helpRequested.connect(self._desk.show_help)
-            self.presentation.follow(self.files.document)
-        self.presentation.open_beside(self._desk.window_widget)
-
     def show_log(self) -> None:
         """Show all that was done in the event."""
         from vpdesk.gui.desk.look_back import looker
@@ -171,17 +151,11 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
     def forget_room(self) -> None:
         super().forget_room()
         self.matches = None
-        if self.presentation is not None:
-            self.presentation.follow(self.files.document)  # in the language of now
 
-    def close(self) -> None:
-        if self._publisher is not None:
-            self._publisher.close()
-        super().close()
-        if self.presentation is not None:
-            self.presentation.close()
-            self.presentation.deleteLater()
-            self.presentation = None
+    def _make_presentation(self) -> EventPresentation:
+        from vpdesk.gui.rooms.events.presentation import EventPresentation
+
+        return EventPresentation()
 
     def left_behind(self) -> LeftOffers:
         """Tournaments that a crash left behind."""
@@ -293,13 +267,17 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
         self._remember(replace(self.memory, own={**self.memory.own, KIND: self.kind.value}))
         self.files.prefer(self.kind)
 
-    def _take_files(self, files: EventFiles) -> None:
-        from vpdesk.gui.export.publisher import Publisher
+    @staticmethod
+    def _pages(value: Event, language: Language, languages: bool) -> dict[str, bytes]:
+        from vpdesk.files.stored.stored_file import local_now
+        from vpdesk.formats.html_folder import Publishing, event_files, others_than
+        from vpdesk.languages import LANGUAGES
+        from vpdesk.languages import language as language_of
 
-        super()._take_files(files)
-        whole = lambda: files.document.whole  # noqa: E731
-        self._publisher = Publisher(self.name, self._desk, files, files.document, whole, _pages)
-        self._publisher.published.connect(self._show_next)
+        own = value.prints.language
+        first = language_of(own) if own in LANGUAGES else language
+        others = others_than(first) if languages else ()
+        return event_files(value, first, others, Publishing(local_now()))
 
     def _make_files(self) -> EventFiles:
         from vpdesk.files.usual_rules import empty_event
@@ -314,18 +292,6 @@ class EventsKeeper(NextKeeper["EventsRoom", "EventFiles"]):
         files.pairsWanted.connect(self._direct_pairs)
         files.gapPicked.connect(self._go_to_gap)
         return files
-
-
-def _pages(event: Event, language: Language, languages: bool) -> dict[str, bytes]:
-    from vpdesk.files.stored.stored_file import local_now
-    from vpdesk.formats.html_folder import Publishing, event_files, others_than
-    from vpdesk.languages import LANGUAGES
-    from vpdesk.languages import language as language_of
-
-    own = event.prints.language
-    first = language_of(own) if own in LANGUAGES else language
-    others = others_than(first) if languages else ()
-    return event_files(event, first, others, Publishing(local_now()))
 
 
 SWISS = RoomKind(

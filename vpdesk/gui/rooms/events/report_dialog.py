@@ -25,7 +25,7 @@ class ReportDialog(FittingDialog):
 
     def __init__(self, tournament: Tournament, parent: QWidget) -> None:
         super().__init__(parent)
-        named(self, "reportDialog", "swiss#reports")
+        named(self, "reportDialog", "chess#reports")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Rating Report"))
         self.said = named(QLabel(), "reportSaid")

@@ -85,7 +85,7 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
         self.out = out
         self.tabs = named(TabBar(), "eventTabs")
         self.field = named(EventField(document.request, ratings), "eventField", "swiss#field")
-        self.rounds = named(EventRounds(document.request), "eventRounds", "swiss#draw")
+        self.rounds = named(EventRounds(document.request), "eventRounds", "draws#draw")
         self.standings: EventStandings | None = None
         self._standings_widths: tuple[int, ...] = ()
         self.parts = QStackedWidget()
@@ -414,7 +414,7 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
         if self.waiting is None:
             from vpdesk.gui.rooms.events.stages.stage_page import StagePage  # when wanted
 
-            self.waiting = named(StagePage(), "stagePage", "swiss#stages")
+            self.waiting = named(StagePage(), "stagePage", "groups#stages")
             self.waiting.beginRequested.connect(self.stage_work.begin)
             self.waiting.changeRequested.connect(self.stage_work.change)
             self.waiting.removeRequested.connect(self.stage_work.remove)

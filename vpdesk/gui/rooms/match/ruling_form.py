@@ -69,7 +69,7 @@ class RulingForm(QWidget):
         self.played = self._count("rulingPlayed")
         self.planned = named(QLabel(), "rulingPlanned")
         self.fault = self._combo("rulingFault", self._faults())
-        self._line(self.tr("&What happened"), self.what)
+        self._wide_line(self.tr("&What happened"), self.what)
         self._of_boards = self._line(
             self.tr("Boar&ds with a result"), self.played, row(self.played, self.planned, None)
         )
@@ -208,6 +208,13 @@ class RulingForm(QWidget):
         self._grid.addWidget(label, at, 0)
         self._grid.addWidget(holder, at, 1, 1, 2)
         return label, holder
+
+    def _wide_line(self, text: str, field: QWidget) -> None:
+        """A field under its label: its choices are long."""
+        label, at = QLabel(text), self._grid.rowCount()
+        label.setBuddy(field)
+        self._grid.addWidget(label, at, 0, 1, 3)
+        self._grid.addWidget(field, at + 1, 0, 1, 3)
 
     def _side_row(self, field: str, text: str, make: Callable[[str], SideField]) -> SideRow:
         at = self._grid.rowCount()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from vpdesk.errors import one_line
 from vpdesk.gui.rooms.match.sheet_extras import SheetExtras
@@ -45,6 +45,8 @@ class SheetDetails(QWidget):
         self.divisor = _spin("divisorSpin", 1, MOST_TABLES**2)
         self.trim = _spin("trimSpin", 0, MOST_TABLES - 1)
         about("match#methods", self.tables, self.divisor, self.trim)
+        self.twice = named(QCheckBox(self.tr("Count by boards, too")), "twiceBox")
+        about("match#totals", self.twice)
         self.extras = named(SheetExtras(), "sheetExtras", "match#totals")
         self._lay_out()
         self._connect()
@@ -62,6 +64,7 @@ class SheetDetails(QWidget):
         self.first.setValue(sheet.numbers[0])
         self.divisor.setValue(sheet.divisor)
         self.trim.setValue(sheet.trim)
+        self.twice.setChecked(sheet.twice)
         self.extras.show_sheet(sheet)
         self.extras.setVisible(sheet.method.teams)
         rows: tuple[tuple[QWidget, bool], ...] = (
@@ -69,6 +72,7 @@ class SheetDetails(QWidget):
             (self.texts["away"], sheet.method.teams),
             (self.divisor, sheet.method is Method.CROSS_TEAMS),
             (self.trim, sheet.method is Method.BUTLER),
+            (self.twice, sheet.method.teams and sheet.method is not Method.BOARDS),
         )
         for part, shown in rows:
             self._form.setRowVisible(part, shown)
@@ -79,6 +83,7 @@ class SheetDetails(QWidget):
         for name in SAID:
             self.texts[name].setReadOnly(fixed)
             self.texts[name].setToolTip(self.tr("As the event says") if fixed else "")
+        self.twice.setDisabled(fixed)  # an event counts by one scale
 
     def go(self) -> None:
         """Move the keyboard to the first field."""
@@ -131,6 +136,9 @@ class SheetDetails(QWidget):
         self.trim.valueChanged.connect(
             lambda value: self._change({"trim": value}, self.tr("scores left out"))
         )
+        self.twice.toggled.connect(
+            lambda on: self._change({"twice": on}, self.tr("count by boards"))
+        )
         self.extras.requested.connect(self._change)
 
     def _lay_out(self) -> None:
@@ -158,6 +166,10 @@ class SheetDetails(QWidget):
         ):
             self._form.addRow(text, field)
             field.setAccessibleName(text.replace("&", ""))
+        self._form.addRow(self.twice)
+        self.twice.setToolTip(
+            self.tr("As board-a-match: 2 per board won, 1 per board halved. The sum is the result.")
+        )
         for field in self.texts.values():
             field.setMaxLength(LONGEST)
             leave_keys(field)

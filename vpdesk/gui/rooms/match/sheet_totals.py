@@ -15,6 +15,8 @@ from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
 from vpdesk.match.outcome import Outcome, ResultStanding
 from vpdesk.match.results import MatchTotal, SheetResult
+from vpdesk.match.two_scales import counted_twice
+from vpdesk.report.match.both_scales import two_scales_text
 from vpdesk.report.match.ruling_words import vp_text
 from vpdesk.report.match.standing import adopted_text, adopted_vps, doubts
 from vpdesk.report.match.words import imps_text, listed, sides_text, team_names
@@ -34,6 +36,7 @@ class SheetTotals(QWidget):
         self.imps = named(FlowLabel(), "imps")
         self.margin = named(FlowLabel(), "matchMargin")
         self.vps = named(FlowLabel(), "matchVps")
+        self.twice = named(FlowLabel(), "matchTwice")
         self.ruling = named(QLabel(wordWrap=True), "matchRuling")
         self.note = named(QLabel(), "matchNote")
         self._compact = False
@@ -41,7 +44,7 @@ class SheetTotals(QWidget):
         self.note.setWordWrap(True)
         self._line = QWidget()
         flow = FlowLayout(24, self._line)
-        for label in (self.imps, self.margin, self.vps):
+        for label in (self.imps, self.margin, self.vps, self.twice):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             flow.addWidget(label)
@@ -107,6 +110,9 @@ class SheetTotals(QWidget):
         self.imps.setText(score if self._compact else f"{home}  {score}  {away}")
         margin = self.tr("Margin {margin}").format(margin=self._margin(total))
         self.margin.setText(margin)
+        twice = counted_twice(shown.match)
+        self.twice.setVisible(twice is not None)
+        self.twice.setText("" if twice is None else two_scales_text(twice, self._language))
         if shown.adopted is not None:
             points = adopted_vps(shown.adopted, self._language)
             vps = f" {DASH} ".join(each for each in points if each)
@@ -146,5 +152,5 @@ class SheetTotals(QWidget):
         return sides_text((home, away), self._language)
 
     def _fit_text(self) -> None:
-        for label in (self.imps, self.margin, self.vps):
+        for label in (self.imps, self.margin, self.vps, self.twice):
             label.setFont(bold(self.font(), 1 if self._compact else SIZE))

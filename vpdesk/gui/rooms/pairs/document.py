@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ from vpdesk.files.evening.evening_file import SUFFIX, EveningFile, EveningHistor
 from vpdesk.files.stored.stored_file import Clock, local_now
 from vpdesk.gui.desk.rescue import StoredKind
 from vpdesk.gui.desk.stored_document import StoredDocument
-from vpdesk.pairs.decided import decided
+from vpdesk.pairs.decided import with_decisions
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.scored_evening import ScoredEvening
 
@@ -80,8 +79,7 @@ class PairsDocument(StoredDocument[Evening, EveningHistory]):
                 self._tell(before)  # what was typed is none of it
             return
         when = self._clock().isoformat(timespec="minutes")
-        if new := decided(before, evening, when):
-            evening = replace(evening, decisions=(*evening.decisions, *new))
+        evening = with_decisions(before, evening, when)
         rounds = self._history.rounds
         if self._done(lambda at: self._history.do(evening, text, at)):
             if self._history.rounds > rounds:

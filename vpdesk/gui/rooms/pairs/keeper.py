@@ -11,7 +11,7 @@ from vpdesk.errors import WordedError
 from vpdesk.gui.desk.dropped import EVENING
 from vpdesk.gui.desk.keeper import Directed
 from vpdesk.gui.desk.kind import RoomKind
-from vpdesk.gui.desk.next_keeper import NextKeeper
+from vpdesk.gui.export.published_keeper import PublishedKeeper
 from vpdesk.gui.rooms.pairs.actions import pairs_menus
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
@@ -21,10 +21,8 @@ from vpdesk.settings import recovery_folder
 if TYPE_CHECKING:
     from vpdesk.deals.deal import Deal
     from vpdesk.files.evening.evening_file import EveningFile
-    from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.desk.keeper import LeftOffers
     from vpdesk.gui.desk.welcome import WelcomeRows
-    from vpdesk.gui.export.publisher import Publisher
     from vpdesk.gui.rooms.pairs.files import PairsFiles
     from vpdesk.gui.rooms.pairs.presentation import PairsPresentation
     from vpdesk.gui.rooms.pairs.room import PairsRoom
@@ -35,15 +33,10 @@ if TYPE_CHECKING:
     from vpdesk.report.sheet import Sheet
 
 
-class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
+class PairsKeeper(PublishedKeeper["PairsRoom", "PairsFiles"]):
     """Keeps the pairs room, its evening with its files, and what a crash left."""
 
     name = "pairs"
-
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self.presentation: PairsPresentation | None = None
-        self._publisher: Publisher | None = None
 
     @property
     def has_evening(self) -> bool:
@@ -65,16 +58,6 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
 
     def take_deals(self, deals: tuple[Deal, ...]) -> str:
         return self.room.deals.attach(deals)
-
-    def present(self) -> None:
-        """Show start lists and ranking to the players, on a second screen if there is one."""
-        from vpdesk.gui.rooms.pairs.presentation import PairsPresentation
-
-        if self.presentation is None:
-            self.presentation = PairsPresentation()
-            self.presentation.helpRequested.connect(self._desk.show_help)
-            self.presentation.follow(self.files.document)
-        self.presentation.open_beside(self._desk.window_widget)
 
     def show_log(self) -> None:
         """Show all that was done in the evening."""
@@ -118,11 +101,6 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
         document = self.files.document
         return Directed(document, lambda: document.evening)
 
-    def forget_room(self) -> None:
-        super().forget_room()
-        if self.presentation is not None:
-            self.presentation.follow(self.files.document)  # in the language of now
-
     def places(self) -> Iterable[tuple[str, int | BoardPlace]]:
         from vpdesk.gui.rooms.pairs.evening_places import evening_places
 
@@ -148,21 +126,10 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
         self.go_place(place)
         self.room.go_why()
 
-    @property
-    def publisher(self) -> Publisher:
-        """What publishes the evening, made with the files."""
-        assert self.files is not None
-        assert self._publisher is not None
-        return self._publisher
+    def _make_presentation(self) -> PairsPresentation:
+        from vpdesk.gui.rooms.pairs.presentation import PairsPresentation
 
-    def close(self) -> None:
-        if self._publisher is not None:
-            self._publisher.close()
-        super().close()
-        if self.presentation is not None:
-            self.presentation.close()
-            self.presentation.deleteLater()
-            self.presentation = None
+        return PairsPresentation()
 
     def left_behind(self) -> LeftOffers:
         """Unsaved evenings that a crash left behind."""
@@ -214,13 +181,14 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
         else:
             super()._do_step(step)
 
-    def _take_files(self, files: PairsFiles) -> None:
-        from vpdesk.gui.export.publisher import Publisher
+    @staticmethod
+    def _pages(value: Evening, language: Language, languages: bool) -> dict[str, bytes]:
+        from vpdesk.files.stored.stored_file import local_now
+        from vpdesk.formats.html_folder import Publishing, evening_files, others_than
+        from vpdesk.pairs.scored_evening import ScoredEvening
 
-        super()._take_files(files)
-        evening = lambda: files.document.evening  # noqa: E731
-        self._publisher = Publisher(self.name, self._desk, files, files.document, evening, _pages)
-        self._publisher.published.connect(self._show_next)
+        others = others_than(language) if languages else ()
+        return evening_files(ScoredEvening(value), language, others, Publishing(local_now()))
 
     def _make_files(self) -> PairsFiles:
         from vpdesk.gui.rooms.pairs.document import PairsDocument
@@ -229,15 +197,6 @@ class PairsKeeper(NextKeeper["PairsRoom", "PairsFiles"]):
         return PairsFiles(
             self._desk.window_widget, PairsDocument(recovery_folder()), self.memory.recent
         )
-
-
-def _pages(evening: Evening, language: Language, languages: bool) -> dict[str, bytes]:
-    from vpdesk.files.stored.stored_file import local_now
-    from vpdesk.formats.html_folder import Publishing, evening_files, others_than
-    from vpdesk.pairs.scored_evening import ScoredEvening
-
-    others = others_than(language) if languages else ()
-    return evening_files(ScoredEvening(evening), language, others, Publishing(local_now()))
 
 
 PAIRS = RoomKind(

@@ -150,7 +150,8 @@ class PairsResultEntry(QObject):
         else:
             evening = with_entry(evening, entry)
         self._document.request(evening, self.tr("board {board}").format(board=place.board))
-        self._table.tell(lambda: self._table.results.spoken(place))
+        scored = self._document.scored
+        self._table.tell(lambda: self._table.results.spoken(scored, place))
         moved = moved_words(before, self._document.scored, user_language()) if corrected else ""
         self.said.emit(" ".join(filter(None, (moved, self._left_words))))
 

@@ -113,13 +113,14 @@ class ResultsModel(BaseModel):
             return self._spoken(row, column)
         return None
 
-    def spoken(self, place: BoardPlace) -> str:
-        """What a result is and what it is worth to both sides; "" where it is not shown."""
-        for row in self.rows:
-            if row.place == place:
-                told = zip(self.headings[RESULT:], row.texts[RESULT:], strict=True)
-                return ", ".join(f"{heading} {text}" for heading, text in told if text)
-        return ""
+    def spoken(self, scored: ScoredEvening, place: BoardPlace) -> str:
+        """What a result is and what it is worth to both sides; its row may be out of sight."""
+        results = scored.results(place)
+        found = next((each for each in results if each.entry.place == place), None)
+        told = zip(
+            self.headings[RESULT:], self._row(scored, place, found).texts[RESULT:], strict=True
+        )
+        return ", ".join(f"{heading} {text}" for heading, text in told if text)
 
     def spoken_place(self, row: int) -> str:
         """Round, table and board of a row."""

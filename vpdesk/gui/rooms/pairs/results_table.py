@@ -32,6 +32,8 @@ class ResultsTable(EntryTable):
     endReached = Signal()
     most_given, most_letters = 0.6, LEAST_NAME
 
+    most_given = 0.6  # what a result is worth is to be in sight
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.results = ResultsModel(self)

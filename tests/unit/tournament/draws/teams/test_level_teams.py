@@ -57,6 +57,7 @@ def test_other_tie_breaks_are_for_rounds_that_are_not_drawn_yet():
 def test_nothing_but_numbers_ranks_before_the_first_result():
     lots = with_order(event(6), (TieBreak.LOTS,))
     assert draw_teams(lots).ranking == (1, 2, 3, 4, 5, 6)
+    assert {each.place for each in standings(lots)} == {1}
     rules = TeamRules(first=FirstRound.STANDINGS)
     brought = (Brought(3, 1000), Brought(5, 1000, 7), Brought(6, 1100))
     later = replace(event(6, teams=rules), brought=brought, seeds=(6, 4, 2, 5, 3, 1))

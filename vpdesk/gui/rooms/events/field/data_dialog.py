@@ -42,7 +42,7 @@ class DataDialog(FittingDialog):
 
     def __init__(self, tournament: Tournament, parent: QWidget) -> None:
         super().__init__(parent)
-        named(self, "dataDialog", "swiss#data")
+        named(self, "dataDialog", "chess#data")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Event Data"))
         self._tournament, data = tournament, data_of(tournament)

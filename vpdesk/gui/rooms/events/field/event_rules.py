@@ -73,29 +73,29 @@ class EventSettings(Fitted, QWidget):
         self.name = named(QLineEdit(), "eventName")
         self.kind = named(RuleCombo(), "eventKind")
         self.rounds = named(CountField(), "eventRoundCount")
-        self.edition = named(RuleCombo(), "eventEdition", "swiss#editions")
-        self.first_colour = named(RuleCombo(), "eventFirstColour", "swiss#draw")
+        self.edition = named(RuleCombo(), "eventEdition", "chess#editions")
+        self.first_colour = named(RuleCombo(), "eventFirstColour", "draws#draw")
         self.chess_draw = named(RuleCombo(), "eventChessDraw", "swiss#new")
         self.points = named(RuleCombo(), "eventPoints")
         self.bye = named(RuleCombo(), "eventBye")
-        self.match_boards = named(CountField(), "eventMatchBoards", "swiss#chess-teams")
-        self.ranked = named(RuleCombo(), "eventRankedBy", "swiss#chess-teams")
-        self.baku = named(QCheckBox(self.tr("Baku acceleration")), "eventBaku", "swiss#draw")
+        self.match_boards = named(CountField(), "eventMatchBoards", "chess#chess-teams")
+        self.ranked = named(RuleCombo(), "eventRankedBy", "chess#chess-teams")
+        self.baku = named(QCheckBox(self.tr("Baku acceleration")), "eventBaku", "draws#draw")
         self.scale = named(
             ScaleControls(prominent=False, of_imps=True, of_matches=True),
             "eventScale",
-            "swiss#teams",
+            "draws#teams",
         )
         self.boards = self.scale.boards
-        self.bye_vp = named(DecimalField(), "eventByeVp", "swiss#teams")
-        self.method = named(RuleCombo(), "eventMethod", "swiss#teams")
-        self.danish = named(QLineEdit(), "eventDanish", "swiss#teams")
+        self.bye_vp = named(DecimalField(), "eventByeVp", "draws#teams")
+        self.method = named(RuleCombo(), "eventMethod", "draws#teams")
+        self.danish = named(QLineEdit(), "eventDanish", "draws#teams")
         self.danish_complaint = Complaint()
         self.arrears = named(
-            QCheckBox(self.tr("Draw one round behind")), "eventArrears", "swiss#teams"
+            QCheckBox(self.tr("Draw one round behind")), "eventArrears", "draws#teams"
         )
         self.words = {
-            name: named(RuleCombo(), f"swiss{name.capitalize()}", "swiss#teams") for name in WORDS
+            name: named(RuleCombo(), f"swiss{name.capitalize()}", "draws#teams") for name in WORDS
         }
         self.leaders = named(QCheckBox(self.tr("First three apart")), "eventLeadersApart")
         self.refusal = Refusal(self.rounds, self.method)

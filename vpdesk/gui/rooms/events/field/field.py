@@ -104,7 +104,7 @@ class EventField(Fitted, QWidget):
         self.closed = named(FlowLabel(), "rulesClosed")
         self._short: bool | None = None
         self.fide = _button("fieldFide", self.tr("FIDE Data"))
-        about("swiss#reports", self.fide)
+        about("chess#reports", self.fide)
         self.fide.setCheckable(True)
         self.fide.setToolTip(self.tr("Shows what a rating report tells of the players"))
         self.apart = _button("fieldApart", self.tr("Not to Meet"))

@@ -74,7 +74,7 @@ class BoardsDialog(FittingDialog):
         self, tournament: Tournament, number: int, kept: Sequence[PairsResult], parent: QWidget
     ) -> None:
         super().__init__(parent)
-        named(self, "roundBoardsDialog", "swiss#swiss-pairs")
+        named(self, "roundBoardsDialog", "draws#swiss-pairs")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = self.tr("Boards of Round {round}").format(round=number)
         self.setWindowTitle(title)

@@ -20,7 +20,7 @@ class ChangesLog(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.list = named(QListWidget(), "changesList", "swiss#hand")
+        self.list = named(QListWidget(), "changesList", "rounds#hand")
         self.list.setAccessibleName(translate("EventRounds", "Changes made by hand"))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -26,7 +26,7 @@ class CompareDialog(FittingDialog):
 
     def __init__(self, tournament: Tournament, number: int, parent: QWidget) -> None:
         super().__init__(parent)
-        named(self, "compareDialog", "swiss#hand")
+        named(self, "compareDialog", "rounds#hand")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = self.tr("Round {round} and the Rules").format(round=number)
         self.setWindowTitle(title)

@@ -41,7 +41,7 @@ class FreeDrawDialog(FittingDialog):
 
     def __init__(self, tournament: Tournament, parent: QWidget) -> None:
         super().__init__(parent)
-        named(self, "freeDrawDialog", "swiss#free")
+        named(self, "freeDrawDialog", "rounds#free")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         number = tournament.next_round
         self.setWindowTitle(self.tr("Matches of Round {round}").format(round=number))

@@ -35,7 +35,7 @@ class MatchBoardsDialog(FittingDialog):
 
     def __init__(self, tournament: Tournament, game: Game, parent: QWidget) -> None:
         super().__init__(parent)
-        named(self, "matchBoardsDialog", "swiss#chess-teams")
+        named(self, "matchBoardsDialog", "chess#chess-teams")
         self.setWindowTitle(self.tr("Boards of the Match"))
         self._game, self._boards = game, tournament.matches.boards
         self._teams = [tournament.by_number[each] for each in game.sides]

@@ -69,17 +69,17 @@ class EventRounds(Fitted, QWidget):
         self._explained: object = None  # what the explanation shows
         # Of draws that were made here, by the tournament before; undo and redo lead there again.
         self._traces: deque[tuple[Tournament, Trace]] = deque(maxlen=MOST_TRACES)
-        self.before = named(QToolButton(), "roundBefore", "swiss#correct")
-        self.rounds = named(QComboBox(), "roundChoice", "swiss#correct")
-        self.after = named(QToolButton(), "roundAfter", "swiss#correct")
+        self.before = named(QToolButton(), "roundBefore", "rounds#correct")
+        self.rounds = named(QComboBox(), "roundChoice", "rounds#correct")
+        self.after = named(QToolButton(), "roundAfter", "rounds#correct")
         self.drawing = EventDrawing()
         self.unpair = named(QPushButton(), "unpairButton")
         self.state = named(QLabel(), "roundState")
         self.why = named(QPushButton(self.tr("Explanation")), "explanationButton")
         self._narrow: bool | None = None
         self._quick_label = QLabel()
-        self.quick = named(QLineEdit(), "quickResult", "swiss#results")
-        self.table = named(GamesTable(), "gamesTable", "swiss#results")
+        self.quick = named(QLineEdit(), "quickResult", "rounds#results")
+        self.table = named(GamesTable(), "gamesTable", "rounds#results")
         self.entry = ResultEntry(self.table, self.quick, self)
         self.changes = ChangesLog()
         self.log = self.changes.list
@@ -211,7 +211,7 @@ class EventRounds(Fitted, QWidget):
         if self.explanation is None:
             from vpdesk.gui.rooms.events.rounds.explanation import EventExplanation
 
-            self.explanation = named(EventExplanation(), "eventExplanation", "swiss#why")
+            self.explanation = named(EventExplanation(), "eventExplanation", "draws#why")
             self.explanation.playerPicked.connect(self._follow_player)
             self._side.insertWidget(0, self.explanation, 1)
             self._explain_draw()

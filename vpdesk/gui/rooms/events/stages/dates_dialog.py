@@ -34,7 +34,7 @@ class DatesDialog(FittingDialog):
 
     def __init__(self, event: Event, number: int, parent: QWidget) -> None:
         super().__init__(parent)
-        named(self, "datesDialog", "swiss#dates")
+        named(self, "datesDialog", "rounds#dates")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Dates of the Rounds"))
         self._event, self._number = event, number

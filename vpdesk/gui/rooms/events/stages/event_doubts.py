@@ -21,7 +21,7 @@ class EventDoubts(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        named(self, "eventDoubts", "swiss#stages")
+        named(self, "eventDoubts", "groups#stages")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self._event: Event | None = None

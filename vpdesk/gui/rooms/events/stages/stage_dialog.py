@@ -82,7 +82,7 @@ class StageDialog(FittingDialog):
 
     def __init__(self, event: Event, number: int, before: int, parent: QWidget) -> None:
         super().__init__(parent)
-        named(self, "stageDialog", "swiss#stages")
+        named(self, "stageDialog", "groups#stages")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Stage"))
         self._event, self._number, self._before = event, number, min(before, number - 1)

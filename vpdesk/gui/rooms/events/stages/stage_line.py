@@ -103,7 +103,7 @@ class StageLine(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        named(self, "stageLine", "swiss#stages")
+        named(self, "stageLine", "groups#stages")
         self.setAccessibleName(self.tr("Stages of the event"))
         self.buttons: tuple[StageButton, ...] = ()
         self.drawn = StageMap((), ())

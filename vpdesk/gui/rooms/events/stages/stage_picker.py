@@ -23,7 +23,7 @@ class StagePicker(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._places: tuple[StagePlace, ...] = ()
-        self.choice = named(QComboBox(), "stageChoice", "swiss#stages")
+        self.choice = named(QComboBox(), "stageChoice", "groups#stages")
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.choice.setToolTip(self.tr("The stage or group that is shown (Ctrl+PgUp, Ctrl+PgDown)"))
         self.choice.setAccessibleName(self.tr("Stage"))

@@ -98,7 +98,7 @@ class StageWork(QObject):
     def rename(self) -> None:
         """Ask for another title of the stage that is shown."""
         document, number = self._document, self._number
-        dialog = named(QInputDialog(self._window), "stageTitleDialog", "swiss#stages")
+        dialog = named(QInputDialog(self._window), "stageTitleDialog", "groups#stages")
         dialog.setWindowTitle(self.tr("Rename Stage"))
         dialog.setLabelText(self.tr("Title"))
         dialog.setTextValue(stage_name(document.whole, number, user_language()))
@@ -122,7 +122,7 @@ class StageWork(QObject):
         if not planning.in_segments(document.whole, at.stage):
             take(1)  # which says why not
             return
-        dialog = named(QInputDialog(self._window), "segmentsDialog", "swiss#stages")
+        dialog = named(QInputDialog(self._window), "segmentsDialog", "groups#stages")
         dialog.setWindowTitle(self.tr("Segments of a Match"))
         dialog.setInputMode(QInputDialog.InputMode.IntInput)
         dialog.setLabelText(translate("StageDialog", "Segments"))
@@ -136,7 +136,7 @@ class StageWork(QObject):
         """Ask what the first table of the stage that is shown is called."""
         document, at = self._document, StagePlace(self._number, 1)
         text = self.tr("first table")
-        dialog = named(QInputDialog(self._window), "firstTableDialog", "swiss#stages")
+        dialog = named(QInputDialog(self._window), "firstTableDialog", "groups#stages")
         dialog.setWindowTitle(self.tr("First Table"))
         dialog.setInputMode(QInputDialog.InputMode.IntInput)
         dialog.setLabelText(self.tr("The tables of the stage are numbered from"))

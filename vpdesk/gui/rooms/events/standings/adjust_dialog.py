@@ -49,7 +49,7 @@ class AdjustDialog(FittingDialog):
         at_round: int = 0,
     ) -> None:
         super().__init__(parent)
-        named(self, "adjustDialog", "swiss#adjust")
+        named(self, "adjustDialog", "rounds#adjust")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Adjust a Total"))
         self._event, self._number = event, place.stage

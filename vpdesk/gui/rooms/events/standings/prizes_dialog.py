@@ -63,7 +63,7 @@ class PrizesDialog(FittingDialog):
 
     def __init__(self, event: Event, parent: QWidget) -> None:
         super().__init__(parent)
-        named(self, "prizesDialog", "swiss#prizes")
+        named(self, "prizesDialog", "groups#prizes")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Prizes"))
         self._event = event

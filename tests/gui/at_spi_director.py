@@ -1,0 +1,88 @@
+"""A director who has a keyboard and a screen reader alone: run by the system's Python.
+
+python at_spi_director.py STEPS COMMAND... starts a program. STEPS is a JSON list of pairs: the keys
+that are pressed (a text after "type "), and what should be heard then. Prints a JSON object a line
+of what each step was, and what was heard: names with their roles as the keyboard moves, and
+announcements. It ends at the first step of which something that should be heard was not.
+"""
+
+import json
+import subprocess
+import sys
+import time
+from typing import Any
+
+import pyatspi
+from gi.repository import GLib
+
+PATIENCE = 20.0  # seconds until what should be heard is
+TYPE = "type "
+FOCUS, SAID = "object:state-changed:focused", "object:announcement"
+
+
+class Director:
+    """Presses keys in the window that was opened last, as a window manager has it."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self._window = ""
+        self._pumped = GLib.MainContext.default()
+        for kind in (FOCUS, SAID):
+            pyatspi.Registry.registerEventListener(self._hear, kind)
+
+    def do(self, keys: str, expected: list[str]) -> None:
+        """Press keys, and listen until all that is expected was heard."""
+        self._follow_window()
+        self.heard.clear()
+        if keys.startswith(TYPE):
+            _x("type", "--delay", "20", keys.removeprefix(TYPE))
+        else:
+            _x("key", *keys.split())
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and not set(expected) <= set(self.heard):
+            self._pump()
+            self._follow_window()
+
+    def _hear(self, event: Any) -> None:
+        try:
+            if event.type == SAID:
+                self.heard.append(event.any_data)
+            elif event.detail1:
+                self.heard.append(f"{event.source.name}, {event.source.getRoleName()}")
+        except GLib.Error:
+            pass  # it is gone already
+
+    def _pump(self) -> None:
+        while self._pumped.pending():
+            self._pumped.iteration(False)
+        time.sleep(0.02)
+
+    def _follow_window(self) -> None:
+        *_, last = _x("search", "--sync", "--onlyvisible", "--name", ".").split()
+        if last != self._window:
+            self._window = last
+            _x("windowfocus", "--sync", last)
+
+
+def _x(*words: str) -> str:
+    done = subprocess.run(["xdotool", *words], capture_output=True, text=True, check=False)
+    return done.stdout
+
+
+def main(steps: str, command: list[str]) -> None:
+    """Take the steps in a program."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as program:
+        try:
+            assert program.stdout is not None
+            program.stdout.readline()  # it is ready
+            director = Director()
+            for keys, expected in json.loads(steps):
+                director.do(keys, expected)
+                print(json.dumps({"keys": keys, "heard": director.heard}), flush=True)
+                if not set(expected) <= set(director.heard):
+                    return
+        finally:
+            program.terminate()
+
+
+main(sys.argv[1], sys.argv[2:])
