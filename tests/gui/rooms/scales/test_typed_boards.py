@@ -26,6 +26,7 @@ def test_board_counts_that_are_typed_are_pinned(qtbot, room, boards, typed):
     assert room.choice.pins == (7, 14, 20, 28)
     assert room.choice.boards == 7
     assert boards.text() == "7"
+    assert room.choice.view is View.SIDE_BY_SIDE
     room.undo()
     assert (room.choice.pins, room.choice.boards) == (before.pins, before.boards)
 
@@ -36,6 +37,18 @@ def test_the_current_board_count_stays_where_it_is_among_them(qtbot, room, board
     qtbot.keyClicks(boards, "14,20")
     qtbot.keyClick(boards, Qt.Key.Key_Tab)  # leaving the field is as good as Enter
     assert (room.choice.pins, room.choice.boards) == ((14, 20), 20)
+
+
+def test_they_are_compared_where_it_is_not_done_already(room):
+    room.show_view(View.DIFFERENCES)
+    room.compare((7, 14))
+    assert room.choice.view is View.DIFFERENCES
+    room.show_view(View.TABLE)
+    room.window().resize(2600, 1300)  # there they stand beside the table
+    QApplication.processEvents()
+    room.compare((14, 20))
+    assert room.choice.view is View.TABLE
+    assert room.tables_side.beside.isVisible()
 
 
 def test_what_is_no_list_of_board_counts_is_refused(qtbot, room, boards):

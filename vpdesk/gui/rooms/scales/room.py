@@ -161,10 +161,16 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
             self.controls.boards.selectAll()  # the next board count is typed in its place
 
     def compare(self, counts: tuple[int, ...]) -> None:
-        """Pin board counts in the place of all pins, and show one of them."""
+        """Pin board counts in the place of all pins, show one of them, and all side by side.
+
+        Where all stand beside its table, they are in sight already.
+        """
         choice = self.choice.pinning(counts[:MAX_PINS])
         boards = choice.boards if choice.boards in counts else counts[0]
-        self.request(replace(choice, boards=boards))
+        view = choice.view
+        if view is View.TABLE and not self.tables_side.has_room(len(choice.pins)):
+            view = View.SIDE_BY_SIDE
+        self.request(replace(choice, boards=boards, view=view))
 
     def unpin_all(self) -> None:
         """Take all pins away."""

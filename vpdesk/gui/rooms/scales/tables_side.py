@@ -93,8 +93,12 @@ class TablesSide(QWidget):
         """Whether there is something to compare, and room for it."""
         if report.choice.view is not View.TABLE or len(report.compared) < 2:
             return False
+        return self.has_room(len(report.compared))
+
+    def has_room(self, compared: int) -> bool:
+        """Whether a comparison of so many scales stands beside their table."""
         line = self.fontMetrics().height()
-        columns = (len(report.compared) + 1) * COLUMN * line
+        columns = (compared + 1) * COLUMN * line
         least = self._tables.table.widths[0] + GAP + columns
         return self._room >= WIDE * line and least <= (1 - PLOT_SHARE) * self._room
 
