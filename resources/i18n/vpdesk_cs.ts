@@ -7415,7 +7415,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>&amp;Remove Match</source>
-        <translation>&amp;Rozpojit</translation>
+        <translation>&amp;Odebrat zápas</translation>
     </message>
     <message>
         <source>Pair the Round</source>
@@ -9885,7 +9885,7 @@ pauza</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>Za {other}.</translation>
+        <translation>Nejlepší po rozpisu {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -10108,7 +10108,7 @@ pauza</translation>
     </message>
     <message>
         <source>Replaces the current movement by the selected one</source>
-        <translation>Ukáže vybraný rozpis místo nynějšího</translation>
+        <translation>Nahradí nynější rozpis vybraným</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -14524,7 +14524,7 @@ pauza</translation>
     </message>
     <message>
         <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Lichý [odd:pauzíruje]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+        <translation>Při lichém počtu jeden [odd:pauzíruje]; volno má hodnotu [bye_vp:{vp} VP].</translation>
     </message>
     <message>
         <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
@@ -15076,7 +15076,7 @@ VP</translation>
     </message>
     <message>
         <source>A bye is worth {bye} % of {full} VP.</source>
-        <translation>Volno má cenu {bye}&#xa0;% z&#xa0;{full}&#xa0;VP.</translation>
+        <translation>Volno má hodnotu {bye}&#xa0;% z&#xa0;{full}&#xa0;VP.</translation>
     </message>
     <message>
         <source>No side gets less than 0 VP.</source>
@@ -18505,7 +18505,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
-        <translation>„{typed}“ nemůže být cena volna. Napište jeho VP, třeba 12 nebo 10,5.</translation>
+        <translation>„{typed}“ není platná hodnota volna. Napište jeho VP, třeba 12 nebo 10,5.</translation>
     </message>
     <message>
         <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>

@@ -7383,7 +7383,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>&amp;Remove Match</source>
-        <translation>&amp;Skil ad</translation>
+        <translation>&amp;Fjern kampen</translation>
     </message>
     <message>
         <source>Pair the Round</source>
@@ -9827,7 +9827,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>Efter {other}.</translation>
+        <translation>Den bedste efter {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -10049,7 +10049,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Replaces the current movement by the selected one</source>
-        <translation>Viser den valgte spilleplan i stedet for den nuværende</translation>
+        <translation>Erstatter den nuværende spilleplan med den valgte</translation>
     </message>
     <message>
         <source>&amp;Tables</source>

@@ -5247,7 +5247,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>{team} meets {other}, by lot.</source>
-        <translation>{team} trifft auf {other}, durch das Los.</translation>
+        <translation>{team} trifft auf {other}, per Los.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the next by rank.</source>
@@ -5323,7 +5323,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>{other} meets {team}, by lot.</source>
-        <translation>{other} trifft auf {team}, durch das Los.</translation>
+        <translation>{other} trifft auf {team}, per Los.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
@@ -5335,7 +5335,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>{team} has the bye, or a place in the triangle, by lot.</source>
-        <translation>{team} ist spielfrei oder im Dreieck, durch das Los.</translation>
+        <translation>{team} ist spielfrei oder im Dreieck, per Los.</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
@@ -7383,7 +7383,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>&amp;Remove Match</source>
-        <translation>&amp;Trennen</translation>
+        <translation>Match &amp;entfernen</translation>
     </message>
     <message>
         <source>Pair the Round</source>
@@ -8625,7 +8625,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
-        <translation>Ein Kampf nach Patton hat keine Entscheidungen in IMPs, die nichts über seine Boards sagen: Berichtigen Sie seine Boards oder geben Sie SP ein.</translation>
+        <translation>Ein Match nach Patton hat keine Entscheidungen in IMPs, die nichts über seine Boards sagen: Berichtigen Sie seine Boards oder geben Sie SP ein.</translation>
     </message>
     <message>
         <source>Board-a-match has no rulings in IMPs.</source>
@@ -9764,8 +9764,8 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
         <translation>
-            <numerusform>Boards werden an %n Tisch geteilt, in {some} von {all} Runden.</numerusform>
-            <numerusform>Boards werden an %n Tischen geteilt, in {some} von {all} Runden.</numerusform>
+            <numerusform>Boards werden an %n Tisch gemeinsam gespielt, in {some} von {all} Runden.</numerusform>
+            <numerusform>Boards werden an %n Tischen gemeinsam gespielt, in {some} von {all} Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9827,7 +9827,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>Nach {other}.</translation>
+        <translation>Das beste nach {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -10049,7 +10049,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Replaces the current movement by the selected one</source>
-        <translation>Zeigt das gewählte Movement anstelle des jetzigen</translation>
+        <translation>Ersetzt das jetzige Movement durch das gewählte</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -18441,7 +18441,7 @@ IMPs</translation>
     </message>
     <message>
         <source>There are results without board points already: Patton has to be chosen before the first result.</source>
-        <translation>Es gibt schon Ergebnisse ohne Punkte der Boards: Nach Patton zählt ein Kampf vom ersten Ergebnis an.</translation>
+        <translation>Es gibt schon Ergebnisse ohne Punkte der Boards: Nach Patton zählt ein Match vom ersten Ergebnis an.</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>

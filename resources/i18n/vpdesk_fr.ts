@@ -7383,7 +7383,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>&amp;Remove Match</source>
-        <translation>&amp;Défaire</translation>
+        <translation>&amp;Retirer le match</translation>
     </message>
     <message>
         <source>Pair the Round</source>
@@ -9827,7 +9827,7 @@ relais</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>Après {other}.</translation>
+        <translation>Le meilleur après {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -10049,7 +10049,7 @@ relais</translation>
     </message>
     <message>
         <source>Replaces the current movement by the selected one</source>
-        <translation>Affiche le mouvement choisi, à la place du mouvement actuel</translation>
+        <translation>Remplace le mouvement actuel par celui choisi</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -14431,7 +14431,7 @@ relais</translation>
     </message>
     <message>
         <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Un impair [odd:est exempt] ; une exemption vaut [bye_vp:{vp} PV].</translation>
+        <translation>Si le nombre est impair, un [odd:est exempt] ; une exemption vaut [bye_vp:{vp} PV].</translation>
     </message>
     <message>
         <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>

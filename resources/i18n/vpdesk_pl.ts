@@ -7415,7 +7415,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>&amp;Remove Match</source>
-        <translation>&amp;Rozłącz</translation>
+        <translation>&amp;Usuń mecz</translation>
     </message>
     <message>
         <source>Pair the Round</source>
@@ -9885,7 +9885,7 @@ pauza</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>Po: {other}.</translation>
+        <translation>Najlepszy po: {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -10108,7 +10108,7 @@ pauza</translation>
     </message>
     <message>
         <source>Replaces the current movement by the selected one</source>
-        <translation>Pokazuje wybrany schemat w&#xa0;miejsce obecnego</translation>
+        <translation>Zastępuje obecny schemat wybranym</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -14332,7 +14332,7 @@ pauza</translation>
     </message>
     <message>
         <source>Our matchpoints in percent</source>
-        <translation>Nasze matchpunkty w procentach</translation>
+        <translation>Nasze maksy w procentach</translation>
     </message>
     <message>
         <source>&amp;Our IMPs</source>
@@ -14524,7 +14524,7 @@ pauza</translation>
     </message>
     <message>
         <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Nieparzysty [odd:pauzuje]; pauza jest warta [bye_vp:{vp} VP].</translation>
+        <translation>Przy nieparzystej liczbie jeden [odd:pauzuje]; pauza jest warta [bye_vp:{vp} VP].</translation>
     </message>
     <message>
         <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>

@@ -7415,7 +7415,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>&amp;Remove Match</source>
-        <translation>&amp;Разъединить</translation>
+        <translation>&amp;Убрать матч</translation>
     </message>
     <message>
         <source>Pair the Round</source>
@@ -9885,7 +9885,7 @@ sit-out</source>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>После: {other}.</translation>
+        <translation>Лучшая после: {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -10108,7 +10108,7 @@ sit-out</source>
     </message>
     <message>
         <source>Replaces the current movement by the selected one</source>
-        <translation>Показывает выбранную схему вместо нынешней</translation>
+        <translation>Заменяет нынешнюю схему выбранной</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -14524,7 +14524,7 @@ sit-out</source>
     </message>
     <message>
         <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Лишний [odd:пропускает тур]; пропуск даёт [bye_vp:{vp} ВП].</translation>
+        <translation>При нечётном числе один [odd:пропускает тур]; пропуск даёт [bye_vp:{vp} ВП].</translation>
     </message>
     <message>
         <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
@@ -18505,7 +18505,7 @@ IMPs</source>
     </message>
     <message>
         <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
-        <translation>«{typed}» — не цена пропуска. Введите его ВП, например 12 или 10,5.</translation>
+        <translation>«{typed}» — не значение пропуска. Введите его ВП, например 12 или 10,5.</translation>
     </message>
     <message>
         <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
