@@ -26,6 +26,7 @@ FEW_ROWS = 40  # more of them stand in several columns on paper
 HEAD_EMS, TAIL_EMS, HEADING_EMS, PADDING_EMS, MARK_EMS = 0.57, 0.46, 0.62, 1.1, 0.9
 WIDE_EMS = 40  # a table that is wider may be moved sideways where the screen is narrow
 PROSE = 70  # characters in a line of sentences, about
+A_NUMBER = 4  # characters at most: a name is longer
 PNG_START = b"\x89PNG"
 RSS, JSON = "application/rss+xml", "application/json"
 FEEDS = {RSS: "RSS", JSON: "JSON"}
@@ -349,11 +350,13 @@ def _fold(table: Table, columns: Sequence[_Column], leads: Mapping[str, str]) ->
     cells = list(zip(*table.rows, strict=True)) or [()] * len(columns)
     words = [at for at, column in enumerate(columns) if "words" in column.classes]
     led = [at for at in words if any(cell.text in leads or cell.to in leads for cell in cells[at])]
-    who = led[0] if led else max(words, key=lambda at: columns[at].tail, default=0)
+    named = [at for at in led if columns[at].tail > A_NUMBER] or led
+    who = named[0] if named else max(words, key=lambda at: columns[at].tail, default=0)
     filled = [at for at in range(len(columns)) if any(cell.text for cell in cells[at])]
     leading = () if table.leading is None else (table.leading,)
     after = (*leading, *table.highest_first, *filled[:0:-1])
-    scores = [at for at in after if at not in (0, who)]
+    others = {0, who} | {at for at in led if at not in leading}
+    scores = [at for at in after if at not in others]
     for at, column in enumerate(columns):
         if at == who:
             column.classes.append("who")
@@ -393,7 +396,7 @@ def _cell(cell: Cell, column: _Column, meanings: dict[Mark, str]) -> str:
     if cell.heat is not None:
         ground, ink = heat_colour(cell.heat)
         return f'{_classes(classes)} style="background:{ground};color:{ink}">{text}'
-    if column.bands:
+    if column.bands and text:
         head, tail = map(escape, split_cell(one_line(cell.text)))
         text = f'<span class="head">{head}</span><span class="tail">{tail}</span>'
     if cell.strong and text:

@@ -49,7 +49,7 @@ header + main > section:first-child { margin-top: 1.5rem; }
 nav { margin-top: 1.5rem; }
 nav h2 { font-size: 1em; margin-bottom: .25rem; }
 nav ul { margin: 0; padding: 0; list-style: none; columns: 11em; }
-nav a, td a, th a { color: var(--link); }
+nav a, td a, th a, .made a { color: var(--link); }
 td a, th a { text-decoration-thickness: 1px; text-underline-offset: .2em; }
 table { border-collapse: separate; border-spacing: 0; border-bottom: 1.5px solid var(--rule); }
 caption { text-align: left; }

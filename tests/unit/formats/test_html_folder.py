@@ -329,3 +329,11 @@ def test_a_narrow_screen_shows_the_name_and_what_it_came_to_first():
         assert [each for each, of in classes.items() if "key" in of] == [heading]
         (who,) = [each for each, of in classes.items() if "who" in of]
         assert who in ("Team", "Home")
+
+
+def test_a_narrow_screen_shows_a_name_of_a_start_list_first_and_nothing_as_a_score():
+    page = read_html(evening_files(evening_with_cards(), ENGLISH)["start.html"])
+    row = page.all("tbody")[0].all("tr")[0]
+    (who,) = [each for each in row.all("td") if "who" in each.classes]
+    assert "North" in who.text()
+    assert not [each for each in row.all("td") if "key" in each.classes]
