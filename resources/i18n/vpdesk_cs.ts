@@ -8525,6 +8525,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>&amp;Kind</source>
         <translation>&amp;Druh</translation>
     </message>
+    <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>V tu chvíli nebylo co tisknout.</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>Po&amp;dívat se na tu chvíli…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Tiskoviny, jak byly tehdy, ke čtení nebo k tisku. Nic se nezmění.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

@@ -8487,6 +8487,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>&amp;Kind</source>
         <translation>&amp;Art</translation>
     </message>
+    <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>Der var intet at udskrive dengang.</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>Se på &amp;det øjeblik…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Arkene fra dengang, til at læse eller udskrive. Intet ændres.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

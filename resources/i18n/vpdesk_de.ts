@@ -8487,6 +8487,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>&amp;Kind</source>
         <translation>&amp;Art</translation>
     </message>
+    <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>Damals gab es nichts zu drucken.</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>&amp;Stand von damals ansehen…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Die Blätter von damals, zum Lesen oder Drucken. Nichts wird geändert.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

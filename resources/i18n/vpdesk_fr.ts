@@ -8487,6 +8487,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>&amp;Kind</source>
         <translation>&amp;Type</translation>
     </message>
+    <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>Il n’y avait rien à imprimer à ce moment-là.</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>&amp;Voir ce moment…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Les feuilles de ce moment-là, à lire ou à imprimer. Rien n’est modifié.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

@@ -8525,6 +8525,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>&amp;Kind</source>
         <translation>&amp;Rodzaj</translation>
     </message>
+    <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>W tamtej chwili nie było nic do wydrukowania.</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>Zo&amp;bacz tamtą chwilę…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Wydruki z tamtej chwili, do przeczytania lub wydrukowania. Nic się nie zmienia.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -14650,7 +14662,7 @@ pauza</translation>
     </message>
     <message>
         <source>Boar&amp;ds with a result</source>
-        <translation>Rozda&amp;nia z wynikiem</translation>
+        <translation>Rozdania &amp;z wynikiem</translation>
     </message>
     <message>
         <source>&amp;At fault</source>

@@ -8525,6 +8525,18 @@ If it happens again, send the makers the details.</source>
         <source>&amp;Kind</source>
         <translation>&amp;Вид</translation>
     </message>
+    <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>В тот момент печатать было нечего.</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>По&amp;смотреть на тот момент…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Листы того момента, для чтения или печати. Ничего не меняется.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
