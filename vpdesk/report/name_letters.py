@@ -1,11 +1,11 @@
-"""NameLetters by which names are sorted."""
+"""Letters by which names are sorted."""
 
 from __future__ import annotations
 
 import unicodedata
 from functools import cache
 
-# NameLetters that Unicode does not take apart, each where a player looks for it.
+# Letters that Unicode does not take apart, each where a player looks for it.
 _ALIKE = str.maketrans(
     {
         "ł": "l",
@@ -29,10 +29,10 @@ def plain_letters(name: str) -> str:
     return "".join(each for each in plain if not unicodedata.combining(each))
 
 
-NameLetters = tuple[tuple[str, int], ...]
+SortLetters = tuple[tuple[str, int], ...]
 
 
-def name_letters(name: str, alphabet: str = "") -> NameLetters:
+def name_letters(name: str, alphabet: str = "") -> SortLetters:
     """What a name is sorted by in a language; letters of others stand by those like them.
 
     alphabet: the letters of the language that follow another, as in "c č, h ch, z æ ø å".
@@ -57,7 +57,7 @@ def _places(alphabet: str) -> dict[str, tuple[str, int]]:
     }
 
 
-def family_letters(name: str, alphabet: str = "") -> tuple[NameLetters, NameLetters]:
+def family_letters(name: str, alphabet: str = "") -> tuple[SortLetters, SortLetters]:
     """What the name of a player is sorted by, family name first; "Ada Jensen" is under J.
 
     A name with a comma has its family name first already.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.report.events.kind_words import BOARD_NUMBER, FIRST, SECOND
 from vpdesk.report.language import Language
-from vpdesk.report.name_letters import NameLetters, name_letters
+from vpdesk.report.name_letters import SortLetters, name_letters
 from vpdesk.tournament.fide.tournament_data import data_of
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import FIRST_LEG
@@ -45,7 +45,7 @@ def standing_name(tournament: Tournament, player: Entrant, after: int, language:
     return ranked_name(player, language, withdrawn=tournament.has_left(player, after))
 
 
-def name_key(player: Entrant, language: Language) -> tuple[NameLetters, str, int]:
+def name_key(player: Entrant, language: Language) -> tuple[SortLetters, str, int]:
     """What names are sorted by: the letters of the language, then all their accents."""
     return name_letters(player.name, language.alphabet), player.name, player.number
 

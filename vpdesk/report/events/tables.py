@@ -40,7 +40,7 @@ from vpdesk.report.events.scores import NOTHING, Scores
 from vpdesk.report.events.standing_words import unapplied_note
 from vpdesk.report.events.tie_break_words import lots_note, order_text, tie_break_name
 from vpdesk.report.language import Language
-from vpdesk.report.name_letters import NameLetters
+from vpdesk.report.name_letters import SortLetters
 from vpdesk.report.table import Cell, Table
 from vpdesk.tournament.draws.teams.by_table import scheduled
 from vpdesk.tournament.fide.tournament_data import data_of
@@ -165,7 +165,7 @@ class EventTables:
         )
         return tuple(", ".join(each) for each in (*games, *byes))
 
-    def _name_key(self, entrant: Entrant) -> tuple[NameLetters, str, int]:
+    def _name_key(self, entrant: Entrant) -> tuple[SortLetters, str, int]:
         return name_key(entrant, self.language)
 
     def by_name(self, number: int, most: int = 0) -> Iterator[Table]:
