@@ -1,10 +1,10 @@
 "use strict";
 (() => {
-  const BEAT = 15000, GONE = 2 * BEAT + 1000, AGAIN = 1000;
+  const BEAT = 15000, GONE = 2 * BEAT + 1000, AGAIN = 1000, LATE = 10000;
   const at = (id) => document.getElementById(id);
   const words = at("bar").dataset;
   let number = 0, offset = 0, clock = null, event = "", heard = Date.now();
-  let source = null, timer = 0, asking = false, again = false;
+  let source = null, timer = 0, asking = null, again = false;
   let turn = 0, going = false, stale = false, loaded = Number(document.body.dataset.number);
 
   // Where the page is
@@ -46,12 +46,18 @@
     }
   }
 
-  async function get(address) {
-    const answer = await fetch(address, {cache: "no-cache"});
-    const now = Number(answer.headers.get("Now"));
-    if (now) offset = now - Date.now();
-    hear();
-    return answer;
+  async function get(address, stop = new AbortController()) {
+    const late = setTimeout(() => stop.abort(), LATE);  // what the air has swallowed never comes
+    try {
+      const answer = await fetch(address, {cache: "no-cache", signal: stop.signal});
+      const text = await answer.text();
+      const now = Number(answer.headers.get("Now"));
+      if (now) offset = now - Date.now();
+      hear();
+      return {ok: answer.ok, status: answer.status, text};
+    } finally {
+      clearTimeout(late);
+    }
   }
 
   // What has changed
@@ -72,16 +78,16 @@
   }
 
   async function ask() {
-    again = asking;  // what is told meanwhile is asked for after it
-    if (asking) return;
-    asking = true;
+    again = asking !== null;  // what is told meanwhile is asked for after it
+    if (again) return;
+    asking = new AbortController();
     try {
-      const answer = await get("/1/state?since=" + number);
-      if (answer.ok) take(await answer.json());
+      const answer = await get("/1/state?since=" + number, asking);
+      if (answer.ok) take(JSON.parse(answer.text));
     } catch (error) {
-      away();
+      if (!again) away();
     }
-    asking = false;
+    asking = null;
     if (again) ask();
   }
 
@@ -96,13 +102,13 @@
         answer = await get("/1/part" + path);
       }
       if (!answer.ok) return;
-      const made = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const made = new DOMParser().parseFromString(answer.text, "text/html");
       if (mine !== turn) return;
       stale = false;
       if (path !== location.pathname) history.replaceState(null, "", path);
       document.title = made.title;
       document.documentElement.lang = code();
-      for (const name of ["pages", "more", "tongues"]) swap(at(name), made.getElementById(name));
+      for (const name of ["occasion", "pages", "more", "tongues"]) swap(at(name), made.getElementById(name));
       Object.assign(words, made.getElementById("bar").dataset);
       const typing = document.activeElement === at("seek") && at("seek");
       const caret = typing && [typing.selectionStart, typing.selectionEnd];
@@ -271,6 +277,7 @@
   function wake() {
     if (document.visibilityState !== "visible") return;
     if (source) source.close();
+    if (asking) asking.abort();  // it was sent before the sleep
     ask();
     open();
   }

@@ -36,7 +36,9 @@ OF_EVENTS = ("result", "result", "sheet", "sheet", "room", "round", "seen")
 
 def steps(deeds, most):
     """What is done, one after another: a deed, and a number that says to what."""
-    return st.lists(st.tuples(st.sampled_from(deeds), st.integers(0, 10**6)), max_size=most)
+    return st.lists(
+        st.tuples(st.sampled_from(deeds), st.integers(0, 10**6)), min_size=most // 2, max_size=most
+    )
 
 
 def _same(value, otherwise, told, dice):

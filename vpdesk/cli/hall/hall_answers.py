@@ -20,6 +20,7 @@ EVENTS = "text/event-stream"
 LEAST_PACKED = 300  # bytes from which packing saves anything
 MOST_SINCE = 200  # different states that are kept ready
 MOST_TONGUES = 20
+_FILE = re.compile(r"[a-z0-9-]{1,40}\.html")
 _TONGUE = re.compile(r"([a-z]{2,3})(?:-[a-z0-9-]{1,20})?(?:;q=([01](?:\.\d{1,3})?))?")
 OF_ALL = (
     (b"X-Content-Type-Options", b"nosniff"),
@@ -89,6 +90,8 @@ class Answers:
         main = self.main
         if code in self.snapshot.bars and code != main and f"{main}/{file}" in self._pages:
             return code
+        if code in self.snapshot.bars and not part and self.main and _FILE.fullmatch(file):
+            return _to(f"/{code}/{INDEX}")  # who reloads a page that is gone, finds the others
         return NOT_THERE
 
     def instead(self, path: str) -> HallAnswer:

@@ -95,11 +95,16 @@ def test_the_first_page_is_in_the_language_of_the_phone(served, tongues, code):
         *("/en/../../etc/passwd", "/en/%2e%2e/state.json", "/state.json", "/pages/", "/en/", "/en"),
         *("/1/part", "/1/part/", "/1/part//en/index.html", "//en/index.html", "/xx/index.html"),
         *("/en/index.html/", "/EN/index.html", "/en/index.htm", "/en/index.html%00", "/..", "/1"),
-        *("/en/pair-99.html", "/1/State", "*", "http://elsewhere/en/index.html"),
+        *("/1/part/en/pair-99.html", "/1/State", "*", "http://elsewhere/en/index.html"),
     ],
 )
 def test_what_is_not_in_the_table_is_not_there(served, path):
     assert served.get(path)[0] == 404
+
+
+def test_a_page_that_is_gone_leads_to_the_first_one(served):
+    status, heads, _ = served.get("/en/pair-99.html")
+    assert (status, heads["location"]) == (302, "/en/index.html")
 
 
 @pytest.mark.parametrize(
@@ -176,14 +181,14 @@ def test_a_request_in_single_bytes_is_answered(served):
 
 def test_requests_behind_each_other_are_answered_in_their_order(served):
     data = one(served) + one(served).replace(b"index", b"ranking")
-    found = served.raw(data + one(served, "Connection: close").replace(b"index", b"nothing"))
+    found = served.raw(data + one(served, "Connection: close").replace(b"index", b"Nothing"))
     assert found.count(b"HTTP/1.1 200") == 2
     assert found.index(b"Where do I sit?</h1>") < found.index(b"Ranking</h1>")
     assert b"HTTP/1.1 404" in found
 
 
 def test_too_many_at_once_end_the_connection(served):
-    found = served.raw(one(served).replace(b"index", b"no") * 60)
+    found = served.raw(one(served).replace(b"index", b"No") * 60)
     assert 0 < found.count(b"HTTP/1.1 404") <= connection.MOST_AT_ONCE
 
 

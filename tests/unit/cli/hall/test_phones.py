@@ -1,6 +1,7 @@
 """What players see on their phones, in real browsers."""
 
 import signal
+from dataclasses import replace
 
 from tests.unit.cli.hall.hall_builders import after, running
 from tests.unit.cli.hall.webdriver_builders import until
@@ -148,5 +149,6 @@ def test_a_cup_for_a_spectator(hall, phone):
     assert hall.writer.snapshot.number == number  # nobody hears of it
     hall.write(value=with_results(event, 1, 1, 7))
     until(lambda: phone.text("main") != before)
-    hall.write(seen=Seen.EVERYTHING)
+    hall.write(seen=Seen.EVERYTHING, value=replace(hall.shown.value, name="City Cup"))
     until(lambda: phone.text("[data-page=ranking]"))
+    assert phone.text("#occasion") == "City Cup"
