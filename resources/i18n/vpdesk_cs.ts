@@ -8490,6 +8490,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>LogDialog</name>
     <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>V tu chvíli nebylo co tisknout.</translation>
+    </message>
+    <message>
         <source>Log of the Event</source>
         <translation>Záznam turnaje</translation>
     </message>
@@ -8500,6 +8504,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Print or Export…</source>
         <translation>Tisk nebo export…</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>Po&amp;dívat se na tu chvíli…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Tiskoviny, jak byly tehdy, ke čtení nebo k tisku. Nic se nezmění.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -16761,10 +16773,6 @@ VP</translation>
 <context>
     <name>SheetDetails</name>
     <message>
-        <source>Count by boards, too</source>
-        <translation>Počítat i podle rozdání</translation>
-    </message>
-    <message>
         <source>As the event says</source>
         <translation>Jak je v turnaji</translation>
     </message>
@@ -16787,10 +16795,6 @@ VP</translation>
     <message>
         <source>scores left out</source>
         <translation>vynechané výsledky</translation>
-    </message>
-    <message>
-        <source>count by boards</source>
-        <translation>počítání podle rozdání</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16853,16 +16857,24 @@ VP</translation>
         <translation>Vyn&amp;echat na každém konci</translation>
     </message>
     <message>
-        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
-        <translation>Jako board-a-match: 2 za vyhrané rozdání, 1 za nerozhodné. Výsledkem je součet.</translation>
-    </message>
-    <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
         <translation>Součet IMP rozdání se dělí tímto počtem porovnání.</translation>
     </message>
     <message>
         <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>Tolik nejvyšších a&#xa0;nejnižších výsledků se do datumu nepočítá.</translation>
+    </message>
+    <message>
+        <source>Count by boards, too</source>
+        <translation>Počítat i podle rozdání</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>počítání podle rozdání</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Jako board-a-match: 2 za vyhrané rozdání, 1 za nerozhodné. Výsledkem je součet.</translation>
     </message>
 </context>
 <context>
@@ -19025,16 +19037,16 @@ IMP</translation>
         <translation>{team}: VP</translation>
     </message>
     <message>
-        <source>By boards {boards}, together {together}</source>
-        <translation>Podle rozdání {boards}, celkem {together}</translation>
-    </message>
-    <message>
         <source>Together</source>
         <translation>Dohromady</translation>
     </message>
     <message>
         <source>Halved by boards, as the director adjusted them: {boards}.</source>
         <translation>Podle rozdání nerozhodně, protože je rozhodčí upravil: {boards}.</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Podle rozdání {boards}, celkem {together}</translation>
     </message>
 </context>
 <context>

@@ -8453,6 +8453,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>LogDialog</name>
     <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>Damals gab es nichts zu drucken.</translation>
+    </message>
+    <message>
         <source>Log of the Event</source>
         <translation>Protokoll des Turniers</translation>
     </message>
@@ -8463,6 +8467,14 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Print or Export…</source>
         <translation>Drucken oder exportieren…</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>&amp;Stand von damals ansehen…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Die Blätter von damals, zum Lesen oder Drucken. Nichts wird geändert.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -16652,10 +16664,6 @@ SP</translation>
 <context>
     <name>SheetDetails</name>
     <message>
-        <source>Count by boards, too</source>
-        <translation>Zählt auch nach Boards</translation>
-    </message>
-    <message>
         <source>As the event says</source>
         <translation>Wie das Turnier sagt</translation>
     </message>
@@ -16678,10 +16686,6 @@ SP</translation>
     <message>
         <source>scores left out</source>
         <translation>weggelassene Scores</translation>
-    </message>
-    <message>
-        <source>count by boards</source>
-        <translation>Zählung nach Boards</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16744,16 +16748,24 @@ SP</translation>
         <translation>E&amp;xtremwerte weglassen</translation>
     </message>
     <message>
-        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
-        <translation>Wie Board-a-Match: 2 für ein gewonnenes Board, 1 für ein geteiltes. Die Summe ist das Ergebnis.</translation>
-    </message>
-    <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
         <translation>Die Summe der IMPs eines Boards wird durch diese Zahl von Vergleichen geteilt.</translation>
     </message>
     <message>
         <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>So viele der höchsten und der niedrigsten Scores zählen nicht für den Datum-Score.</translation>
+    </message>
+    <message>
+        <source>Count by boards, too</source>
+        <translation>Zählt auch nach Boards</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>Zählung nach Boards</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Wie Board-a-Match: 2 für ein gewonnenes Board, 1 für ein geteiltes. Die Summe ist das Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -18913,16 +18925,16 @@ IMPs</translation>
         <translation>{team}: SP</translation>
     </message>
     <message>
-        <source>By boards {boards}, together {together}</source>
-        <translation>Nach Boards {boards}, zusammen {together}</translation>
-    </message>
-    <message>
         <source>Together</source>
         <translation>Zusammen</translation>
     </message>
     <message>
         <source>Halved by boards, as the director adjusted them: {boards}.</source>
         <translation>Nach Boards geteilt, weil der Turnierleiter sie festgesetzt hat: {boards}.</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Nach Boards {boards}, zusammen {together}</translation>
     </message>
 </context>
 <context>

@@ -8490,6 +8490,10 @@ If it happens again, send the makers the details.</source>
 <context>
     <name>LogDialog</name>
     <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>В тот момент печатать было нечего.</translation>
+    </message>
+    <message>
         <source>Log of the Event</source>
         <translation>Журнал турнира</translation>
     </message>
@@ -8500,6 +8504,14 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Print or Export…</source>
         <translation>Печать или экспорт…</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>По&amp;смотреть на тот момент…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Листы того момента, для чтения или печати. Ничего не меняется.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -16761,10 +16773,6 @@ VP</source>
 <context>
     <name>SheetDetails</name>
     <message>
-        <source>Count by boards, too</source>
-        <translation>Считать и по сдачам</translation>
-    </message>
-    <message>
         <source>As the event says</source>
         <translation>Как в турнире</translation>
     </message>
@@ -16787,10 +16795,6 @@ VP</source>
     <message>
         <source>scores left out</source>
         <translation>отброшенные результаты</translation>
-    </message>
-    <message>
-        <source>count by boards</source>
-        <translation>подсчёт по сдачам</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16853,16 +16857,24 @@ VP</source>
         <translation>Отбросить с ка&amp;ждого края</translation>
     </message>
     <message>
-        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
-        <translation>Как board-a-match: 2 за выигранную сдачу, 1 за ничью. Результат — сумма.</translation>
-    </message>
-    <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
         <translation>Сумма импов сдачи делится на это число сравнений.</translation>
     </message>
     <message>
         <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>Столько самых высоких и самых низких результатов не входит в датум.</translation>
+    </message>
+    <message>
+        <source>Count by boards, too</source>
+        <translation>Считать и по сдачам</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>подсчёт по сдачам</translation>
+    </message>
+    <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Как board-a-match: 2 за выигранную сдачу, 1 за ничью. Результат — сумма.</translation>
     </message>
 </context>
 <context>
@@ -19025,16 +19037,16 @@ IMPs</source>
         <translation>{team}: ВП</translation>
     </message>
     <message>
-        <source>By boards {boards}, together {together}</source>
-        <translation>По сдачам {boards}, вместе {together}</translation>
-    </message>
-    <message>
         <source>Together</source>
         <translation>Вместе</translation>
     </message>
     <message>
         <source>Halved by boards, as the director adjusted them: {boards}.</source>
         <translation>По сдачам поровну, так как их изменил судья: {boards}.</translation>
+    </message>
+    <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>По сдачам {boards}, вместе {together}</translation>
     </message>
 </context>
 <context>

@@ -158,19 +158,36 @@ class Journal(Generic[T]):
         if action is not None:
             self._step(action, ActionState.DONE, at)
 
+    def value_after(self, number: int) -> T:
+        """The value as it was left by what holds of the actions up to the one with this number.
+
+        Raises HistoryError where a later one does not fit what is there now.
+        """
+        rows = self.rows
+        for action in reversed(self._actions[number:]):
+            if action.state is ActionState.DONE:
+                rows = self._moved(rows, action, back=True)
+        return self.form.from_rows(rows, (self.value, self.rows))  # type: ignore[no-any-return]
+
     def _followed(self, value: T) -> T:
         """A value with what follows of its change."""
         return value
 
     def _step(self, action: Action, state: ActionState, at: str) -> None:
+        rows = self._moved(self.rows, action, back=state is ActionState.UNDONE)
         try:
-            changes = changes_of(action, back=state is ActionState.UNDONE)
-            rows = self.form.applied(self.rows, changes)
             value = self.form.from_rows(rows, (self.value, self.rows))
         except ValueError as error:
             raise HistoryError(MISFIT, what=action.what) from error
         self.value, self.rows = value, rows
         self._actions[action.number - 1] = replace(action, state=state, state_at=at)
+
+    def _moved(self, rows: StoredRows, action: Action, *, back: bool) -> StoredRows:
+        """The rows with an action, or without it again."""
+        try:
+            return self.form.applied(rows, changes_of(action, back=back))
+        except ValueError as error:
+            raise HistoryError(MISFIT, what=action.what) from error
 
 
 def changes_of(action: Action, *, back: bool) -> list[RowChange]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.document import ShownDocument
     from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.gui.widgets.notice_bar import NoticeBar
-    from vpdesk.report.sheet import Sheet
+    from vpdesk.report.sheet import Sheet, Subject
     from vpdesk.scales import ScaleSpec
     from vpdesk.settings import RoomMemory, Settings
 
@@ -103,6 +103,9 @@ class Desk(Protocol):
 
     def print(self, what: Sheet | None = None) -> None:
         """Ask what to print of the room that is shown, and how."""
+
+    def print_subject(self, subject: Subject, parent: QWidget) -> None:
+        """Ask how to print what no room shows. parent: of the dialog."""
 
     def show_help(self) -> None:
         """Show what the help says of the widget that has the keyboard."""

@@ -88,6 +88,10 @@ class StoredDocument(Document[Value], Generic[Value, J]):
         """Everything that was done, in order, undone or not."""
         return self._history.actions
 
+    def state_after(self, number: int) -> Any:
+        """What stood after the action with this number; raises HistoryError where none can say."""
+        return self._history.value_after(number)
+
     @property
     def can_undo(self) -> bool:
         """There is a step to undo."""

@@ -38,12 +38,17 @@ class LogEntry(Protocol):
     def kind(self) -> StrEnum:
         """What it was about."""
 
+    @property
+    def number(self) -> int:
+        """Of the action that did it."""
+
 
 class LogShown(NamedTuple):
     """A log and how it is told.
 
     entries: all that was done, the first one first. table: makes a table of some of them.
-    kind_name: what a kind of action is called. page: of the help.
+    kind_name: what a kind of action is called. page: of the help. look: shows how all stood after
+    the action with a number, and says "" or why it cannot.
     """
 
     title: str
@@ -51,6 +56,7 @@ class LogShown(NamedTuple):
     table: Callable[[Sequence[Any], Language], Table]
     kind_name: Callable[[Any, Language], str]
     page: str
+    look: Callable[[int, QWidget], str]
 
 
 class LogDialog(ReadingOrder, QDialog):
@@ -69,11 +75,17 @@ class LogDialog(ReadingOrder, QDialog):
         self.words = named(QLineEdit(), "logWords")
         self.count = named(QLabel(), "logCount")
         self.table = named(FiguresTable(), "logTable")
+        self.problem = named(QLabel(wordWrap=True), "logProblem")
+        self.problem.hide()
         buttons = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(buttons.Close)
         action = QDialogButtonBox.ButtonRole.ActionRole
         self.export = self.buttons.addButton(self.tr("Print or Export…"), action)
         named(self.export, "logExport")
+        self.look = self.buttons.addButton(self.tr("Loo&k at That Moment…"), action)
+        named(self.look, "logLook").setToolTip(
+            self.tr("The sheets of that moment, to be read or printed. Nothing is changed.")
+        )
         self._lines = self._texts()
         self._lay_out()
         self._show()
@@ -81,6 +93,7 @@ class LogDialog(ReadingOrder, QDialog):
         self.words.textChanged.connect(self._show)
         self.buttons.rejected.connect(self.reject)
         self.export.clicked.connect(self.accept)
+        self.look.clicked.connect(self._look)
         self.accepted.connect(export)
         self.words.setFocus()
 
@@ -108,6 +121,14 @@ class LogDialog(ReadingOrder, QDialog):
         self.table.show_table(table, wanted, picked)
         text = translate("LogDialog", "%n row(s)", None, len(wanted))
         self.count.setText(text)
+        self.look.setEnabled(bool(wanted))
+
+    def _look(self) -> None:
+        """Show what was there after the picked action, and nothing that came later."""
+        picked = self.table.picked
+        if isinstance(picked, int):
+            self.problem.setText(self._shown.look(self._logged[picked].number, self))
+            self.problem.setVisible(bool(self.problem.text()))
 
     def _lay_out(self) -> None:
         language, there = user_language(), {each.kind for each in self._logged}
@@ -127,6 +148,7 @@ class LogDialog(ReadingOrder, QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(flow(labelled(self.tr("&Kind"), self.kind), search, self.count))
         layout.addWidget(FocusFrame(self.table), 1)
+        layout.addWidget(self.problem)
         layout.addWidget(self.buttons)
         letter_standard(self, self.buttons)
         room = self.screen().availableSize()

@@ -66,6 +66,16 @@ def test_the_log_is_searched_copied_and_printed(qtbot, open_desk, league_path):
     assert copied[1].split("\t")[1] == "Result"
     dialog.words.setText("nobody")
     assert (dialog.count.text(), shown(1)) == ("0 rows", [])
+    assert not dialog.look.isEnabled()
+    # The first result alone, as it was then.
+    dialog.words.setText("145")
+    now = room.document.whole
+    dialog.look.click()
+    (then,) = (each for each in dialog.findChildren(ExportDialog) if each.isVisible())
+    games = then._subject.event.group(1).rounds[0].games
+    assert [each.finished for each in games] == [True, False, False]
+    then.reject()
+    assert room.document.whole is now
     # All of it is on paper.
     (section,) = sections_of(room.subject, sheets.LOG)
     assert section.table.title == "Log of the event"

@@ -229,6 +229,12 @@ def test_the_log_tells_what_was_typed_and_corrected_and_is_printed(qtbot, keeper
     (section,) = room.subject.sections(ExportChoice(sheets.LOG), Language())
     assert section.table.title == "Log of the evening"
     assert len(section.table.rows) == len(rows)
+    dialog.look.click()
+    (then,) = (each for each in dialog.findChildren(ExportDialog) if each.isVisible())
+    assert len(then._subject.scored.evening.entries) == 1
+    evening = room.document.evening
+    then.reject()
+    assert room.document.evening is evening
     dialog.export.click()
     (export,) = (each for each in room.window().findChildren(ExportDialog) if each.isVisible())
     assert export.form.choice.what is sheets.LOG

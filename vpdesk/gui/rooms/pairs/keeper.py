@@ -61,9 +61,14 @@ class PairsKeeper(PublishedKeeper["PairsRoom", "PairsFiles"]):
 
     def show_log(self) -> None:
         """Show all that was done in the evening."""
+        from vpdesk.gui.desk.look_back import looker
         from vpdesk.gui.tables.log_dialog import LogDialog, LogShown
+        from vpdesk.pairs.scored_evening import ScoredEvening
         from vpdesk.report.pairs.evening_log_table import evening_kind_name, evening_log_table
-        from vpdesk.report.pairs.sheets import LOG
+        from vpdesk.report.pairs.sheets import LOG, PairsSubject
+
+        def subject_of(evening: Evening) -> PairsSubject | None:
+            return PairsSubject(ScoredEvening(evening)) if evening.sections else None
 
         document, desk = self.files.document, self._desk
         shown = LogShown(
@@ -72,6 +77,7 @@ class PairsKeeper(PublishedKeeper["PairsRoom", "PairsFiles"]):
             partial(evening_log_table, document.evening),
             evening_kind_name,
             "pairs#log",
+            looker(document, subject_of, desk),
         )
         LogDialog(shown, lambda: desk.print(LOG), desk.window_widget).open()
 

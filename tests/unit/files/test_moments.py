@@ -1,0 +1,58 @@
+"""A journal knows how its value stood after each of its actions."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.unit.pairs.evenings import of_howell
+from vpdesk.files.evening.evening_file import EveningHistory
+from vpdesk.files.stored.journal import HistoryError
+from vpdesk.pairs.evening import with_entry
+from vpdesk.pairs.pairs_entry import parse_result
+
+NOW = "2026-11-21T19:05:30+01:00"
+TEXTS = st.sampled_from(["3nt w =", "4s n +1", "pass", "A60/40", "np"])
+DEEDS = st.lists(st.one_of(st.just("undo"), st.just("redo"), TEXTS), min_size=1, max_size=12)
+
+
+def acted(deeds):
+    """A journal of an evening, and what stood after each action that holds."""
+    journal = EveningHistory(of_howell(4, 2))
+    stood = [journal.value]
+    for at, deed in enumerate(deeds):
+        if deed == "undo":
+            journal.undo(NOW)
+        elif deed == "redo":
+            journal.redo(NOW)
+        else:
+            place = journal.value.due[at % len(journal.value.due)]
+            journal.do(with_entry(journal.value, parse_result(deed, place)), "result", NOW)
+            stood.append(journal.value)
+    return journal, stood
+
+
+@settings(max_examples=60)
+@given(DEEDS)
+def test_it_is_as_it_was_then(deeds):
+    journal, stood = acted(deeds)
+    before = journal.now
+    for action in journal.actions:
+        if action.state == "done":
+            assert journal.value_after(action.number) == stood[action.number]
+    assert journal.value_after(len(journal.actions)) == journal.value
+    assert journal.now.same(before)
+
+
+def test_what_another_program_changed_is_refused():
+    journal, _ = acted(["3nt w =", "4s n +1"])
+    journal.rows = {**journal.rows, "entries": {}}
+    with pytest.raises(HistoryError, match="another program changed the file"):
+        journal.value_after(1)
+
+
+def test_an_action_that_does_not_hold_is_what_held_before_it():
+    journal, stood = acted(["3nt w =", "4s n +1", "undo"])
+    assert journal.value_after(2) == journal.value_after(1) == stood[1]
+    assert replace(journal.value) == stood[1]
