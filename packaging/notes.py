@@ -3,7 +3,7 @@
 python3 packaging/notes.py v0.1.0
 
 Raises SystemExit where the tag is not that of the program's version, or the changelog has no part
-for it.
+for it with its day.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from vpdesk import __version__
+from vpdesk import RELEASED, __version__
 
 
 def notes(tag: str, changelog: str) -> str:
@@ -25,6 +25,8 @@ def notes(tag: str, changelog: str) -> str:
     for part in re.split(r"(?m)^## ", changelog)[1:]:
         heading, _, text = part.partition("\n")
         if heading.strip("[] ").startswith(__version__):
+            if not heading.endswith(RELEASED):
+                sys.exit(f"the changelog has another day for {__version__} than {RELEASED}")
             return text.strip() + "\n"
     sys.exit(f"CHANGELOG.md has no part for {__version__}")
 

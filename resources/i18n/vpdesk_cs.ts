@@ -7415,7 +7415,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>&amp;Remove Match</source>
-        <translation>&amp;Rozpojit</translation>
+        <translation>&amp;Odebrat zápas</translation>
     </message>
     <message>
         <source>Pair the Round</source>
@@ -8490,10 +8490,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>LogDialog</name>
     <message>
-        <source>There was nothing to print at that moment.</source>
-        <translation>V tu chvíli nebylo co tisknout.</translation>
-    </message>
-    <message>
         <source>Log of the Event</source>
         <translation>Záznam turnaje</translation>
     </message>
@@ -8504,14 +8500,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Print or Export…</source>
         <translation>Tisk nebo export…</translation>
-    </message>
-    <message>
-        <source>Loo&amp;k at That Moment…</source>
-        <translation>Po&amp;dívat se na tu chvíli…</translation>
-    </message>
-    <message>
-        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
-        <translation>Tiskoviny, jak byly tehdy, ke čtení nebo k tisku. Nic se nezmění.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -8536,6 +8524,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>&amp;Kind</source>
         <translation>&amp;Druh</translation>
+    </message>
+    <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>V tu chvíli nebylo co tisknout.</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>Po&amp;dívat se na tu chvíli…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Tiskoviny, jak byly tehdy, ke čtení nebo k tisku. Nic se nezmění.</translation>
     </message>
 </context>
 <context>
@@ -9897,7 +9897,7 @@ pauza</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>Za {other}.</translation>
+        <translation>Nejlepší po rozpisu {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -10120,7 +10120,7 @@ pauza</translation>
     </message>
     <message>
         <source>Replaces the current movement by the selected one</source>
-        <translation>Ukáže vybraný rozpis místo nynějšího</translation>
+        <translation>Nahradí nynější rozpis vybraným</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -14536,7 +14536,7 @@ pauza</translation>
     </message>
     <message>
         <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Lichý [odd:pauzíruje]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+        <translation>Při lichém počtu jeden [odd:pauzíruje]; volno má hodnotu [bye_vp:{vp} VP].</translation>
     </message>
     <message>
         <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
@@ -15088,7 +15088,7 @@ VP</translation>
     </message>
     <message>
         <source>A bye is worth {bye} % of {full} VP.</source>
-        <translation>Volno má cenu {bye}&#xa0;% z&#xa0;{full}&#xa0;VP.</translation>
+        <translation>Volno má hodnotu {bye}&#xa0;% z&#xa0;{full}&#xa0;VP.</translation>
     </message>
     <message>
         <source>No side gets less than 0 VP.</source>
@@ -16773,6 +16773,10 @@ VP</translation>
 <context>
     <name>SheetDetails</name>
     <message>
+        <source>Count by boards, too</source>
+        <translation>Počítat i podle rozdání</translation>
+    </message>
+    <message>
         <source>As the event says</source>
         <translation>Jak je v turnaji</translation>
     </message>
@@ -16795,6 +16799,10 @@ VP</translation>
     <message>
         <source>scores left out</source>
         <translation>vynechané výsledky</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>počítání podle rozdání</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16857,24 +16865,16 @@ VP</translation>
         <translation>Vyn&amp;echat na každém konci</translation>
     </message>
     <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Jako board-a-match: 2 za vyhrané rozdání, 1 za nerozhodné. Výsledkem je součet.</translation>
+    </message>
+    <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
         <translation>Součet IMP rozdání se dělí tímto počtem porovnání.</translation>
     </message>
     <message>
         <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>Tolik nejvyšších a&#xa0;nejnižších výsledků se do datumu nepočítá.</translation>
-    </message>
-    <message>
-        <source>Count by boards, too</source>
-        <translation>Počítat i podle rozdání</translation>
-    </message>
-    <message>
-        <source>count by boards</source>
-        <translation>počítání podle rozdání</translation>
-    </message>
-    <message>
-        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
-        <translation>Jako board-a-match: 2 za vyhrané rozdání, 1 za nerozhodné. Výsledkem je součet.</translation>
     </message>
 </context>
 <context>
@@ -18517,7 +18517,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
-        <translation>„{typed}“ nemůže být cena volna. Napište jeho VP, třeba 12 nebo 10,5.</translation>
+        <translation>„{typed}“ není platná hodnota volna. Napište jeho VP, třeba 12 nebo 10,5.</translation>
     </message>
     <message>
         <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
@@ -19037,16 +19037,16 @@ IMP</translation>
         <translation>{team}: VP</translation>
     </message>
     <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Podle rozdání {boards}, celkem {together}</translation>
+    </message>
+    <message>
         <source>Together</source>
         <translation>Dohromady</translation>
     </message>
     <message>
         <source>Halved by boards, as the director adjusted them: {boards}.</source>
         <translation>Podle rozdání nerozhodně, protože je rozhodčí upravil: {boards}.</translation>
-    </message>
-    <message>
-        <source>By boards {boards}, together {together}</source>
-        <translation>Podle rozdání {boards}, celkem {together}</translation>
     </message>
 </context>
 <context>

@@ -7383,7 +7383,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>&amp;Remove Match</source>
-        <translation>&amp;Skil ad</translation>
+        <translation>&amp;Fjern kampen</translation>
     </message>
     <message>
         <source>Pair the Round</source>
@@ -8453,10 +8453,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>LogDialog</name>
     <message>
-        <source>There was nothing to print at that moment.</source>
-        <translation>Der var intet at udskrive dengang.</translation>
-    </message>
-    <message>
         <source>Log of the Event</source>
         <translation>Turneringens log</translation>
     </message>
@@ -8467,14 +8463,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Print or Export…</source>
         <translation>Udskriv eller eksportér…</translation>
-    </message>
-    <message>
-        <source>Loo&amp;k at That Moment…</source>
-        <translation>Se på &amp;det øjeblik…</translation>
-    </message>
-    <message>
-        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
-        <translation>Arkene fra dengang, til at læse eller udskrive. Intet ændres.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -8498,6 +8486,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>&amp;Kind</source>
         <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>Der var intet at udskrive dengang.</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>Se på &amp;det øjeblik…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Arkene fra dengang, til at læse eller udskrive. Intet ændres.</translation>
     </message>
 </context>
 <context>
@@ -9839,7 +9839,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>Efter {other}.</translation>
+        <translation>Den bedste efter {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -10061,7 +10061,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Replaces the current movement by the selected one</source>
-        <translation>Viser den valgte spilleplan i stedet for den nuværende</translation>
+        <translation>Erstatter den nuværende spilleplan med den valgte</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -16664,6 +16664,10 @@ KP</translation>
 <context>
     <name>SheetDetails</name>
     <message>
+        <source>Count by boards, too</source>
+        <translation>Tæl også spil for spil</translation>
+    </message>
+    <message>
         <source>As the event says</source>
         <translation>Som turneringen siger</translation>
     </message>
@@ -16686,6 +16690,10 @@ KP</translation>
     <message>
         <source>scores left out</source>
         <translation>udeladte scorer</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>optælling spil for spil</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16748,24 +16756,16 @@ KP</translation>
         <translation>Udeladte s&amp;corer</translation>
     </message>
     <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Som board-a-match: 2 for et vundet spil, 1 for et delt. Summen er resultatet.</translation>
+    </message>
+    <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
         <translation>Summen af IMP i et spil deles med dette antal sammenligninger.</translation>
     </message>
     <message>
         <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>Så mange af de højeste og af de laveste scorer tæller ikke med i datum.</translation>
-    </message>
-    <message>
-        <source>Count by boards, too</source>
-        <translation>Tæl også spil for spil</translation>
-    </message>
-    <message>
-        <source>count by boards</source>
-        <translation>optælling spil for spil</translation>
-    </message>
-    <message>
-        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
-        <translation>Som board-a-match: 2 for et vundet spil, 1 for et delt. Summen er resultatet.</translation>
     </message>
 </context>
 <context>
@@ -18924,16 +18924,16 @@ IMP</translation>
         <translation>{team}: KP</translation>
     </message>
     <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Spil for spil {boards}, i alt {together}</translation>
+    </message>
+    <message>
         <source>Together</source>
         <translation>Tilsammen</translation>
     </message>
     <message>
         <source>Halved by boards, as the director adjusted them: {boards}.</source>
         <translation>Delt efter spil, fordi turneringslederen justerede dem: {boards}.</translation>
-    </message>
-    <message>
-        <source>By boards {boards}, together {together}</source>
-        <translation>Spil for spil {boards}, i alt {together}</translation>
     </message>
 </context>
 <context>

@@ -5247,7 +5247,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>{team} meets {other}, by lot.</source>
-        <translation>{team} trifft auf {other}, durch das Los.</translation>
+        <translation>{team} trifft auf {other}, per Los.</translation>
     </message>
     <message>
         <source>{team} meets {other}, the next by rank.</source>
@@ -5323,7 +5323,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>{other} meets {team}, by lot.</source>
-        <translation>{other} trifft auf {team}, durch das Los.</translation>
+        <translation>{other} trifft auf {team}, per Los.</translation>
     </message>
     <message>
         <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
@@ -5335,7 +5335,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>{team} has the bye, or a place in the triangle, by lot.</source>
-        <translation>{team} ist spielfrei oder im Dreieck, durch das Los.</translation>
+        <translation>{team} ist spielfrei oder im Dreieck, per Los.</translation>
     </message>
     <message>
         <source>{team} plays the triangle that began in round {round} to its end.</source>
@@ -7383,7 +7383,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>&amp;Remove Match</source>
-        <translation>&amp;Trennen</translation>
+        <translation>Match &amp;entfernen</translation>
     </message>
     <message>
         <source>Pair the Round</source>
@@ -8453,10 +8453,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>LogDialog</name>
     <message>
-        <source>There was nothing to print at that moment.</source>
-        <translation>Damals gab es nichts zu drucken.</translation>
-    </message>
-    <message>
         <source>Log of the Event</source>
         <translation>Protokoll des Turniers</translation>
     </message>
@@ -8467,14 +8463,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Print or Export…</source>
         <translation>Drucken oder exportieren…</translation>
-    </message>
-    <message>
-        <source>Loo&amp;k at That Moment…</source>
-        <translation>&amp;Stand von damals ansehen…</translation>
-    </message>
-    <message>
-        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
-        <translation>Die Blätter von damals, zum Lesen oder Drucken. Nichts wird geändert.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -8498,6 +8486,18 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>&amp;Kind</source>
         <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>Damals gab es nichts zu drucken.</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>&amp;Stand von damals ansehen…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Die Blätter von damals, zum Lesen oder Drucken. Nichts wird geändert.</translation>
     </message>
 </context>
 <context>
@@ -8637,7 +8637,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
-        <translation>Ein Kampf nach Patton hat keine Entscheidungen in IMPs, die nichts über seine Boards sagen: Berichtigen Sie seine Boards oder geben Sie SP ein.</translation>
+        <translation>Ein Match nach Patton hat keine Entscheidungen in IMPs, die nichts über seine Boards sagen: Berichtigen Sie seine Boards oder geben Sie SP ein.</translation>
     </message>
     <message>
         <source>Board-a-match has no rulings in IMPs.</source>
@@ -9776,8 +9776,8 @@ Aussetzen</translation>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
         <translation>
-            <numerusform>Boards werden an %n Tisch geteilt, in {some} von {all} Runden.</numerusform>
-            <numerusform>Boards werden an %n Tischen geteilt, in {some} von {all} Runden.</numerusform>
+            <numerusform>Boards werden an %n Tisch gemeinsam gespielt, in {some} von {all} Runden.</numerusform>
+            <numerusform>Boards werden an %n Tischen gemeinsam gespielt, in {some} von {all} Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9839,7 +9839,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>Nach {other}.</translation>
+        <translation>Das beste nach {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -10061,7 +10061,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Replaces the current movement by the selected one</source>
-        <translation>Zeigt das gewählte Movement anstelle des jetzigen</translation>
+        <translation>Ersetzt das jetzige Movement durch das gewählte</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -16664,6 +16664,10 @@ SP</translation>
 <context>
     <name>SheetDetails</name>
     <message>
+        <source>Count by boards, too</source>
+        <translation>Zählt auch nach Boards</translation>
+    </message>
+    <message>
         <source>As the event says</source>
         <translation>Wie das Turnier sagt</translation>
     </message>
@@ -16686,6 +16690,10 @@ SP</translation>
     <message>
         <source>scores left out</source>
         <translation>weggelassene Scores</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>Zählung nach Boards</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16748,24 +16756,16 @@ SP</translation>
         <translation>E&amp;xtremwerte weglassen</translation>
     </message>
     <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Wie Board-a-Match: 2 für ein gewonnenes Board, 1 für ein geteiltes. Die Summe ist das Ergebnis.</translation>
+    </message>
+    <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
         <translation>Die Summe der IMPs eines Boards wird durch diese Zahl von Vergleichen geteilt.</translation>
     </message>
     <message>
         <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>So viele der höchsten und der niedrigsten Scores zählen nicht für den Datum-Score.</translation>
-    </message>
-    <message>
-        <source>Count by boards, too</source>
-        <translation>Zählt auch nach Boards</translation>
-    </message>
-    <message>
-        <source>count by boards</source>
-        <translation>Zählung nach Boards</translation>
-    </message>
-    <message>
-        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
-        <translation>Wie Board-a-Match: 2 für ein gewonnenes Board, 1 für ein geteiltes. Die Summe ist das Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -18453,7 +18453,7 @@ IMPs</translation>
     </message>
     <message>
         <source>There are results without board points already: Patton has to be chosen before the first result.</source>
-        <translation>Es gibt schon Ergebnisse ohne Punkte der Boards: Nach Patton zählt ein Kampf vom ersten Ergebnis an.</translation>
+        <translation>Es gibt schon Ergebnisse ohne Punkte der Boards: Nach Patton zählt ein Match vom ersten Ergebnis an.</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
@@ -18925,16 +18925,16 @@ IMPs</translation>
         <translation>{team}: SP</translation>
     </message>
     <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Nach Boards {boards}, zusammen {together}</translation>
+    </message>
+    <message>
         <source>Together</source>
         <translation>Zusammen</translation>
     </message>
     <message>
         <source>Halved by boards, as the director adjusted them: {boards}.</source>
         <translation>Nach Boards geteilt, weil der Turnierleiter sie festgesetzt hat: {boards}.</translation>
-    </message>
-    <message>
-        <source>By boards {boards}, together {together}</source>
-        <translation>Nach Boards {boards}, zusammen {together}</translation>
     </message>
 </context>
 <context>

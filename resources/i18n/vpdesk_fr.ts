@@ -7383,7 +7383,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>&amp;Remove Match</source>
-        <translation>&amp;Défaire</translation>
+        <translation>&amp;Retirer le match</translation>
     </message>
     <message>
         <source>Pair the Round</source>
@@ -8453,10 +8453,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>LogDialog</name>
     <message>
-        <source>There was nothing to print at that moment.</source>
-        <translation>Il n’y avait rien à imprimer à ce moment-là.</translation>
-    </message>
-    <message>
         <source>Log of the Event</source>
         <translation>Journal de l’épreuve</translation>
     </message>
@@ -8467,14 +8463,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Print or Export…</source>
         <translation>Imprimer ou exporter…</translation>
-    </message>
-    <message>
-        <source>Loo&amp;k at That Moment…</source>
-        <translation>&amp;Voir ce moment…</translation>
-    </message>
-    <message>
-        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
-        <translation>Les feuilles de ce moment-là, à lire ou à imprimer. Rien n’est modifié.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -8498,6 +8486,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>&amp;Kind</source>
         <translation>&amp;Type</translation>
+    </message>
+    <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>Il n’y avait rien à imprimer à ce moment-là.</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>&amp;Voir ce moment…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Les feuilles de ce moment-là, à lire ou à imprimer. Rien n’est modifié.</translation>
     </message>
 </context>
 <context>
@@ -9839,7 +9839,7 @@ relais</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>Après {other}.</translation>
+        <translation>Le meilleur après {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -10061,7 +10061,7 @@ relais</translation>
     </message>
     <message>
         <source>Replaces the current movement by the selected one</source>
-        <translation>Affiche le mouvement choisi, à la place du mouvement actuel</translation>
+        <translation>Remplace le mouvement actuel par celui choisi</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -14443,7 +14443,7 @@ relais</translation>
     </message>
     <message>
         <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Un impair [odd:est exempt] ; une exemption vaut [bye_vp:{vp} PV].</translation>
+        <translation>Si le nombre est impair, un [odd:est exempt] ; une exemption vaut [bye_vp:{vp} PV].</translation>
     </message>
     <message>
         <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
@@ -16664,6 +16664,10 @@ PV</translation>
 <context>
     <name>SheetDetails</name>
     <message>
+        <source>Count by boards, too</source>
+        <translation>Compter aussi par donnes</translation>
+    </message>
+    <message>
         <source>As the event says</source>
         <translation>Comme le dit l’épreuve</translation>
     </message>
@@ -16686,6 +16690,10 @@ PV</translation>
     <message>
         <source>scores left out</source>
         <translation>marques exclues</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>décompte par donnes</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16748,24 +16756,16 @@ PV</translation>
         <translation>Ex&amp;clues à chaque bout</translation>
     </message>
     <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Comme en board-a-match : 2 par donne gagnée, 1 par donne partagée. La somme est le résultat.</translation>
+    </message>
+    <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
         <translation>La somme des IMP d’une donne est divisée par ce nombre de comparaisons.</translation>
     </message>
     <message>
         <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>Tant de marques parmi les plus hautes et les plus basses ne comptent pas pour le datum.</translation>
-    </message>
-    <message>
-        <source>Count by boards, too</source>
-        <translation>Compter aussi par donnes</translation>
-    </message>
-    <message>
-        <source>count by boards</source>
-        <translation>décompte par donnes</translation>
-    </message>
-    <message>
-        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
-        <translation>Comme en board-a-match : 2 par donne gagnée, 1 par donne partagée. La somme est le résultat.</translation>
     </message>
 </context>
 <context>
@@ -18924,16 +18924,16 @@ NS</translation>
         <translation>{team} : PV</translation>
     </message>
     <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Par donnes {boards}, au total {together}</translation>
+    </message>
+    <message>
         <source>Together</source>
         <translation>Ensemble</translation>
     </message>
     <message>
         <source>Halved by boards, as the director adjusted them: {boards}.</source>
         <translation>Partagées par donnes, car l’arbitre les a ajustées : {boards}.</translation>
-    </message>
-    <message>
-        <source>By boards {boards}, together {together}</source>
-        <translation>Par donnes {boards}, au total {together}</translation>
     </message>
 </context>
 <context>

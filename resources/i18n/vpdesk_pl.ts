@@ -7415,7 +7415,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>&amp;Remove Match</source>
-        <translation>&amp;Rozłącz</translation>
+        <translation>&amp;Usuń mecz</translation>
     </message>
     <message>
         <source>Pair the Round</source>
@@ -8490,10 +8490,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>LogDialog</name>
     <message>
-        <source>There was nothing to print at that moment.</source>
-        <translation>W tamtej chwili nie było nic do wydrukowania.</translation>
-    </message>
-    <message>
         <source>Log of the Event</source>
         <translation>Dziennik turnieju</translation>
     </message>
@@ -8504,14 +8500,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Print or Export…</source>
         <translation>Drukuj lub eksportuj…</translation>
-    </message>
-    <message>
-        <source>Loo&amp;k at That Moment…</source>
-        <translation>Zo&amp;bacz tamtą chwilę…</translation>
-    </message>
-    <message>
-        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
-        <translation>Wydruki z tamtej chwili, do przeczytania lub wydrukowania. Nic się nie zmienia.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -8536,6 +8524,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>&amp;Kind</source>
         <translation>&amp;Rodzaj</translation>
+    </message>
+    <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>W tamtej chwili nie było nic do wydrukowania.</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>Zo&amp;bacz tamtą chwilę…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Wydruki z tamtej chwili, do przeczytania lub wydrukowania. Nic się nie zmienia.</translation>
     </message>
 </context>
 <context>
@@ -9897,7 +9897,7 @@ pauza</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>Po: {other}.</translation>
+        <translation>Najlepszy po: {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -10120,7 +10120,7 @@ pauza</translation>
     </message>
     <message>
         <source>Replaces the current movement by the selected one</source>
-        <translation>Pokazuje wybrany schemat w&#xa0;miejsce obecnego</translation>
+        <translation>Zastępuje obecny schemat wybranym</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -14344,7 +14344,7 @@ pauza</translation>
     </message>
     <message>
         <source>Our matchpoints in percent</source>
-        <translation>Nasze matchpunkty w procentach</translation>
+        <translation>Nasze maksy w procentach</translation>
     </message>
     <message>
         <source>&amp;Our IMPs</source>
@@ -14536,7 +14536,7 @@ pauza</translation>
     </message>
     <message>
         <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Nieparzysty [odd:pauzuje]; pauza jest warta [bye_vp:{vp} VP].</translation>
+        <translation>Przy nieparzystej liczbie jeden [odd:pauzuje]; pauza jest warta [bye_vp:{vp} VP].</translation>
     </message>
     <message>
         <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
@@ -16773,6 +16773,10 @@ VP</translation>
 <context>
     <name>SheetDetails</name>
     <message>
+        <source>Count by boards, too</source>
+        <translation>Licz też według rozdań</translation>
+    </message>
+    <message>
         <source>As the event says</source>
         <translation>Jak w turnieju</translation>
     </message>
@@ -16795,6 +16799,10 @@ VP</translation>
     <message>
         <source>scores left out</source>
         <translation>odrzucone zapisy</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>liczenie według rozdań</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16857,24 +16865,16 @@ VP</translation>
         <translation>&amp;Odrzucanych z każdego końca</translation>
     </message>
     <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Jak board-a-match: 2 za wygrane rozdanie, 1 za remis. Wynikiem jest suma.</translation>
+    </message>
+    <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
         <translation>Suma IMP-ów rozdania jest dzielona przez tę liczbę porównań.</translation>
     </message>
     <message>
         <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>Tyle najwyższych i tyle najniższych zapisów nie liczy się do datum.</translation>
-    </message>
-    <message>
-        <source>Count by boards, too</source>
-        <translation>Licz też według rozdań</translation>
-    </message>
-    <message>
-        <source>count by boards</source>
-        <translation>liczenie według rozdań</translation>
-    </message>
-    <message>
-        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
-        <translation>Jak board-a-match: 2 za wygrane rozdanie, 1 za remis. Wynikiem jest suma.</translation>
     </message>
 </context>
 <context>
@@ -19037,16 +19037,16 @@ NS</translation>
         <translation>{team}: VP</translation>
     </message>
     <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>Według rozdań {boards}, razem {together}</translation>
+    </message>
+    <message>
         <source>Together</source>
         <translation>Razem</translation>
     </message>
     <message>
         <source>Halved by boards, as the director adjusted them: {boards}.</source>
         <translation>Według rozdań remis, bo sędzia je skorygował: {boards}.</translation>
-    </message>
-    <message>
-        <source>By boards {boards}, together {together}</source>
-        <translation>Według rozdań {boards}, razem {together}</translation>
     </message>
 </context>
 <context>

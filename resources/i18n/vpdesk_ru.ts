@@ -7415,7 +7415,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>&amp;Remove Match</source>
-        <translation>&amp;Разъединить</translation>
+        <translation>&amp;Убрать матч</translation>
     </message>
     <message>
         <source>Pair the Round</source>
@@ -8490,10 +8490,6 @@ If it happens again, send the makers the details.</source>
 <context>
     <name>LogDialog</name>
     <message>
-        <source>There was nothing to print at that moment.</source>
-        <translation>В тот момент печатать было нечего.</translation>
-    </message>
-    <message>
         <source>Log of the Event</source>
         <translation>Журнал турнира</translation>
     </message>
@@ -8504,14 +8500,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Print or Export…</source>
         <translation>Печать или экспорт…</translation>
-    </message>
-    <message>
-        <source>Loo&amp;k at That Moment…</source>
-        <translation>По&amp;смотреть на тот момент…</translation>
-    </message>
-    <message>
-        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
-        <translation>Листы того момента, для чтения или печати. Ничего не меняется.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -8536,6 +8524,18 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>&amp;Kind</source>
         <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>There was nothing to print at that moment.</source>
+        <translation>В тот момент печатать было нечего.</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at That Moment…</source>
+        <translation>По&amp;смотреть на тот момент…</translation>
+    </message>
+    <message>
+        <source>The sheets of that moment, to be read or printed. Nothing is changed.</source>
+        <translation>Листы того момента, для чтения или печати. Ничего не меняется.</translation>
     </message>
 </context>
 <context>
@@ -9897,7 +9897,7 @@ sit-out</source>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>После: {other}.</translation>
+        <translation>Лучшая после: {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -10120,7 +10120,7 @@ sit-out</source>
     </message>
     <message>
         <source>Replaces the current movement by the selected one</source>
-        <translation>Показывает выбранную схему вместо нынешней</translation>
+        <translation>Заменяет нынешнюю схему выбранной</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -14536,7 +14536,7 @@ sit-out</source>
     </message>
     <message>
         <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Лишний [odd:пропускает тур]; пропуск даёт [bye_vp:{vp} ВП].</translation>
+        <translation>При нечётном числе один [odd:пропускает тур]; пропуск даёт [bye_vp:{vp} ВП].</translation>
     </message>
     <message>
         <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
@@ -16773,6 +16773,10 @@ VP</source>
 <context>
     <name>SheetDetails</name>
     <message>
+        <source>Count by boards, too</source>
+        <translation>Считать и по сдачам</translation>
+    </message>
+    <message>
         <source>As the event says</source>
         <translation>Как в турнире</translation>
     </message>
@@ -16795,6 +16799,10 @@ VP</source>
     <message>
         <source>scores left out</source>
         <translation>отброшенные результаты</translation>
+    </message>
+    <message>
+        <source>count by boards</source>
+        <translation>подсчёт по сдачам</translation>
     </message>
     <message>
         <source>home side</source>
@@ -16857,24 +16865,16 @@ VP</source>
         <translation>Отбросить с ка&amp;ждого края</translation>
     </message>
     <message>
+        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
+        <translation>Как board-a-match: 2 за выигранную сдачу, 1 за ничью. Результат — сумма.</translation>
+    </message>
+    <message>
         <source>The sum of the IMPs of a board is divided by this number of comparisons.</source>
         <translation>Сумма импов сдачи делится на это число сравнений.</translation>
     </message>
     <message>
         <source>This many of the highest and of the lowest scores do not count for the datum.</source>
         <translation>Столько самых высоких и самых низких результатов не входит в датум.</translation>
-    </message>
-    <message>
-        <source>Count by boards, too</source>
-        <translation>Считать и по сдачам</translation>
-    </message>
-    <message>
-        <source>count by boards</source>
-        <translation>подсчёт по сдачам</translation>
-    </message>
-    <message>
-        <source>As board-a-match: 2 per board won, 1 per board halved. The sum is the result.</source>
-        <translation>Как board-a-match: 2 за выигранную сдачу, 1 за ничью. Результат — сумма.</translation>
     </message>
 </context>
 <context>
@@ -18517,7 +18517,7 @@ IMPs</source>
     </message>
     <message>
         <source>“{typed}” is not a valid value of a bye. Type its VPs, such as 12 or 10.5.</source>
-        <translation>«{typed}» — не цена пропуска. Введите его ВП, например 12 или 10,5.</translation>
+        <translation>«{typed}» — не значение пропуска. Введите его ВП, например 12 или 10,5.</translation>
     </message>
     <message>
         <source>All rounds of the round robin ({rounds}) are drawn: everybody has met everybody.</source>
@@ -19037,16 +19037,16 @@ IMPs</source>
         <translation>{team}: ВП</translation>
     </message>
     <message>
+        <source>By boards {boards}, together {together}</source>
+        <translation>По сдачам {boards}, вместе {together}</translation>
+    </message>
+    <message>
         <source>Together</source>
         <translation>Вместе</translation>
     </message>
     <message>
         <source>Halved by boards, as the director adjusted them: {boards}.</source>
         <translation>По сдачам поровну, так как их изменил судья: {boards}.</translation>
-    </message>
-    <message>
-        <source>By boards {boards}, together {together}</source>
-        <translation>По сдачам {boards}, вместе {together}</translation>
     </message>
 </context>
 <context>

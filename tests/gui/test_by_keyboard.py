@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtWidgets import QAbstractItemView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QTableView
 
 from tests.gui.accessible_builders import focusable
 from tests.gui.cut_off import NO_FAULTS, faults
@@ -12,6 +12,7 @@ from tests.gui.sights import dialogs, fill, pages, settle
 from tests.swiss_events import teams, with_next_round
 from vpdesk.gui.rooms.events.rounds.boards_dialog import BoardsDialog
 from vpdesk.gui.rooms.scales.scale_editor import ScaleEditor, empty_bands
+from vpdesk.gui.theme import LEAST_TARGET
 from vpdesk.gui.widgets.reading_order import ReadingOrder, stops
 from vpdesk.settings import own_scales_folder
 
@@ -92,6 +93,12 @@ def take_names(window, found):
                 view.closeEditor(editor, view.itemDelegate().EndEditHint.RevertModelCache)
 
 
+def low_rows(window):
+    """The lists whose rows are too low to be hit easily."""
+    shown = (each for each in window.findChildren(QListWidget) if each.isVisible() and each.count())
+    return [told(each) for each in shown if each.sizeHintForRow(0) < LEAST_TARGET]
+
+
 def windows(desk):
     """Every page and every dialog; the room, the window and what it is."""
     done = set()
@@ -115,7 +122,7 @@ def windows(desk):
 
 def test_every_window(qtbot, desk):
     fill(desk)
-    names, back, cut = {}, {}, {}
+    names, back, cut, low = {}, {}, {}, []
     for name, window in windows(desk):
         found = [each for each in faults(window) if not any(word in each for word in NO_FAULTS)]
         if found:
@@ -123,8 +130,10 @@ def test_every_window(qtbot, desk):
         if isinstance(window, ReadingOrder):  # one of Qt's own goes its own way
             back[name] = steps_back(window, walked(qtbot, window))
         take_names(window, names)
+        low += low_rows(window)
     assert {name: steps for name, steps in back.items() if steps} == {}
     assert cut == {}
+    assert low == []
     assert set(names) >= KNOWN, "no field of these tables was opened"
     assert [(table, each) for table, each in names.items() if not all(each)] == []
     assert names["roundBoardsTable"][0].startswith("Board 1, table 1: ")

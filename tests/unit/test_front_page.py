@@ -1,6 +1,7 @@
 """What README says is so: its commands, names and figures."""
 
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -35,6 +36,25 @@ def test_the_scale_on_the_wall_has_as_many_mistakes_as_it_says(capsysbinary):
     said = capsysbinary.readouterr().out.decode()
     assert "lists its six mistakes" in README
     assert " 6 mistakes." in said
+
+
+def test_the_next_round_of_the_teams_can_be_drawn_once_what_it_says_is_typed(tmp_path):
+    (teams,) = (sample.file for sample in SAMPLES if sample.name == "swiss")
+    copy = str(shutil.copy(resource(FOLDER) / teams, tmp_path))
+    typed = re.findall(r"`(\d) (\d+)-(\d+)`", README)
+    for table, home, away in typed:
+        at = ("--round", "5", "--table", table)
+        assert main(["event", "result", copy, *at, "--imps", home, away]) == 0
+    assert len(typed) == 3
+    assert main(["event", "draw", copy]) == 0
+
+
+def test_what_is_typed_into_the_evening_is_a_result(tmp_path):
+    (evening,) = (sample.file for sample in SAMPLES if sample.name == "evening")
+    copy = str(shutil.copy(resource(FOLDER) / evening, tmp_path))
+    assert "Type `3nt w +1` and Enter at the first missing result" in README
+    at = ("--round", "1", "--table", "1", "--board", "1")
+    assert main(["pairs", "result", copy, *at, "--score", "3nt w +1"]) == 0
 
 
 def test_the_figures_of_other_programs_are_those_of_the_comparison():

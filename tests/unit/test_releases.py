@@ -24,6 +24,8 @@ WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 def test_notes_are_the_part_of_the_version():
     log = f"# Changelog\n\n## Unreleased\n\n- more\n\n## {__version__} - {RELEASED}\n\n- a thing\n"
     assert notes.notes(f"v{__version__}", log) == "- a thing\n"
+    with pytest.raises(SystemExit, match="another day"):
+        notes.notes(f"v{__version__}", log.replace(RELEASED, "unreleased"))
     with pytest.raises(SystemExit, match="is not that of version"):
         notes.notes("v99.0.0", log)
     with pytest.raises(SystemExit, match="no part"):

@@ -148,8 +148,10 @@ def _settle(window: MainWindow) -> None:
     while monotonic() < end and quiet < QUIET_LOOKS:
         QApplication.processEvents()
         sleep(0.02)
+        if not window.isActiveWindow():  # as it is for who looks at it, whenever that comes in
+            window.activateWindow()
         busy = any(work.running for work in window.findChildren(Work))
-        quiet = 0 if busy else quiet + 1
+        quiet = 0 if busy or not window.isActiveWindow() else quiet + 1
 
 
 def _set_icon() -> None:

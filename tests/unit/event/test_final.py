@@ -127,6 +127,7 @@ def test_a_consolation_stands_below_those_who_went_on():
             "Plate: Bracket",
             "Plate: Final standings",
         ),
+        "Stages",
     ]
     page = next(each for each in event_pages(event, Language()) if each.file == "entrant-1.html")
     (card,) = (each.table for each in page.sections)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.folders import ROOT
 from tests.unit.files.match_files_builders import CHOICES, OWN, sample
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.codec import FileError
@@ -275,3 +277,12 @@ def test_what_no_screen_shows_is_not_quoted() -> None:
     with pytest.raises(REFUSED) as caught:
         from_text(changed(entry({"score": "3NTX\x921\n W"})))
     assert str(caught.value).isprintable()
+
+
+def test_the_examples_of_the_page_are_read(tmp_path):
+    page = (ROOT / "docs" / "match-files.md").read_text(encoding="utf-8")
+    match, ruled = re.findall(r"(?s)```json\n(.*?)\n```", page)
+    (tmp_path / "a.vpmatch").write_text(match.strip()[:-1] + f", {ruled}}}", encoding="utf-8")
+    found = read_match(tmp_path / "a.vpmatch")
+    assert found.sheet.home == "Rovers"
+    assert found.ruled.case is not None

@@ -41,7 +41,7 @@ SPOKEN = "en"  # the language in which every topic is written
 # What each language of the program has of its own.
 FIRST = (
     *GROUPS[next(iter(GROUPS))],
-    *("leagues", "cups", "result", "preferences", "keyboard"),
+    *("leagues", "cups", "result", "present", "preferences", "keyboard"),
 )
 KEYS_PLACE = "<!-- keys -->"  # where the keyboard page has its tables
 

@@ -23,7 +23,7 @@ from vpdesk.report.events.stage_map import stage_map
 from vpdesk.report.events.stage_tables import StageTables, adjustment_table
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
-from vpdesk.tournament.field.leaving import last_counted
+from vpdesk.tournament.field.left_league import last_counted
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.standings.player_card import PlayerCard, player_cards
 from vpdesk.tournament.tournament import Entrant, Tournament

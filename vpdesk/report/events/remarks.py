@@ -9,7 +9,8 @@ from vpdesk.event.carry import adjustments_of
 from vpdesk.event.knock_out import winner
 from vpdesk.event.penalties import match_penalties
 from vpdesk.report.language import Language
-from vpdesk.tournament.field.leaving import is_walkover, leaver_of
+from vpdesk.tournament.field.leaving import is_walkover
+from vpdesk.tournament.field.left_league import leaver_of
 from vpdesk.tournament.results.match_segments import to_come
 from vpdesk.tournament.round import Bye, Game
 from vpdesk.tournament.tournament import Tournament

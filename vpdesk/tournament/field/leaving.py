@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from fractions import Fraction
 
+from vpdesk.tournament.field.left_league import in_league, leaver_of, leavers, lost_by
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
 from vpdesk.tournament.team_rules import Walkover
 from vpdesk.tournament.tournament import Tournament
@@ -32,16 +33,16 @@ def back(tournament: Tournament, numbers: Collection[int]) -> Tournament:
 
     Those that were cancelled, or forfeited before, are as they were.
     """
-    gone = _leavers(tournament).intersection(numbers if in_league(tournament) else ())
+    gone = leavers(tournament).intersection(numbers if in_league(tournament) else ())
     made = tournament
     for number in numbers:
         made = _with_byes(_with_last_round(made, number, 0), gone.intersection((number,)))
-    others = _leavers(made)
+    others = leavers(made)
 
     was = {(at, game.sides): game for at, game in made.set_aside}
 
     def opened(at: int, game: Game) -> Game:
-        lost = {each for each in gone.intersection(game.sides) if _lost_by(game, each)}
+        lost = {each for each in gone.intersection(game.sides) if lost_by(game, each)}
         if not lost or others.intersection(game.sides):
             return game
         if (at, game.sides) in was:
@@ -58,37 +59,10 @@ def back(tournament: Tournament, numbers: Collection[int]) -> Tournament:
     return replace(made, rounds=tuple(rounds), set_aside=tuple(left_aside))
 
 
-def in_league(tournament: Tournament) -> bool:
-    """Matches of bridge whose rounds are all drawn by a table."""
-    return not tournament.play.ranks_left and tournament.by_schedule and tournament.all_drawn
-
-
 def cancels(tournament: Tournament, number: int) -> bool:
     """Less than half of a team's matches in a league are played."""
     games = [each for each in _games(tournament) if number in each.sides]
     return 2 * sum(map(_done, games)) < len(games)
-
-
-def leaver_of(tournament: Tournament, game: Game) -> int:
-    """Who has left, so that a match of a league was not played or is cancelled; 0 for nobody."""
-    if not in_league(tournament) or game.played or not game.finished:
-        return 0
-    gone = _leavers(tournament)
-    return next((each for each in game.sides if each in gone and _lost_by(game, each)), 0)
-
-
-def last_counted(tournament: Tournament) -> int:
-    """The last round that counts: that has a result, for byes of later ones are not had yet.
-
-    What a team that has left a league is given in the rounds to come begins none of them.
-    """
-    begun = (
-        at
-        for at, each in enumerate(tournament.rounds, 1)
-        if each.finished
-        or any(game.finished and not leaver_of(tournament, game) for game in each.games)
-    )
-    return max(begun, default=0)
 
 
 def settled(before: Tournament, tournament: Tournament) -> Tournament:
@@ -97,7 +71,7 @@ def settled(before: Tournament, tournament: Tournament) -> Tournament:
     Those that a director gave stand.
     """
     best = Walkover.BEST in (before.teams.walkover, tournament.teams.walkover)
-    if not in_league(tournament) or not (best or _leavers(tournament)):
+    if not in_league(tournament) or not (best or leavers(tournament)):
         return tournament
     tournament = _forfeited(before, tournament)
     from vpdesk.tournament.draws.teams.scoring import by_rules  # noqa: PLC0415 - it brings the scales
@@ -119,7 +93,7 @@ def plays_no_more(tournament: Tournament, game: Game) -> int:
 
     It comes after the last one before the team left, or all results of the team are cancelled.
     """
-    if not in_league(tournament) or not _leavers(tournament).intersection(game.sides):
+    if not in_league(tournament) or not leavers(tournament).intersection(game.sides):
         return 0
     return _left_by(tournament, _round_of(tournament, game), game)
 
@@ -136,7 +110,7 @@ def _round_of(tournament: Tournament, game: Game) -> int:
 
 
 def _left_by(tournament: Tournament, at: int, game: Game) -> int:
-    gone = _leavers(tournament).intersection(game.sides)
+    gone = leavers(tournament).intersection(game.sides)
     return next(
         (
             each
@@ -159,7 +133,7 @@ def _is_cancelled(tournament: Tournament, number: int) -> bool:
 
 def _forfeited(before: Tournament, tournament: Tournament) -> Tournament:
     """With the matches of who has left forfeited again from which a result was taken back."""
-    if _leavers(before) != _leavers(tournament):  # somebody leaves, or comes back
+    if leavers(before) != leavers(tournament):  # somebody leaves, or comes back
         return tournament
 
     def again(at: int, game: Game) -> Game:
@@ -240,7 +214,7 @@ def _absent(tournament: Tournament, game: Game) -> int:
     best = tournament.teams.walkover is Walkover.BEST and in_league(tournament)
     if not best or game.played or not game.finished:
         return 0
-    return next((each for each in game.sides if _lost_by(game, each)), 0)
+    return next((each for each in game.sides if lost_by(game, each)), 0)
 
 
 def _best(tournament: Tournament, gone: int, other: int) -> int:
@@ -295,23 +269,13 @@ def _with_byes(tournament: Tournament, numbers: Collection[int]) -> Tournament:
     return replace(tournament, rounds=rounds)
 
 
-def _leavers(tournament: Tournament) -> set[int]:
-    last = len(tournament.rounds)
-    return {each.number for each in tournament.entrants if 0 < each.last_round < last}
-
-
 def _done(game: Game) -> bool:
     return game.finished and game.played
 
 
 def _absent_from(game: Game, number: int) -> bool:
     """Somebody lost a match by forfeit before leaving."""
-    return game.finished and not game.played and _lost_by(game, number)
-
-
-def _lost_by(game: Game, number: int) -> bool:
-    results = (game.home_result, game.visitor_result)
-    return results[game.sides.index(number)] is LOST
+    return game.finished and not game.played and lost_by(game, number)
 
 
 def _games(tournament: Tournament) -> Iterator[Game]:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton
 
+from tests.folders import ROOT
 from tests.gui.accessible_builders import focusable
 from tests.gui.cut_off import faults
 from vpdesk.files.match_file import read_match
@@ -29,6 +30,7 @@ from vpdesk.report.match import sheets as match_sheets
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 Key = Qt.Key
+BEFORE = ROOT / "tests" / "data" / "written_before"
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
 
@@ -607,6 +609,17 @@ def test_a_narrow_page_leaves_the_room_to_the_scores(page, room):
     page.go_details()
     assert page.details.texts["home"].hasFocus()
     assert page.widths[0] == 1
+
+
+def test_a_match_whose_sheet_is_wide_takes_the_room_of_the_details(page, tmp_path):
+    """Whether it was opened before the page had its width or after it."""
+    assert page.more.isChecked()
+    page.document.open(read_match(BEFORE / "match.vpmatch"), tmp_path / "match.vpmatch")
+    QApplication.processEvents()
+    assert not page.more.isChecked()
+    assert page.table.horizontalScrollBar().maximum() == 0
+    page.document.begin()
+    assert page.more.isChecked()
 
 
 def test_a_small_page_shows_the_result_in_a_line_and_one_part_at_a_time(page, room, write):

@@ -217,6 +217,7 @@ class SheetPage(Fitted, LabPage):
         if change.begun:
             self.details.fix_texts(self.document.lent is not None)
             self.entry.begin()
+            self._fit()  # as if it had been there when the page got its width
             self.table.go_missing()
 
     def _show(self) -> None:

@@ -18,6 +18,7 @@ from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import row
+from vpdesk.gui.widgets.tall_rows import TallRows
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.next_session import all_sessions, played_session
 from vpdesk.pairs.scored_evening import ScoredEvening
@@ -29,6 +30,7 @@ def ask_sessions(parent: QWidget, evening: Evening, then: Callable[[Evening], ob
     """Ask for the sessions before, in files of their own, and how they count."""
     before = list(evening.before)
     listed = named(QListWidget(), "sessionsBefore")
+    listed.setItemDelegate(TallRows(listed))
     listed.setAccessibleName(translate("PairsRoom", "Sessions before this one"))
     add = named(QPushButton(translate("PairsRoom", "A&dd…")), "addSession")
     remove = named(QPushButton(translate("PairsRoom", "&Remove")), "removeSession")

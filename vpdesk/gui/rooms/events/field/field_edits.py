@@ -15,6 +15,7 @@ from vpdesk.tournament.fide.player_data import READERS
 from vpdesk.tournament.fide.rated import Pace, filled_in
 from vpdesk.tournament.fide.tournament_data import pace_of
 from vpdesk.tournament.field import leaving
+from vpdesk.tournament.field.left_league import in_league
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.tournament import Entrant, Tournament
 
@@ -66,7 +67,7 @@ def left_text(before: Tournament, after: Tournament, chosen: Collection[Entrant]
     if not last:
         return translate("EventField", "{name} is back.").format(name=name)
     told = [translate("EventField", "{name} leaves after round {round}.")]
-    if leaving.in_league(after) and last < len(after.rounds):
+    if in_league(after) and last < len(after.rounds):
         cancelled = [leaving.cancels(before, each.number) for each in chosen]
         if any(cancelled):
             told.append(

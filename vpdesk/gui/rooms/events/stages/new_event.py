@@ -36,6 +36,7 @@ from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rail import Strokes
 from vpdesk.gui.widgets.rows import flow, row
 from vpdesk.gui.widgets.scale_controls import ScaleControls
+from vpdesk.gui.widgets.tall_rows import TallRows
 from vpdesk.languages import player_headings
 from vpdesk.report.events.kind_words import NEW
 from vpdesk.scales import ScaleSpec
@@ -105,6 +106,7 @@ class NewEventDialog(FittingDialog):
         self.kinds[kind.value].setChecked(True)
         self.name = named(QLineEdit(), "newEventName")
         self.formats = named(QListWidget(), "newEventFormat")
+        self.formats.setItemDelegate(TallRows(self.formats))
         self.rounds, self.groups, self.through = (
             _count("newEventRounds", MOST_ROUNDS, USUAL_ROUNDS),
             _count("newEventGroups", MOST_GROUPS, 2),

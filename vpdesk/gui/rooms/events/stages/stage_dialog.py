@@ -53,6 +53,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import row
 from vpdesk.gui.widgets.scale_controls import ScaleControls
+from vpdesk.gui.widgets.tall_rows import TallRows
 from vpdesk.report.events.names import ranked_name
 from vpdesk.report.events.stage_words import carry_names, draw_name, stage_name
 from vpdesk.scales import ScaleSpec
@@ -95,6 +96,7 @@ class StageDialog(FittingDialog):
         self.of = named(QComboBox(), "stageOf")
         self.first, self.last = _count("stageFirst", 9999), _count("stageLast", 9999)
         self.names = named(QListWidget(), "stageNames")
+        self.names.setItemDelegate(TallRows(self.names))
         self.groups = _count("stageGroups", MOST_GROUPS)
         self.sharing = named(QComboBox(), "stageSharing")
         self.draw = named(QComboBox(), "stageDraw")

@@ -24,6 +24,7 @@ from vpdesk.gui.widgets.action_buttons import action_buttons
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField, DecimalField
+from vpdesk.gui.widgets.tall_rows import TallRows
 from vpdesk.report.events.kind_words import NAME, POINTS
 from vpdesk.report.events.stage_columns import StageColumns
 
@@ -59,6 +60,7 @@ class AdjustDialog(FittingDialog):
         self.round = named(CountField(), "adjustRound")
         self.reason = named(QLineEdit(), "adjustReason")
         self.there = named(QListWidget(), "adjustThere")
+        self.there.setItemDelegate(TallRows(self.there))
         self.why_not = named(QLabel(wordWrap=True), "adjustWhyNot")
         self.remove = named(QPushButton(self.tr("Remove")), "adjustRemove")
         self.buttons = action_buttons(self.tr("Adjust"))

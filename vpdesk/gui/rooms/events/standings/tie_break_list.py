@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
+from vpdesk.gui.widgets.tall_rows import TallRows
 from vpdesk.report.events.tie_break_words import (
     tie_break_label,
     tie_break_meaning,
@@ -61,6 +62,7 @@ class TieBreakList(QWidget):
         self._order: tuple[TieBreak, ...] = ()
         self._usual: tuple[TieBreak, ...] = ()
         self.list = named(MovableList(), "tieBreakList")
+        self.list.setItemDelegate(TallRows(self.list))
         self.up = named(QPushButton(self.tr("Move Up")), "tieBreakUpButton")
         self.down = named(QPushButton(self.tr("Move Down")), "tieBreakDownButton")
         self.usual = named(QPushButton(self.tr("As Usual")), "tieBreaksUsualButton")
