@@ -64,6 +64,7 @@ def folder(qapp, home, tmp_path, monkeypatch, capsysbinary):
     )
     results = "".join(f"1,{pair},{pair + 10},{100 * pair}\n" for pair in range(1, 8))
     Path("results.csv").write_text(f"board,ns,ew,score\n{results}")
+    Path("bridgewebs.csv").write_text("board,ns,ew,score\n1,1,8,420\n")  # a table will do
     Path("pairs.txt").write_text("".join(f"Fox {each} – Hare {each}\n" for each in range(1, 15)))
     for name in ("club", "first", "second"):
         write_evening(
