@@ -53,6 +53,8 @@ main([])
     )
     light = {
         *(f"vpdesk.gui.rooms.{room}" for room in ("laboratory", "match", "movements", "events")),
+        "vpdesk.gui.export",
+        "vpdesk.gui.export.published_keeper",
         "vpdesk.gui.rooms.laboratory.actions",
         "vpdesk.gui.rooms.laboratory.keeper",
         "vpdesk.gui.rooms.match.actions",

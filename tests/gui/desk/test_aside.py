@@ -43,7 +43,7 @@ def test_the_window_goes_on_and_takes_no_keys_of_the_user(qtbot, qapp):
         if seen[-1]:
             may_end.set()
 
-    timer = QTimer(interval=5)
+    timer = QTimer(interval=50)
     timer.timeout.connect(look)
     timer.start()
     assert aside(lambda: may_end.wait(60)) is True
@@ -63,7 +63,7 @@ def test_escape_leaves_the_file_and_what_comes_late_is_given_back(qtbot, qapp):
         for each in dialogs():
             qtbot.keyClick(each, Qt.Key.Key_Escape)
 
-    timer = QTimer(interval=5)
+    timer = QTimer(interval=50)
     timer.timeout.connect(escape)
     timer.start()
     with pytest.raises(ReadingStoppedError, match="was not read to its end"):

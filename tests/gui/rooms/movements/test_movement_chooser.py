@@ -113,7 +113,7 @@ def test_the_best_is_picked_until_the_user_picks(qtbot, chooser):
     assert chooser.candidate.name == "Mitchell, 1 round switched"
     pick(chooser, "Howell 14/13")
     assert chooser.candidate.name == "Howell 14/13"
-    assert "After Mitchell, 1 round switched (7 × 4)." in chooser.advice.text()
+    assert "Next best after Mitchell, 1 round switched (7 × 4)." in chooser.advice.text()
     pick(chooser, "Mitchell, 1 round switched")
     assert chooser.candidate.switched == 1
     assert "switching 1 round is right: Qf 92.00" in chooser.advice.text()

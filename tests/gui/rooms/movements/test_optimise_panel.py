@@ -157,7 +157,7 @@ def test_other_bases_need_their_size_and_no_locks(qtbot, panel, search):
     assert panel.other_bases.isEnabled()
     panel.show_movement(howell(12, 8))
     assert panel.other_bases.isEnabled()
-    assert "Who meets whom" in panel.other_bases.toolTip()
+    assert "Opponents and tables may change" in panel.other_bases.toolTip()
     assert not panel.twice.isEnabled()
     panel.whole_rounds.setChecked(True)
     assert not panel.other_bases.isEnabled()

@@ -422,7 +422,8 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
         ("3 =", "Team 1"),
         ("3 =", "Team 2"),
     ]
-    assert len(rows[0]) == 4  # what ranks nobody is not there: place, number, name, carried over
+    # What ranks nobody is not there: place, number, name, carried over, the last match.
+    assert len(rows[0]) == 5
     (section,) = sections_of(room.subject, sheets.STANDINGS)
     assert "knock-out. The whole score of Groups is carried over." in section.table.rule
     # The bracket as a picture; Enter in it leads to the match.
@@ -493,12 +494,12 @@ def test_a_correction_tells_whom_it_leaves_in_a_later_stage_or_round(qtbot, open
 
 
 def last_line_is_painted(table):
-    """The lowest line of a bracket, which is that of its last box."""
+    """The lowest line of a bracket, which is that of its last box, above its table."""
     image, body = table.grab().toImage(), table._body
-    end = body.top() + round(len(table.table.rows) * table.plan.row)
+    end = body.top() + round((len(table.table.rows) - 1) * table.plan.row)
     ink = [
         sum(image.pixelColor(x, y).lightness() < 128 for x in range(image.width()))
-        for y in (end - 2, end - 1)
+        for y in range(end - 2, end + 2)
     ]
     return max(ink) > image.width() // 5
 
