@@ -33,7 +33,7 @@ def slow(monkeypatch, impatient):
 
     def held(real):
         def write(*arguments, **named):
-            assert go_on.wait(10)
+            assert go_on.wait(60)
             return real(*arguments, **named)
 
         return write

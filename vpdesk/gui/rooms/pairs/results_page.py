@@ -36,6 +36,7 @@ BY_BOARD, BY_TABLE = range(2)
 LIST_LETTERS = 20  # the width of the list at most, in characters, where its texts are shorter
 LIST_SHARE = 0.2
 LEAST_ROWS, WHY_LINES = 6, 7  # results in sight, and lines of what explains them
+APART = 12  # pixels between what one line says of the evening and of the board
 LIST_EDGE = 8  # pixels of the list beside its texts
 
 
@@ -291,6 +292,8 @@ class ResultsPage(QWidget):
         self.panes = SharedWidth(self.list, beside, LIST_SHARE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
+        for each in (self.board, self.par):
+            each.setContentsMargins(APART, 0, 0, 0)
         order = labelled(self.tr("E&ntry"), self.order)
         layout.addWidget(flow(order, self.missing, self.board, self.par, hint))
         layout.addWidget(self.panes, 1)
