@@ -133,7 +133,7 @@ def table(**changes: object) -> str:
     [
         ("", "line 1: This is not JSON from here on: column 1."),
         ("{\n\n}}", "line 3: This is not JSON from here on: column 2."),
-        ("[" * 20_000, "Too many brackets"),
+        ("[" * 100_000, "Too many brackets"),
         ('{"version": NaN}', "a file of another kind"),
         (broken(version=1.5), "“version” is missing"),
         ("[]", "a file of another kind"),

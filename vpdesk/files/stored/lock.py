@@ -45,6 +45,11 @@ class FileLock:
             self._file.unlink()
         self._connection.close()
 
+    def __del__(self) -> None:
+        """Close what was never released: Python 3.13 and later warn of a connection that is not."""
+        if hasattr(self, "_connection"):
+            self._connection.close()
+
 
 def _make(lock: Path, path: Path) -> None:
     """Make the lock of a file where there is none, for all who may write the file.
