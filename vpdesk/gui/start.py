@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 SCREENSHOT_SIZE = (1280, 800)
 PATIENCE = 10.0  # seconds that a picture may take to be complete
+SOON_MS = 500  # what begins after so long is waited for
 QUIET_LOOKS = 5  # in a row at which nothing is being worked out: what begins late has begun
 WITHOUT_THREADS = "QT_NO_GUI_THREADPOOL"
 READY_LINE = "VPDESK_READY_LINE"  # in the environment: say "ready" once the plot is there
@@ -142,6 +143,8 @@ def _settle(window: MainWindow) -> None:
     """Wait until nothing more comes in, but for some seconds at most."""
     from time import monotonic, sleep  # for pictures only
 
+    from PySide6.QtCore import QTimer
+
     from vpdesk.gui.desk.work import Work
 
     end, quiet = monotonic() + PATIENCE, 0
@@ -150,7 +153,10 @@ def _settle(window: MainWindow) -> None:
         sleep(0.02)
         if not window.isActiveWindow():  # as it is for who looks at it, whenever that comes in
             window.activateWindow()
-        busy = any(work.running for work in window.findChildren(Work))
+        busy = any(work.running for work in window.findChildren(Work)) or any(
+            timer.isActive() and timer.isSingleShot() and timer.interval() <= SOON_MS
+            for timer in window.findChildren(QTimer)
+        )
         quiet = 0 if busy or not window.isActiveWindow() else quiet + 1
 
 
