@@ -372,3 +372,20 @@ def test_work_outlives_a_kill(open_desk, qtbot):
     assert desk.house.keepers["movements"].files.document.movement == OTHER
     desk.house.keepers["movements"].files.document.undo()
     desk.house.keepers["movements"].files.document.open(first_movement())
+
+
+def test_a_file_that_comes_late_is_shown_as_one_that_was_there(room_desk, qtbot):
+    """Its schedule has the room that it needs, and its first encounter is chosen."""
+    room = room_desk.room
+    room_desk.resize(1280, 800)
+    qtbot.waitUntil(lambda: room.heatmap is not None)
+    room.schedule.setFocus()
+    before = room.splitter.sizes()[2]
+    room.document.open(read_movement(DATA / "Armonk2Tables.asc"))
+    qtbot.waitUntil(lambda: room.splitter.sizes()[2] < before)
+    assert room.schedule.selected_places == {(1, 1)}
+    room.splitter.splitterMoved.emit(0, 1)
+    chosen = room.splitter.sizes()
+    room.document.open(first_movement())
+    QApplication.processEvents()
+    assert room.splitter.sizes() == chosen

@@ -212,8 +212,7 @@ class MovementsRoom(DocumentRoom, QWidget):
         self._show_measures(self._shown)
         heatmap.select_pair(self.schedule.picked)
         self.tools.load()
-        if self._as_at_first:  # the schedule knows only now how wide it is
-            self.splitter.setSizes(self._first_widths())
+        self._take_first_widths()  # the schedule knows only now how wide it is
 
     # How it shows
 
@@ -271,6 +270,15 @@ class MovementsRoom(DocumentRoom, QWidget):
             self.pick_pair(0)
             self.schedule.begin()
         self._show_state()
+        if change.begun and self.heatmap is not None:
+            QTimer.singleShot(0, self, self._take_first_widths)  # its layout knows them then
+
+    def _take_first_widths(self) -> None:
+        if self._as_at_first:
+            self.splitter.setSizes(self._first_widths())
+
+    def _widths_are_chosen(self) -> None:
+        self._as_at_first = False
 
     def _show_state(self) -> None:
         """Show the document as it is now."""
@@ -346,6 +354,7 @@ class MovementsRoom(DocumentRoom, QWidget):
             lambda movement: document.request(movement, self.tr("leave a pair out"))
         )
         self.tools.toolChanged.connect(self._fit_panes)
+        self.splitter.splitterMoved.connect(self._widths_are_chosen)
         document.changed.connect(self._follow)
 
     def _lay_out(self) -> None:

@@ -109,6 +109,8 @@ class ScheduleView(QTableView):
         with QSignalBlocker(self):
             self.clearSelection()
             self._make_current(self.schedule_model.index(0, 0))
+        if self.hasFocus():  # as if the keyboard came to it now
+            self.setCurrentIndex(self.currentIndex())
         self.scrollToTop()
 
     def select_pair(self, pair: int) -> None:
