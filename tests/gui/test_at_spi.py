@@ -58,7 +58,7 @@ LEAGUE = (
     ("type Adams", "Team, text"),
     ("Return", "Team, table cell"),
     ("type Baker", "Team, text"),
-    ("Return", "Team, table cell", "No round is drawn yet. Draw Round 1"),
+    ("Return", "Team, table cell"),
     ("type Clark", "Team, text"),
     ("Return", "Team, table cell"),
     ("F9", "Round 1: no results yet. Enter 1 Result", "Pairings and results by table, table"),
