@@ -15,7 +15,7 @@ from typing import Any
 import pyatspi
 from gi.repository import GLib
 
-PATIENCE = 20.0  # seconds until what should be heard is
+PATIENCE = 8.0  # seconds until what should be heard is
 AT_FIRST = 4.0  # until the first keys are pressed again: the window may not have had them yet
 TYPE = "type "
 FOCUS, SAID = "object:state-changed:focused", "object:announcement"
