@@ -66,11 +66,26 @@ def test_escape_leaves_the_file_and_what_comes_late_is_given_back(qtbot, qapp):
     timer = QTimer(interval=50)
     timer.timeout.connect(escape)
     timer.start()
-    with pytest.raises(ReadingStoppedError, match="was not read to its end"):
-        aside(lambda: may_end.wait(60), give_back)
-    timer.stop()
+    try:
+        with pytest.raises(ReadingStoppedError, match="was not read to its end"):
+            aside(lambda: may_end.wait(60), give_back)
+    finally:
+        timer.stop()
     assert given_back == []
     may_end.set()
     assert late.wait(60)
     assert given_back == [True]
     assert dialogs() == []
+
+
+def test_a_dialog_that_is_rejected_without_its_key_leaves_the_file_too(qapp):
+    may_end = threading.Event()
+    timer = QTimer(interval=50)
+    timer.timeout.connect(lambda: [each.reject() for each in dialogs()])
+    timer.start()
+    try:
+        with pytest.raises(ReadingStoppedError):
+            aside(lambda: may_end.wait(60))
+    finally:
+        timer.stop()
+        may_end.set()

@@ -99,6 +99,7 @@ def _wait(reading: _Reading[T], loop: QEventLoop) -> None:
     dialog.setWindowModality(Qt.WindowModality.ApplicationModal)
     dialog.setMinimumDuration(0)
     dialog.canceled.connect(loop.quit)
+    dialog.rejected.connect(loop.quit)  # by Esc, where another window has the keyboard
     dialog.show()
     if reading.reader.is_alive():
         loop.exec()

@@ -40,6 +40,7 @@ class Waiting(QObject):
         self._late.timeout.connect(self._dialog.show)
         self._late.start()
         self._dialog.canceled.connect(self._end)
+        self._dialog.rejected.connect(self._end)  # by Esc, where another window has the keyboard
         writer.changed.connect(self._look)
 
     def _look(self) -> None:
@@ -51,6 +52,7 @@ class Waiting(QObject):
         self._late.stop()
         self._writer.changed.disconnect(self._look)
         self._dialog.canceled.disconnect(self._end)
+        self._dialog.rejected.disconnect(self._end)
         self._dialog.close()
         self._dialog.deleteLater()
         self.deleteLater()
