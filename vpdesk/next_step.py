@@ -123,10 +123,9 @@ def progress_of(done: int, of: int) -> HowFar:
     return HowFar.DONE if done == of else HowFar.BEGUN
 
 
-def hall_state(out: Out, *, finished: bool) -> PartState:
-    """Whether players have it on their phones. finished: nobody needs it any more."""
-    usual = HowFar.DONE if finished else HowFar.OPEN
-    return PartState(WayPart.HALL, HowFar.BEGUN if out.on_phones else usual)
+def hall_state(out: Out) -> PartState:
+    """Whether players have it on their phones now."""
+    return PartState(WayPart.HALL, HowFar.BEGUN if out.on_phones else HowFar.OPEN)
 
 
 def out_state(out: Out, *, finished: bool) -> PartState:

@@ -149,7 +149,7 @@ def test_by_keyboard_and_ear_alone(home, monkeypatch, script):
         missed.append(direct(own, script))
         if missed[-1] is None:
             return
-    raise AssertionError(missed)
+    pytest.fail(str(missed))
 
 
 def test_names_roles_and_values_of_the_running_program(told):

@@ -200,7 +200,7 @@ class EventPrints:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """An event of teams or entrants.
+    """An event of teams, pairs or players.
 
     entrants: by number. matches: those that keep more than a result, by their place.
     prizes: in their order. prints: what stands on all of its prints.

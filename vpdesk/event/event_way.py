@@ -50,7 +50,7 @@ def event_parts(
         _rounds(event, at.stage),
         PartState(WayPart.STANDINGS, standings),
         PartState(WayPart.PRIZES, given if prizes else HowFar.OPEN, prizes),
-        hall_state(out, finished=over),
+        hall_state(out),
         out_state(out, finished=over),
     )
     now = _DONE_IN.get(next_step(event, at, out).do)

@@ -41,7 +41,7 @@ def evening_parts(evening: Evening, out: Out = NOTHING_OUT) -> tuple[PartState, 
         _counted(WayPart.DEALS, dealt, len(boards)),
         _counted(WayPart.RESULTS, due - left, due),
         PartState(WayPart.RANKING, ranked),
-        hall_state(out, finished=over),
+        hall_state(out),
         out_state(out, finished=over),
     )
     now = _DONE_IN.get(evening_step(evening, out).do)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from fractions import Fraction
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.pairs.board_results import PairsResult, Shares
+from vpdesk.match.score_sheet import Share
+from vpdesk.pairs.board_results import PairsResult
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Evening
-from vpdesk.pairs.pairs_entry import BETWEEN_SPLIT, BoardPlace, PairsEntry, parse_result
+from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry, result_code
 
 NOBODY = QT_TRANSLATE_NOOP(
     "PairsError", "Board {board}: {ns} and {ew} do not meet on it in this evening."
@@ -23,7 +23,7 @@ def with_results(evening: Evening, results: Iterable[PairsResult]) -> Evening:
 
     Pairs are those of the labels of the evening ("A3"); where both directions are numbered from 1,
     East-West by their order. Who sits the other way round than the movement says has a turned
-    result. Raises PairsError for who does not meet on a board.
+    result. Raises PairsError for who does not meet on a board, MatchError for no points of bridge.
     """
     places = {
         (place.board, meeting.ns, meeting.ew): place
@@ -64,27 +64,22 @@ def _entry(
 ) -> PairsEntry:
     if not result.board.isdecimal():
         raise PairsError(NO_NUMBER, board=result.board)
-    board, text = int(result.board), _text(result)
+    board = int(result.board)
     ns, ew = result.ns.casefold(), result.ew.casefold()
     for other in (numbers, east):
         sides = (numbers.get(ns, 0),), (other.get(ew, 0),)
         for turned in (False, True):
             place = places.get((board, *(sides[::-1] if turned else sides)))
             if place is not None:
-                made = parse_result(text, place)
-                return replace(made, turned=turned, group=result.group)
+                return _taken(result, place, turned=turned)
     raise PairsError(NOBODY, board=board, ns=result.ns, ew=result.ew)
 
 
-def _text(result: PairsResult) -> str:
-    """A result as it is typed."""
-    if result.artificial is not None:
-        return "A" + "/".join(f"{float(each):g}" for each in result.artificial)
-    sides = (_shares(each) for each in (result.shares, result.split) if each)
-    return f" {BETWEEN_SPLIT} ".join(sides)
-
-
-def _shares(shares: Shares) -> str:
-    if len(shares) == 1:
-        return str(shares[0][1])
-    return ", ".join(f"{int(Fraction(100) * weight)}% {points}" for weight, points in shares)
+def _taken(result: PairsResult, place: BoardPlace, *, turned: bool) -> PairsEntry:
+    """A result as it is kept; its text is that of files."""
+    shares, split = (
+        tuple(Share(int(100 * weight), points) for weight, points in each)
+        for each in (result.shares, result.split)
+    )
+    made = PairsEntry(place, "", shares, split, result.artificial, turned, group=result.group)
+    return replace(made, typed=result_code(made))

@@ -125,7 +125,8 @@ def plan_steps(
             drawn.append(section)
             yield
             continue
-        title = title or letterhead.title or (section.rule if section.leads else section.title)
+        of = (section.event or section.rule) if section.leads else section.title
+        title = title or letterhead.title or of
         joined = planner.joined(panels[-1], section) if panels and section.joins else None
         opened = planner.opened(section) if joined is None else None
         if joined is not None:

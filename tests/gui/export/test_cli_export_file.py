@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.gui.export.reports import read_pdf
 from tests.gui.export.swiss_export_builders import export as export_in_window
 from tests.swiss_events import CHESS_WORDS, play_round, teams
 from tests.unit.tournament.fide.norm_events import nine
@@ -23,6 +24,7 @@ from vpdesk.match.score_sheet import new_sheet, with_entry
 from vpdesk.report.document import Letterhead
 from vpdesk.report.events import sheets as event_sheets
 from vpdesk.report.laboratory import sheets as lab_sheets
+from vpdesk.resources import resource
 from vpdesk.scales import ScaleSpec
 from vpdesk.settings import RoomMemory
 from vpdesk.stepwise import finished
@@ -194,3 +196,10 @@ def test_what_cannot_be_is_one_line(run, folder, monkeypatch, words, text):
 def test_every_sheet_has_a_key_of_its_own():
     keys = [each.key for room in SHEETS.values() for each in room]
     assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("what", ["team-cards", "standings"])
+def test_a_pdf_is_called_as_the_event_is(tmp_path, what):
+    file = resource("samples/Winter League.vpt")
+    assert main(["export", str(file), "--what", what, "-o", str(tmp_path / "out.pdf")]) == 0
+    assert read_pdf((tmp_path / "out.pdf").read_bytes()).metadata.title == "Winter League"

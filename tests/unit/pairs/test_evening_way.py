@@ -30,5 +30,6 @@ def test_all_is_done_when_the_ranking_is_out():
     evening = filled(of_howell(4, 1), ["420"])
     found = states(evening)
     assert found[WayPart.RANKING].progress is HowFar.DONE
+    assert found[WayPart.HALL].progress is HowFar.OPEN  # nobody had it on a phone
     assert found[WayPart.OUT].next
     assert states(evening, Out(printed=True))[WayPart.OUT] == PartState(WayPart.OUT, HowFar.DONE)

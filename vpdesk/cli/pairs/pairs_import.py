@@ -11,6 +11,7 @@ from vpdesk.cli.pairs.changed_evening import changed
 from vpdesk.files.evening.evening_file import SUFFIX
 from vpdesk.files.pairs_file import read_results
 from vpdesk.files.text import STANDARD_INPUT, refused
+from vpdesk.match.errors import MatchError
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.taken_in import with_results
@@ -36,7 +37,7 @@ def _import(args: argparse.Namespace) -> bytes:
     def take(evening: Evening) -> Evening:
         try:
             return with_results(evening, results)
-        except PairsError as error:
+        except (PairsError, MatchError) as error:
             raise refused(args.results, error) from error
 
     before, now = changed(args.file, take, "results of a file")

@@ -92,8 +92,7 @@ class PublishedKeeper(NextKeeper[RoomWidget, Files], Generic[RoomWidget, Files])
         from vpdesk.gui.export.publisher import Publisher
 
         super()._take_files(files)
-        value = lambda: self._worked_on  # noqa: E731
         self._publisher = Publisher(
-            self.name, self._desk, files, files.document, value, self._pages
+            self.name, self._desk, files, files.document, lambda: self._worked_on, self._pages
         )
         self._publisher.published.connect(self._show_next)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 
 from vpdesk.event.drawn_lots import first_drawn
 from vpdesk.event.event import Event
-from vpdesk.event.penalties import match_penalties
 from vpdesk.event.place import (
     FIRST,
     StagePlace,
@@ -80,11 +79,9 @@ class EventDocument(StoredDocument[Tournament, History]):
     @property
     def in_stage(self) -> InStage | None:
         """The place, for what is told of it; None where the tournament says all."""
-        if self.whole.is_tournament and not any(match_penalties(self.whole, 1)):
-            return None
-        from vpdesk.report.events.stage_columns import InStage  # start-up time
+        from vpdesk.gui.rooms.events.event_subject import in_stage  # start-up time
 
-        return InStage(self.whole, self._place)
+        return in_stage(self.whole, self._place)
 
     @property
     def value(self) -> Tournament:

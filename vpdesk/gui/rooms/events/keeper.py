@@ -120,14 +120,14 @@ class EventsKeeper(PublishedKeeper["EventsRoom", "EventFiles"]):
     def show_log(self) -> None:
         """Show all that was done in the event."""
         from vpdesk.gui.desk.look_back import looker
-        from vpdesk.gui.rooms.events.moments import subject_of
+        from vpdesk.gui.rooms.events.event_subject import subject_then
         from vpdesk.gui.tables.log_dialog import LogDialog, LogShown
         from vpdesk.report.events.log_table import kind_name, log_table
         from vpdesk.report.events.sheets import LOG
 
         document, desk = self.files.document, self._desk
         title, made = translate("LogDialog", "Log of the Event"), partial(log_table, document.whole)
-        look = looker(document, partial(subject_of, place=document.place), desk)
+        look = looker(document, partial(subject_then, place=document.place), desk)
         shown = LogShown(title, document.log(), made, kind_name, "swiss#log", look)
         LogDialog(shown, lambda: desk.print(LOG), desk.window_widget).open()
 

@@ -100,32 +100,23 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
     @property
     def subject(self) -> EventSubject | None:
         """The tournament at the round that is shown, to be exported."""
-        from vpdesk.report.events.sheets import EventSubject  # when wanted
+        from vpdesk.gui.rooms.events.event_subject import subject_at  # when wanted
         from vpdesk.report.events.why.story import round_words  # when wanted
 
+        subject = subject_at(self.document.whole, self.document.place)
+        if subject is None:
+            return None
         tournament = self.document.tournament
         # What is shown may be of before an undo.
         count = len(tournament.rounds)
         number = min(self.rounds.round_number, count) or tournament.current_round
-        if not tournament.entrants:
-            return None
-        words = partial(round_words, tournament, number) if number else None
-        event, place = self.document.whole, self.document.place
-        if not event.is_tournament:
-            from vpdesk.report.events.place_words import event_name  # when wanted
-
-            name = event_name(event, place, user_language())
-            tournament = replace(tournament, name=name)
-        if self._stage.draw.is_knock_out:
-            words = None
-        return EventSubject(
-            tournament,
-            number,
-            words=words,
+        has_words = number and not self._stage.draw.is_knock_out
+        return replace(
+            subject,
+            round=number,
+            words=partial(round_words, tournament, number) if has_words else None,
             ranked=self._ranked,
             screen=self._shown_sheets,
-            stage=self.document.in_stage,
-            event=self.document.whole,
             log=self.document.log if self.document.actions else None,
         )
 

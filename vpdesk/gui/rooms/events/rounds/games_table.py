@@ -87,8 +87,8 @@ class GamesTable(EntryTable):
         found = self.games.rows[row] if 0 <= row < len(self.games.rows) else None
         if found is None or found.game is None:
             return 0 if found is None or found.bye is None else found.bye.entrant
-        black = self.currentIndex().column() in (VISITOR_POINTS, VISITOR)
-        return found.game.visitor if black else found.game.home
+        visitors = self.currentIndex().column() in (VISITOR_POINTS, VISITOR)
+        return found.game.visitor if visitors else found.game.home
 
     @property
     def is_match(self) -> bool:
