@@ -31,7 +31,7 @@ from vpdesk.files.tie_rules import built_in as tie_rules
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.hall.clock import session_clock, session_periods
 from vpdesk.hall.snapshot import HallPage, HallSnapshot, Message, page_hash
-from vpdesk.pairs.pairs_entry import PairsEntry
+from vpdesk.pairs.pairs_entry import BoardPlace
 
 Make = Callable[[Random], bytes]
 
@@ -160,7 +160,7 @@ def without(evening: Any) -> Any:
     """The evening without one of its results."""
     from vpdesk.pairs.evening import without_entries
 
-    first: PairsEntry = next(iter(evening.entries))
+    first: BoardPlace = next(iter(evening.entries))
     return without_entries(evening, (first,))
 
 

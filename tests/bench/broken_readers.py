@@ -73,8 +73,10 @@ ODD: list[Any] = [
     {},
     [[]],
 ]
-VALUES = ("x'ff'", "-1", "9e999", "NULL", "''", "'[[1]]'", "1 << 62", "'[]'", "'{}'", "'7'")
-VALUES += ("'null'", "'{\"number\":1}'", "'[[[1],[],1,2]]'", "'[[\"players\",[],[1],null]]'")
+VALUES = [
+    *("x'ff'", "-1", "9e999", "NULL", "''", "'[[1]]'", "1 << 62", "'[]'", "'{}'", "'7'"),
+    *("'null'", "'{\"number\":1}'", "'[[[1],[],1,2]]'", "'[[\"players\",[],[1],null]]'"),
+]
 PLACES = '0123456789[],"'
 PLAYERS = "No;Name;Rating\n" + "".join(f'{at};"Novák, Jan {at}";2100,5\n' for at in range(1, 80))
 TABLE = "Boards;8;16\n" + "".join(f"{at};{10 + at / 4:.2f};{10 + at / 5:.2f}\n" for at in range(40))
@@ -339,4 +341,4 @@ if __name__ == "__main__":
     if sys.argv[1:2] == ["read"]:
         _read_all(sys.argv[3], int(sys.argv[2]), Path(sys.argv[4]))
     else:
-        main(*map(int, sys.argv[1:2]), *sys.argv[2:])
+        main(int(sys.argv[1]) if sys.argv[1:] else FILES, *sys.argv[2:])
