@@ -450,7 +450,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Import Results…</source>
-        <translation>Им&amp;порт результатов…</translation>
+        <translation>Импорт резу&amp;льтатов…</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
