@@ -138,7 +138,7 @@ def _new(args: argparse.Namespace) -> bytes | None:
     if args.players is None:
         entrants = tuple(Entrant(number, name) for number, name in enumerate(_names(args.names), 1))
     else:
-        entrants = read_players(args.players, player_headings())
+        entrants = read_players(args.players, player_headings(), family_first=play.has_ratings)
     draw = DrawKind(args.draw)
     event = Event(entrants, (Stage(draw=draw, double=args.twice),), args.name, kind)
     like = Tournament(

@@ -170,7 +170,8 @@ class NewEventDialog(FittingDialog):
 
     def _players(self) -> Sequence[Entrant]:
         """Those whose names are there. Raises TournamentError where a table is none."""
-        return read_names(self.names.toPlainText(), player_headings())
+        chess = self._kind.play.has_ratings
+        return read_names(self.names.toPlainText(), player_headings(), family_first=chess)
 
     def _update(self) -> None:
         """Ask for what such an event needs, and say what it comes to."""
