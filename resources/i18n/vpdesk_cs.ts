@@ -449,6 +449,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Pár&amp;y</translation>
     </message>
     <message>
+        <source>&amp;Import Results…</source>
+        <translation>Impor&amp;t výsledků…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Pár&amp;y</translation>
     </message>
@@ -14389,6 +14393,33 @@ pauza</translation>
             <numerusform>prohrát nejvýše o&#xa0;%n&#xa0;IMP</numerusform>
             <numerusform>prohrát nejvýše o&#xa0;%n&#xa0;IMP</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Import výsledků</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Výsledky rozdání</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>výsledky ze souboru „{file}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>Převzat %n výsledek.</numerusform>
+            <numerusform>Převzaty %n výsledky.</numerusform>
+            <numerusform>Převzato %n výsledků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Výsledky, které byly předtím jiné: {count}.</translation>
     </message>
 </context>
 <context>

@@ -449,6 +449,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Part&amp;urnering</translation>
     </message>
     <message>
+        <source>&amp;Import Results…</source>
+        <translation>&amp;Importér resultater…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Part&amp;urnering</translation>
     </message>
@@ -14296,6 +14300,32 @@ oversidder</translation>
             <numerusform>nederlag med højst %n IMP</numerusform>
             <numerusform>nederlag med højst %n IMP</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Importér resultater</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Spillenes resultater</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>resultater fra »{file}«</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>%n resultat taget ind.</numerusform>
+            <numerusform>%n resultater taget ind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Resultater, der var anderledes før: {count}.</translation>
     </message>
 </context>
 <context>

@@ -449,6 +449,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Paa&amp;re</translation>
     </message>
     <message>
+        <source>&amp;Import Results…</source>
+        <translation>Ergebnisse imp&amp;ortieren…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Paa&amp;re</translation>
     </message>
@@ -14296,6 +14300,32 @@ Aussetzen</translation>
             <numerusform>Niederlage mit höchstens %n IMP</numerusform>
             <numerusform>Niederlage mit höchstens %n IMPs</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Ergebnisse importieren</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Ergebnisse der Boards</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>Ergebnisse aus „{file}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>%n Ergebnis übernommen.</numerusform>
+            <numerusform>%n Ergebnisse übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Ergebnisse, die vorher andere waren: {count}.</translation>
     </message>
 </context>
 <context>

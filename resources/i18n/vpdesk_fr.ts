@@ -449,6 +449,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>T&amp;ournoi par paires</translation>
     </message>
     <message>
+        <source>&amp;Import Results…</source>
+        <translation>Importer des résult&amp;ats…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>T&amp;ournoi par paires</translation>
     </message>
@@ -14296,6 +14300,32 @@ relais</translation>
             <numerusform>perdre de %n IMP au plus</numerusform>
             <numerusform>perdre de %n IMP au plus</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Importer des résultats</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Résultats des donnes</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>résultats de « {file} »</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>%n résultat repris.</numerusform>
+            <numerusform>%n résultats repris.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Résultats qui étaient autres auparavant : {count}.</translation>
     </message>
 </context>
 <context>

@@ -449,6 +449,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>P&amp;ary</translation>
     </message>
     <message>
+        <source>&amp;Import Results…</source>
+        <translation>I&amp;mportuj wyniki…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>P&amp;ary</translation>
     </message>
@@ -14389,6 +14393,33 @@ pauza</translation>
             <numerusform>przegrać najwyżej %n&#xa0;IMP-ami</numerusform>
             <numerusform>przegrać najwyżej %n&#xa0;IMP-ami</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Import wyników</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Wyniki rozdań</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>wyniki z pliku „{file}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>Przyjęto %n wynik.</numerusform>
+            <numerusform>Przyjęto %n wyniki.</numerusform>
+            <numerusform>Przyjęto %n wyników.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Wyniki, które przedtem były inne: {count}.</translation>
     </message>
 </context>
 <context>

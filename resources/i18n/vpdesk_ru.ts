@@ -449,6 +449,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Пар&amp;ы</translation>
     </message>
     <message>
+        <source>&amp;Import Results…</source>
+        <translation>Импорт резу&amp;льтатов…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Пар&amp;ы</translation>
     </message>
@@ -14389,6 +14393,33 @@ sit-out</source>
             <numerusform>проиграть не больше %n импов</numerusform>
             <numerusform>проиграть не больше %n импов</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Импорт результатов</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Результаты сдач</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>результаты из «{file}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>Принят %n результат.</numerusform>
+            <numerusform>Приняты %n результата.</numerusform>
+            <numerusform>Принято %n результатов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Результаты, которые раньше были другими: {count}.</translation>
     </message>
 </context>
 <context>
