@@ -244,7 +244,7 @@ def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace
         raise UsageError(f"A stage needs two names at least, not {len(numbers)}.")
     groups = in_groups(numbers, args.groups, like.teams)
     largest = max(map(len, groups))
-    if DrawKind(args.draw) is DrawKind.ROUND_ROBIN and largest > MOST_AT_ONCE:
+    if DrawKind(args.draw).row.all_meet and largest > MOST_AT_ONCE:
         raise UsageError(f"A round robin has {MOST_AT_ONCE} names at most, not {largest}.")
     return begun(event, number, like, groups)
 
