@@ -8394,6 +8394,26 @@ If it happens again, send the makers the details.</source>
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Каждая поправка шкалы и её причина</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Другие кривые рядом с кривой WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Какие правила шкала нарушает и чем отличается от другой</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Что за таблицу вам дали и каждая неверная ячейка в ней</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Блиц, за который говорят сыгранные матчи</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -9274,10 +9294,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Set movements side by side</source>
         <translation>Поставить схемы рядом</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Схема</translation>
     </message>
 </context>
 <context>
@@ -10836,6 +10852,10 @@ sit-out</source>
         <translation>пара приходит или уходит</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Схема</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>оптимизация</translation>
     </message>
@@ -11197,6 +11217,18 @@ sit-out</source>
     <message>
         <source>All done: the ranking is printed.</source>
         <translation>Всё сделано: места напечатаны.</translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Карточки ещё не напечатаны.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Напечатать карточки</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Всё готово: карточки напечатаны.</translation>
     </message>
     <message>
         <source>Change the Number of Rounds</source>

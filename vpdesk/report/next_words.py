@@ -112,6 +112,15 @@ _TOLD = {
 }
 
 
+def movement_next(step: NextStep, language: Language) -> NextWords:
+    """The words of a step of a movement, whose cards are printed."""
+    translate = language.translate
+    if step.do is Deed.PRINT:
+        reason = translate("NextStep", "No cards are printed yet.")
+        return NextWords(translate("NextStep", "Print the Cards"), ((reason, 0),))
+    return NextWords("", ((translate("NextStep", "All done: the cards are printed."), 0),))
+
+
 def step_words(
     step: NextStep, language: Language, *, stage: str = "", boards: bool = False
 ) -> NextWords:

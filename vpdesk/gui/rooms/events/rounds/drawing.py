@@ -135,7 +135,7 @@ class EventDrawing(QWidget):
 
     @property
     def _waiting(self) -> str:
-        """Which winners a knock-out waits for, without whom nobody knows who goes on; "" for none."""
+        """Which winners a knock-out waits for, so that it is known who goes on; "" for none."""
         stage, tournament = self._stage, self._tournament
         if stage is None or not stage.draw.is_knock_out or not tournament.rounds:
             return ""
