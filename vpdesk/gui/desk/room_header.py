@@ -69,10 +69,11 @@ class RoomHeader(Fitted, QWidget):
 
     def show_title(self, title: str, facts: str) -> None:
         """Say what the document is called, and how far it is."""
-        if (title, facts) != (self.title.text(), self.facts.text()):
-            self.title.setText(title)
-            self.facts.setText(facts)
-            self._fit()
+        if (self.title.text(), self.facts.text()) == (title, facts):
+            return  # else all would be laid out anew
+        self.title.setText(title)
+        self.facts.setText(facts)
+        self._fit()
 
     def show_papers(self, *, there: bool) -> None:
         """Whether there is something to be printed and shown to everybody."""
@@ -104,8 +105,9 @@ class RoomHeader(Fitted, QWidget):
     def show_parts(self, parts: Sequence[PartState]) -> None:
         """Say how far each part of the way is; where none is told there is no strip."""
         assert self.parts is not None
-        self.parts.show_parts(parts)
-        self._fit()
+        if self.parts.states != tuple(parts):
+            self.parts.show_parts(parts)
+            self._fit()
 
     def put_first(self, widget: QWidget) -> None:
         """Have something over the title."""
