@@ -449,10 +449,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Pár&amp;y</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>Impor&amp;t výsledků…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>Pár&amp;y</translation>
     </message>
@@ -824,6 +820,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Second Screen</source>
         <translation>Druhá obrazovka</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Impor&amp;t výsledků…</translation>
     </message>
 </context>
 <context>
@@ -8398,6 +8398,26 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Každá oprava stupnice se svým důvodem</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Jiné křivky vedle křivky WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Která pravidla stupnice porušuje a čím se liší od jiné</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Co je to za tabulku, kterou vám někdo dal, a každé chybné pole v ní</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Blitz, pro který mluví odehrané zápasy</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -9278,10 +9298,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Set movements side by side</source>
         <translation>Postavit rozpisy vedle sebe</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Rozpis</translation>
     </message>
 </context>
 <context>
@@ -10840,6 +10856,10 @@ pauza</translation>
         <translation>pár přijde nebo odejde</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Rozpis</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optimalizace</translation>
     </message>
@@ -11201,6 +11221,18 @@ pauza</translation>
     <message>
         <source>All done: the ranking is printed.</source>
         <translation>Hotovo: pořadí je vytištěno.</translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Žádné karty ještě nejsou vytištěny.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Vytisknout karty</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Vše hotovo: karty jsou vytištěny.</translation>
     </message>
     <message>
         <source>Change the Number of Rounds</source>

@@ -449,10 +449,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Part&amp;urnering</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>&amp;Importér resultater…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>Part&amp;urnering</translation>
     </message>
@@ -824,6 +820,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>Second Screen</source>
         <translation>Anden skærm</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>&amp;Importér resultater…</translation>
     </message>
 </context>
 <context>
@@ -8361,6 +8361,26 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Hver rettelse af skalaen med sin grund</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Andre kurver ved siden af WBF’s</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Hvilke regler skalaen bryder, og hvordan den afviger fra en anden</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Hvad det er for en tabel, nogen giver dig, og hver forkert celle i den</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Den blitz, som spillede kampe taler for</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -9237,10 +9257,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Set movements side by side</source>
         <translation>Sammenlign spilleplaner side om side</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Spilleplan</translation>
     </message>
 </context>
 <context>
@@ -10778,6 +10794,10 @@ oversidder</translation>
         <translation>par kommer eller går</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Spilleplan</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optimering</translation>
     </message>
@@ -11134,6 +11154,18 @@ oversidder</translation>
     <message>
         <source>All done: the ranking is printed.</source>
         <translation>Alt er gjort: ranglisten er udskrevet.</translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Ingen kort er udskrevet endnu.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Udskriv kortene</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Alt er klaret: kortene er udskrevet.</translation>
     </message>
     <message>
         <source>Change the Number of Rounds</source>

@@ -449,10 +449,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Paa&amp;re</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>Ergebnisse imp&amp;ortieren…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>Paa&amp;re</translation>
     </message>
@@ -824,6 +820,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>Second Screen</source>
         <translation>Zweiter Bildschirm</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Ergebnisse imp&amp;ortieren…</translation>
     </message>
 </context>
 <context>
@@ -8361,6 +8361,26 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Jede Korrektur der Skala mit ihrem Grund</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Andere Kurven neben der der WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Welche Regeln die Skala bricht, und worin sie von einer anderen abweicht</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Was für eine Tabelle man Ihnen gibt, und jede falsche Zelle darin</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Der Blitz, für den gespielte Kämpfe sprechen</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -9237,10 +9257,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Set movements side by side</source>
         <translation>Movements nebeneinanderstellen</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Movement</translation>
     </message>
 </context>
 <context>
@@ -10778,6 +10794,10 @@ Aussetzen</translation>
         <translation>Paar kommt oder geht</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Movement</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>Optimierung</translation>
     </message>
@@ -11134,6 +11154,18 @@ Aussetzen</translation>
     <message>
         <source>All done: the ranking is printed.</source>
         <translation>Alles getan: Die Rangliste ist gedruckt.</translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Noch sind keine Karten gedruckt.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Karten drucken</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Alles getan: Die Karten sind gedruckt.</translation>
     </message>
     <message>
         <source>Change the Number of Rounds</source>

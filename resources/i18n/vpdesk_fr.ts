@@ -449,10 +449,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>T&amp;ournoi par paires</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>Importer des résult&amp;ats…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>T&amp;ournoi par paires</translation>
     </message>
@@ -824,6 +820,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>Second Screen</source>
         <translation>Second écran</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Importer des résult&amp;ats…</translation>
     </message>
 </context>
 <context>
@@ -8361,6 +8361,26 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Chaque correction de l’échelle, avec sa raison</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>D’autres courbes à côté de celle de la WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Quelles règles l’échelle enfreint, et en quoi elle diffère d’une autre</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Ce qu’est une table qu’on vous remet, et chaque case fausse</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Le blitz que suggèrent les matchs passés</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -9237,10 +9257,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Set movements side by side</source>
         <translation>Mettre des mouvements côte à côte</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Mouvement</translation>
     </message>
 </context>
 <context>
@@ -10778,6 +10794,10 @@ relais</translation>
         <translation>une paire arrive ou part</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optimisation</translation>
     </message>
@@ -11134,6 +11154,18 @@ relais</translation>
     <message>
         <source>All done: the ranking is printed.</source>
         <translation>Tout est fait : le classement est imprimé.</translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Aucune carte n’est encore imprimée.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Imprimer les cartes</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Tout est fait : les cartes sont imprimées.</translation>
     </message>
     <message>
         <source>Change the Number of Rounds</source>

@@ -449,10 +449,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>P&amp;ary</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>I&amp;mportuj wyniki…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>P&amp;ary</translation>
     </message>
@@ -824,6 +820,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Second Screen</source>
         <translation>Drugi ekran</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>I&amp;mportuj wyniki…</translation>
     </message>
 </context>
 <context>
@@ -8398,6 +8398,26 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Każda poprawka skali wraz z powodem</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Inne krzywe obok krzywej WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Które reguły skala łamie i czym różni się od innej</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Czym jest tabela, którą ktoś podał, i każda błędna komórka</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Blitz, za którym przemawiają rozegrane mecze</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -9278,10 +9298,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Set movements side by side</source>
         <translation>Zestawia schematy obok siebie</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Schemat</translation>
     </message>
 </context>
 <context>
@@ -10840,6 +10856,10 @@ pauza</translation>
         <translation>para przychodzi lub odchodzi</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Schemat</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optymalizacja</translation>
     </message>
@@ -11201,6 +11221,18 @@ pauza</translation>
     <message>
         <source>All done: the ranking is printed.</source>
         <translation>Wszystko gotowe: klasyfikacja jest wydrukowana.</translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Żadne karty nie są jeszcze wydrukowane.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Drukuj karty</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Wszystko gotowe: karty są wydrukowane.</translation>
     </message>
     <message>
         <source>Change the Number of Rounds</source>

@@ -449,10 +449,6 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Пар&amp;ы</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>Импорт резу&amp;льтатов…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>Пар&amp;ы</translation>
     </message>
@@ -824,6 +820,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Second Screen</source>
         <translation>Второй экран</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Импорт резу&amp;льтатов…</translation>
     </message>
 </context>
 <context>
@@ -8398,6 +8398,26 @@ If it happens again, send the makers the details.</source>
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Каждая поправка шкалы и её причина</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Другие кривые рядом с кривой WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Какие правила шкала нарушает и чем отличается от другой</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Что за таблицу вам дали и каждая неверная ячейка в ней</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Блиц, за который говорят сыгранные матчи</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -9278,10 +9298,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Set movements side by side</source>
         <translation>Поставить схемы рядом</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Схема</translation>
     </message>
 </context>
 <context>
@@ -10840,6 +10856,10 @@ sit-out</source>
         <translation>пара приходит или уходит</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Схема</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>оптимизация</translation>
     </message>
@@ -11201,6 +11221,18 @@ sit-out</source>
     <message>
         <source>All done: the ranking is printed.</source>
         <translation>Всё сделано: места напечатаны.</translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Карточки ещё не напечатаны.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Напечатать карточки</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Всё готово: карточки напечатаны.</translation>
     </message>
     <message>
         <source>Change the Number of Rounds</source>
