@@ -306,7 +306,8 @@ def test_a_tournament_that_a_crash_left_is_offered_and_gone_on_with(qtbot, docum
     bar = NoticeBar()
     qtbot.addWidget(bar)
     offer = RecoveryOffer(left, lambda work, then: (other.restore(work), then()))
-    offer.show_in(lambda: bar)
+    for _, ask in offer.questions(lambda: bar):
+        ask()
     assert bar.label.text().startswith("Unsaved work was recovered: “Evening”, ")
     assert re.search(r", \d+ [A-Z][a-z]+ \d{4} \d\d:\d\d\.", bar.label.text())
     bar.buttons[0].click()
@@ -326,7 +327,8 @@ def test_what_was_left_can_be_discarded_or_is_damaged(qtbot, document, folder):
     bar = NoticeBar()
     qtbot.addWidget(bar)
     offer = RecoveryOffer(left_in(folder), lambda work, then: None)
-    offer.show_in(lambda: bar)
+    for _, ask in offer.questions(lambda: bar):
+        ask()
     texts = []
     while bar._waiting:
         texts.append(bar.label.text())

@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt
 
 from tests.gui.rooms.events.rounds.event_matches_builders import enter
-from tests.gui.rooms.events.rounds.test_event_matches import desk, path  # noqa: F401 - fixtures
 from vpdesk.event.kept_matches import game_at, place_of
 from vpdesk.files.tournament.file import read_event
 from vpdesk.scales import ScaleSpec
@@ -17,7 +16,7 @@ def choose(combo, key):
     combo.setCurrentIndex(combo.findData(key))
 
 
-def test_boards_are_counted_on_the_sheet_and_in_the_round(qtbot, desk, path):  # noqa: F811
+def test_boards_are_counted_on_the_sheet_and_in_the_round(qtbot, desk, path):
     room, document = desk.room, desk.room.document
     room.go_field()
     scale = room.field.settings.scale
