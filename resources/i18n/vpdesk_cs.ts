@@ -14304,12 +14304,12 @@ pauza</translation>
         <translation>Napište stůl a jeho výsledek, například „12 57.5“; takový stůl není.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>výsledek na stole {board}</translation>
+        <source>result of board {table}</source>
+        <translation>výsledek na stole {table}</translation>
     </message>
     <message>
-        <source>result of table {board}</source>
-        <translation>výsledek stolu {board}</translation>
+        <source>result of table {table}</source>
+        <translation>výsledek stolu {table}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>

@@ -14213,12 +14213,12 @@ oversidder</translation>
         <translation>Skriv et bord og dets resultat, for eksempel »12 57.5«; der er intet sådant bord.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>resultat ved bræt/bord {board}</translation>
+        <source>result of board {table}</source>
+        <translation>resultat ved bræt/bord {table}</translation>
     </message>
     <message>
-        <source>result of table {board}</source>
-        <translation>resultat ved bord {board}</translation>
+        <source>result of table {table}</source>
+        <translation>resultat ved bord {table}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>

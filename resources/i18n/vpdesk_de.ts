@@ -14213,12 +14213,12 @@ Aussetzen</translation>
         <translation>Geben Sie einen Tisch und sein Ergebnis ein, etwa „12 57.5“; diesen Tisch gibt es nicht.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>Ergebnis an Brett {board}</translation>
+        <source>result of board {table}</source>
+        <translation>Ergebnis an Brett {table}</translation>
     </message>
     <message>
-        <source>result of table {board}</source>
-        <translation>Ergebnis an Tisch {board}</translation>
+        <source>result of table {table}</source>
+        <translation>Ergebnis an Tisch {table}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>

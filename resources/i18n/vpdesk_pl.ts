@@ -14304,12 +14304,12 @@ pauza</translation>
         <translation>Wpisz stół i jego wynik, na przykład „12 57.5”; takiego stołu nie ma.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>wynik na szachownicy {board}</translation>
+        <source>result of board {table}</source>
+        <translation>wynik na szachownicy {table}</translation>
     </message>
     <message>
-        <source>result of table {board}</source>
-        <translation>wynik stołu {board}</translation>
+        <source>result of table {table}</source>
+        <translation>wynik stołu {table}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>

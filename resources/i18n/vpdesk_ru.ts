@@ -14304,12 +14304,12 @@ sit-out</source>
         <translation>Введите стол и его результат, например «12 57.5»; такого стола нет.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>результат на доске {board}</translation>
+        <source>result of board {table}</source>
+        <translation>результат на доске {table}</translation>
     </message>
     <message>
-        <source>result of table {board}</source>
-        <translation>результат стола {board}</translation>
+        <source>result of table {table}</source>
+        <translation>результат стола {table}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>

@@ -448,12 +448,12 @@ def test_what_a_report_does_not_say_itself_is_told(files, tmp_path):
 
 def test_players_of_a_list_are_added(files, tmp_path):
     (tmp_path / "list.csv").write_text("Name,Rating\nAnn,2000\nBob,1900\n")
-    files.ask_import_players()
+    files.ask_import_entrants()
     choose(files, "importPlayersDialog", tmp_path / "list.csv")
     names = [(each.number, each.name) for each in files.document.tournament.entrants]
     assert names == [(1, "Ann"), (2, "Bob")]
     assert files.document.undo_text == "2 players of list.csv"
-    files.import_players(tmp_path / "none.csv")
+    files.import_entrants(tmp_path / "none.csv")
     assert files.complaints == ["none.csv: There is no such file."]
 
 
