@@ -65,6 +65,8 @@ class RoomHeader(Fitted, QWidget):
 
     def show_title(self, title: str, facts: str) -> None:
         """Say what the document is called, and how far it is."""
+        if (self.title.text(), self.facts.text()) == (title, facts):
+            return  # else all would be laid out anew
         self.title.setText(title)
         self.facts.setText(facts)
         self._fit()
@@ -83,8 +85,9 @@ class RoomHeader(Fitted, QWidget):
 
     def show_parts(self, parts: Sequence[PartState]) -> None:
         """Say how far each part of the way is; where none is told there is no strip."""
-        self.parts.show_parts(parts)
-        self._fit()
+        if self.parts.states != tuple(parts):
+            self.parts.show_parts(parts)
+            self._fit()
 
     def put_first(self, widget: QWidget) -> None:
         """Have something over the title."""

@@ -82,7 +82,7 @@ def results_text(tournament: Tournament, number: int, drawn: Round) -> str:
         return ""
     if left := len(missing(drawn)):
         return translate("EventRounds", "%n result(s) missing", None, left)
-    if level := level_matches(tournament, number):
+    if tournament.is_knock_out and (level := level_matches(tournament, number)):
         return translate("EventRounds", "%n match(es) without a winner", None, level)
     return translate("EventRounds", "All results are in")
 
