@@ -821,6 +821,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <source>Second Screen</source>
         <translation>Zweiter Bildschirm</translation>
     </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Ergebnisse imp&amp;ortieren…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -19032,6 +19036,32 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Ergebnisse importieren</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Ergebnisse der Boards</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>Ergebnisse aus „{file}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>%n Ergebnis übernommen.</numerusform>
+            <numerusform>%n Ergebnisse übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Ergebnisse, die vorher andere waren: {count}.</translation>
     </message>
 </context>
 </TS>

@@ -821,6 +821,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <source>Second Screen</source>
         <translation>Second écran</translation>
     </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Importer des résult&amp;ats…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -19031,6 +19035,32 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Importer des résultats</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Résultats des donnes</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>résultats de « {file} »</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>%n résultat repris.</numerusform>
+            <numerusform>%n résultats repris.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Résultats qui étaient autres auparavant : {count}.</translation>
     </message>
 </context>
 </TS>

@@ -821,6 +821,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>Second Screen</source>
         <translation>Drugi ekran</translation>
     </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>I&amp;mportuj wyniki…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -19146,6 +19150,33 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Import wyników</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Wyniki rozdań</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>wyniki z pliku „{file}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>Przyjęto %n wynik.</numerusform>
+            <numerusform>Przyjęto %n wyniki.</numerusform>
+            <numerusform>Przyjęto %n wyników.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Wyniki, które przedtem były inne: {count}.</translation>
     </message>
 </context>
 </TS>

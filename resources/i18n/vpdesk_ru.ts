@@ -821,6 +821,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <source>Second Screen</source>
         <translation>Второй экран</translation>
     </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Импорт резу&amp;льтатов…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -19146,6 +19150,33 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Импорт результатов</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Результаты сдач</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>результаты из «{file}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>Принят %n результат.</numerusform>
+            <numerusform>Приняты %n результата.</numerusform>
+            <numerusform>Принято %n результатов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Результаты, которые раньше были другими: {count}.</translation>
     </message>
 </context>
 </TS>

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from vpdesk.event.carry import as_played
 from vpdesk.event.draws import rounds_of_knock_out
-from vpdesk.event.event import DrawKind, Event, EventError, Stage
+from vpdesk.event.event import Event, EventError, Stage
 from vpdesk.event.knock_out import winner
 from vpdesk.event.place import StagePlace, StageState, may_enter, places_of, state_of
 from vpdesk.event.planning import check_size
@@ -71,7 +71,7 @@ def _in_play(stage: Stage, group: Tournament, place: StagePlace) -> NextStep | N
 
 def _is_exhausted(stage: Stage, group: Tournament) -> bool:
     """No further round can be drawn; looked at where so many are drawn that it may be so."""
-    if stage.draw is not DrawKind.SWISS or group.by_table:
+    if not stage.draw.row.by_results or group.by_table:
         return False
     if 2 * len(group.rounds) < len(group.entrants):
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.match.score_sheet import Share
@@ -37,6 +38,20 @@ def with_results(evening: Evening, results: Iterable[PairsResult]) -> Evening:
             entry = _entry(each, places, numbers, east)
             entries[entry.place] = entry
     return replace(evening, entries=entries)
+
+
+class TakenIn(NamedTuple):
+    """How many results are new, and how many were another one before."""
+
+    new: int
+    other: int
+
+
+def taken_in(before: Evening, now: Evening) -> TakenIn:
+    """What an evening has of the results of a file."""
+    new = now.entries.keys() - before.entries.keys()
+    other = sum(now.entries.get(each) != kept for each, kept in before.entries.items())
+    return TakenIn(len(new), other)
 
 
 def _labels(evening: Evening) -> dict[str, int]:

@@ -138,7 +138,7 @@ def _new(args: argparse.Namespace) -> bytes | None:
     if args.players is None:
         entrants = tuple(Entrant(number, name) for number, name in enumerate(_names(args.names), 1))
     else:
-        entrants = read_players(args.players, player_headings())
+        entrants = read_players(args.players, player_headings(), family_first=play.has_ratings)
     draw = DrawKind(args.draw)
     event = Event(entrants, (Stage(draw=draw, double=args.twice),), args.name, kind)
     like = Tournament(
@@ -243,7 +243,7 @@ def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace
         raise UsageError(f"A stage needs two names at least, not {len(numbers)}.")
     groups = in_groups(numbers, args.groups, like.teams)
     largest = max(map(len, groups))
-    if DrawKind(args.draw) is DrawKind.ROUND_ROBIN and largest > MOST_AT_ONCE:
+    if DrawKind(args.draw).row.all_meet and largest > MOST_AT_ONCE:
         raise UsageError(f"A round robin has {MOST_AT_ONCE} names at most, not {largest}.")
     return begun(event, number, like, groups)
 

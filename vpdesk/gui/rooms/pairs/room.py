@@ -398,6 +398,13 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
                 lambda made: self._request(made, self.tr("sessions before")),
             )
 
+    def take_results(self) -> None:
+        """Have the results of another program’s file."""
+        if self.document.evening.sections:
+            from vpdesk.gui.rooms.pairs.results_file import ask_results
+
+            ask_results(self, self.document, self._say)
+
     def take_deals(self) -> None:
         """Have the cards of the boards from a file, and find out par."""
         if self.document.evening.sections:

@@ -270,11 +270,10 @@ def _told(text: str) -> str:
 def _steps(
     tournament: Tournament, stage: Stage | None
 ) -> Generator[None, None, tuple[Tournament, Trace | None]]:
-    from vpdesk.event.draws import DRAWS
     from vpdesk.tournament.draws import next_round
 
     yield
-    if stage is not None and (own := DRAWS[stage.draw].next):
+    if stage is not None and (own := stage.draw.row.next):
         return own(tournament, stage), None
     made = next_round.draw_next(tournament)
     return next_round.with_round(tournament, made.round), made.trace
