@@ -14319,6 +14319,32 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Importér resultater</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Spillenes resultater</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>resultater fra »{file}«</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>%n resultat taget ind.</numerusform>
+            <numerusform>%n resultater taget ind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Resultater, der var anderledes før: {count}.</translation>
+    </message>
+</context>
+<context>
     <name>ResultsModel</name>
     <message>
         <source>Round</source>
@@ -19035,32 +19061,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsFile</name>
-    <message>
-        <source>Import Results</source>
-        <translation>Importér resultater</translation>
-    </message>
-    <message>
-        <source>Results of boards</source>
-        <translation>Spillenes resultater</translation>
-    </message>
-    <message>
-        <source>results of “{file}”</source>
-        <translation>resultater fra »{file}«</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) taken.</source>
-        <translation>
-            <numerusform>%n resultat taget ind.</numerusform>
-            <numerusform>%n resultater taget ind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Results that were another one before: {count}.</source>
-        <translation>Resultater, der var anderledes før: {count}.</translation>
     </message>
 </context>
 </TS>

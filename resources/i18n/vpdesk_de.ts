@@ -14319,6 +14319,32 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Ergebnisse importieren</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Ergebnisse der Boards</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>Ergebnisse aus „{file}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>%n Ergebnis übernommen.</numerusform>
+            <numerusform>%n Ergebnisse übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Ergebnisse, die vorher andere waren: {count}.</translation>
+    </message>
+</context>
+<context>
     <name>ResultsModel</name>
     <message>
         <source>Round</source>
@@ -19036,32 +19062,6 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsFile</name>
-    <message>
-        <source>Import Results</source>
-        <translation>Ergebnisse importieren</translation>
-    </message>
-    <message>
-        <source>Results of boards</source>
-        <translation>Ergebnisse der Boards</translation>
-    </message>
-    <message>
-        <source>results of “{file}”</source>
-        <translation>Ergebnisse aus „{file}“</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) taken.</source>
-        <translation>
-            <numerusform>%n Ergebnis übernommen.</numerusform>
-            <numerusform>%n Ergebnisse übernommen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Results that were another one before: {count}.</source>
-        <translation>Ergebnisse, die vorher andere waren: {count}.</translation>
     </message>
 </context>
 </TS>

@@ -14319,6 +14319,32 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Importer des résultats</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Résultats des donnes</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>résultats de « {file} »</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>%n résultat repris.</numerusform>
+            <numerusform>%n résultats repris.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Résultats qui étaient autres auparavant : {count}.</translation>
+    </message>
+</context>
+<context>
     <name>ResultsModel</name>
     <message>
         <source>Round</source>
@@ -19035,32 +19061,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsFile</name>
-    <message>
-        <source>Import Results</source>
-        <translation>Importer des résultats</translation>
-    </message>
-    <message>
-        <source>Results of boards</source>
-        <translation>Résultats des donnes</translation>
-    </message>
-    <message>
-        <source>results of “{file}”</source>
-        <translation>résultats de « {file} »</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) taken.</source>
-        <translation>
-            <numerusform>%n résultat repris.</numerusform>
-            <numerusform>%n résultats repris.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Results that were another one before: {count}.</source>
-        <translation>Résultats qui étaient autres auparavant : {count}.</translation>
     </message>
 </context>
 </TS>

@@ -14412,6 +14412,33 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Import wyników</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Wyniki rozdań</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>wyniki z pliku „{file}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>Przyjęto %n wynik.</numerusform>
+            <numerusform>Przyjęto %n wyniki.</numerusform>
+            <numerusform>Przyjęto %n wyników.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Wyniki, które przedtem były inne: {count}.</translation>
+    </message>
+</context>
+<context>
     <name>ResultsModel</name>
     <message>
         <source>Round</source>
@@ -19150,33 +19177,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsFile</name>
-    <message>
-        <source>Import Results</source>
-        <translation>Import wyników</translation>
-    </message>
-    <message>
-        <source>Results of boards</source>
-        <translation>Wyniki rozdań</translation>
-    </message>
-    <message>
-        <source>results of “{file}”</source>
-        <translation>wyniki z pliku „{file}”</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) taken.</source>
-        <translation>
-            <numerusform>Przyjęto %n wynik.</numerusform>
-            <numerusform>Przyjęto %n wyniki.</numerusform>
-            <numerusform>Przyjęto %n wyników.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Results that were another one before: {count}.</source>
-        <translation>Wyniki, które przedtem były inne: {count}.</translation>
     </message>
 </context>
 </TS>
