@@ -8437,6 +8437,26 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Calibration</source>
         <translation>Kalibracja</translation>
     </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Każda poprawka skali wraz z powodem</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Inne krzywe obok krzywej WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Które reguły skala łamie i czym różni się od innej</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Czym jest tabela, którą ktoś podał, i każda błędna komórka</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Blitz, za którym przemawiają rozegrane mecze</translation>
+    </message>
 </context>
 <context>
     <name>LateDialog</name>
@@ -9294,10 +9314,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Set movements side by side</source>
         <translation>Zestawia schematy obok siebie</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Schemat</translation>
     </message>
 </context>
 <context>
@@ -10863,6 +10879,10 @@ pauza</translation>
         <source>leave a pair out</source>
         <translation>pauza pary</translation>
     </message>
+    <message>
+        <source>Movement</source>
+        <translation>Schemat</translation>
+    </message>
 </context>
 <context>
     <name>NameCompleter</name>
@@ -11277,6 +11297,18 @@ pauza</translation>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Żadne karty nie są jeszcze wydrukowane.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Drukuj karty</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Wszystko gotowe: karty są wydrukowane.</translation>
     </message>
 </context>
 <context>
