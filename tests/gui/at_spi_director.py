@@ -15,8 +15,7 @@ from typing import Any
 import pyatspi
 from gi.repository import GLib
 
-PATIENCE = 8.0  # seconds until what should be heard is
-AT_FIRST = 4.0  # until the first keys are pressed again: the window may not have had them yet
+PATIENCE = 30.0  # seconds until what should be heard is
 TYPE = "type "
 FOCUS, SAID = "object:state-changed:focused", "object:announcement"
 
@@ -32,14 +31,19 @@ class Director:
         for kind in (FOCUS, SAID):
             pyatspi.Registry.registerEventListener(self._hear, kind)
 
-    def begin(self, keys: str, expected: list[str]) -> None:
-        """Press the first keys, again while nothing comes of them."""
-        for _ in range(5):
-            self.do(keys, expected, AT_FIRST)
-            if set(expected) <= set(self.heard):
-                return
+    def wait_for(self, name: str) -> None:
+        """Until the program with this name has answered, and so knows for what it is listened.
 
-    def do(self, keys: str, expected: list[str], patience: float = PATIENCE) -> None:
+        It takes what the bus brings in order: first that there are listeners, then this call.
+        """
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            desktop = pyatspi.Registry.getDesktop(0)
+            if any(each and each.name == name and each.childCount for each in desktop):
+                return
+            self._pump()
+
+    def do(self, keys: str, expected: list[str]) -> None:
         """Press keys, and listen until all that is expected was heard.
 
         Where the window loses the keyboard for a moment, what was typed is taken, and told, early.
@@ -50,7 +54,7 @@ class Director:
             _x("type", "--delay", "20", keys.removeprefix(TYPE))
         else:
             _x("key", *keys.split())
-        end = time.monotonic() + patience
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end and not set(expected) <= set(self.heard):
             self._pump()
             self._follow_window()
@@ -89,8 +93,9 @@ def main(steps: str, command: list[str]) -> None:
             assert program.stdout is not None
             program.stdout.readline()  # it is ready
             director = Director()
-            for at, (keys, expected) in enumerate(json.loads(steps)):
-                (director.do if at else director.begin)(keys, expected)
+            director.wait_for("vpdesk")
+            for keys, expected in json.loads(steps):
+                director.do(keys, expected)
                 print(json.dumps({"keys": keys, "heard": director.heard}), flush=True)
                 if not set(expected) <= set(director.heard):
                     return

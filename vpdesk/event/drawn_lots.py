@@ -26,8 +26,10 @@ def first_drawn(before: Event, after: Event, at: str) -> Event:
     """
     for number, stage in enumerate(after.stages, 1):
         for part, group in enumerate(stage.groups, 1):
-            known = group.lots and group.lots.at
-            if known or not _ranked_by(group) or _ranked_by(_group(before, number, part)):
+            known, old = group.lots and group.lots.at, _group(before, number, part)
+            if known or (old and old.rounds and old.details == group.details):
+                continue
+            if not _ranked_by(group) or _ranked_by(old):
                 continue
             drawn = replace(group, lots=Lots(seed_of(group), at))
             after = after.with_group(number, part, drawn)

@@ -81,6 +81,7 @@ class PartStrip(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.states: tuple[PartState, ...] = ()
         self.buttons: tuple[PartButton, ...] = ()
         self._flow = FlowLayout(BESIDE, self)
         named(self, "partStrip", "overview#way")
@@ -88,6 +89,7 @@ class PartStrip(QWidget):
 
     def show_parts(self, states: Sequence[PartState]) -> None:
         """Show how far each part is."""
+        self.states = tuple(states)
         if len(states) != len(self.buttons):
             self._make(len(states))
         for button, state in zip(self.buttons, states, strict=True):

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QTextBrowser
+from PySide6.QtWidgets import QApplication, QFileDialog, QTextBrowser
 
 from tests.gui.rooms.pairs.pairs_room_builders import accept, begin, dialog_of, type_result
 from tests.unit.deals.known import known_deals
@@ -13,6 +13,7 @@ from vpdesk.deals.deal import numbered
 from vpdesk.files.evening.evening_file import read_evening, write_evening
 from vpdesk.gui.deals.deals_window import DealsWindow
 from vpdesk.gui.rooms.pairs.entrants_page import GROUP, REMARKS
+from vpdesk.gui.rooms.pairs.results_file import take_results
 from vpdesk.gui.rooms.pairs.results_model import EW, RESULT, TABLE
 from vpdesk.pairs.evening import Evening, PairsAdjustment
 
@@ -182,3 +183,31 @@ def test_a_name_stands_near_its_result_on_any_screen(desk, keeper, size):
         name = table.model().index(row, EW).data()
         end = table.columnViewportPosition(EW) + table.fontMetrics().horizontalAdvance(name)
         assert 0 < table.columnViewportPosition(RESULT) - end <= 120
+
+
+def test_results_of_another_program_come_from_the_menu(desk, keeper, tmp_path):
+    """A CSV file for BridgeWebs, a table, USEBIO or PBN: by the code of pairs import."""
+    room = begun(keeper, replace(of_howell(4, boards=1), name="Tuesday"))
+    evening = room.document.evening
+    meeting = evening.sections[0].meetings[1, 1]
+    (ns,), (ew,), (board,) = meeting.ns, meeting.ew, meeting.boards
+    desk.menus.action("take_results", "pairs").trigger()
+    dialog = desk.findChild(QFileDialog, "importResultsDialog")
+    path = tmp_path / "web.csv"
+    head = "#Version;std1\n#Travellers\nNS;EW;NSScore;EWScore\n"
+    for score, said in (
+        ("420", "1 result taken."),
+        ("450", "1 result taken. Results that were another one before: 1."),
+        ("450", "0 results taken."),
+    ):
+        path.write_text(f"{head}#Board;{board}\n{ns};{ew};{score};\n")
+        take_results(room.document, room._say, path)
+        assert room.line.text() == said
+    dialog.reject()
+    path.write_text(f"{head}#Board;{board}\n1;9;420;\n")
+    take_results(room.document, room._say, path)
+    assert "1 and 9 do not meet on it" in room.line.text()
+    assert room.document.undo_text == "results of “web.csv”"
+    room.document.undo()
+    room.document.undo()
+    assert room.document.evening.entries == {}

@@ -75,6 +75,7 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
         self._stale = set(PARTS)
         self._other: set[int] = set()  # parts that have shown another place last
         self._shown: tuple[Event, StagePlace, bool] | None = None
+        self._several = True  # places are shown, as far as is known
         self._rounds: dict[StagePlace, int] = {}  # where the user was at each place
         self.stages = StagePicker()
         self.stage_line = StageLine()
@@ -439,18 +440,26 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
                 if ROUNDS not in self._stale:
                     self._rounds[shown[1]] = self.rounds.round_number
             self._shown = document.whole, document.place, read_only
-            self.stages.show_event(document.whole, document.place)
-            self.stage_line.show_event(document.whole, document.place)
-            self.doubts.show_event(document.whole)
+            self._show_stages(document.whole, document.place)
             name = tournament.name or self.tr("New event")
             self.header.show_title(name, self._facts(tournament))
             self.show_next()
             self._stale = set(PARTS)
-            # A draw that is on is of another tournament, and must not come in place of this one.
-            stage = self._stage
-            self.rounds.drawing.show_tournament(tournament, read_only=read_only, stage=stage)
+            if self.tabs.currentIndex() != ROUNDS:
+                # A draw that is on is of another tournament, and must not come in place of this.
+                drawing, stage = self.rounds.drawing, self._stage
+                drawing.show_tournament(tournament, read_only=read_only, stage=stage)
             self.show_part(self.tabs.currentIndex())
             self._show_welcome()
+
+    def _show_stages(self, event: Event, place: StagePlace) -> None:
+        """Say where one is among the stages; with one group of one stage there is nothing to."""
+        several = not event.is_tournament
+        if several or self._several:
+            self._several = several
+            self.stages.show_event(event, place)
+            self.stage_line.show_event(event, place)
+            self.doubts.show_event(event)
 
     def _follow(self, change: Change[Tournament]) -> None:
         """The document was changed; the menus say who plays, and whether there is anybody."""
@@ -535,7 +544,7 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
         self.tabs.currentChanged.connect(self.show_part)
         self.header.nextRequested.connect(self.do_next)
         self.header.tableRequested.connect(self.go_table)
-        self.header.parts.partRequested.connect(self.go_part)
+        self.header.with_parts().partRequested.connect(self.go_part)
         self.stages.picked.connect(self.document.go_to)
         self.stage_line.picked.connect(self.document.go_to)
         self.field.importRequested.connect(self.importRequested)

@@ -20,6 +20,7 @@ class ChangesLog(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.changes: tuple[DrawChange, ...] | None = None
         self.list = named(QListWidget(), "changesList", "rounds#hand")
         self.list.setAccessibleName(translate("EventRounds", "Changes made by hand"))
         self.list.setWordWrap(True)
@@ -33,6 +34,7 @@ class ChangesLog(QWidget):
 
     def show_changes(self, changes: Sequence[DrawChange]) -> None:
         """Show those of a round."""
+        self.changes = tuple(changes)
         self.list.clear()
         self.list.addItems([change_words(each, user_language()) for each in changes])
         self.setVisible(bool(changes))

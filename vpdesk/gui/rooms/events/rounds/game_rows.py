@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from vpdesk.gui.texts import translate, user_language
@@ -70,6 +71,7 @@ class RoundWriter:
         self._digits = len(str(max(tournament.by_number, default=1)))
         self._number_of = round_number
         self._known: dict[tuple[int, Game], GameRow] = {}
+        self._of_pairs: dict[tuple[object, ...], tuple[str, ...]] = {}  # whatever the result is
 
     def fits(self, tournament: Tournament, round_number: int) -> bool:
         """It can write the rows of this round: what was before it is as it was."""
@@ -90,14 +92,15 @@ class RoundWriter:
 
     def _of_game(self, table: int, game: Game) -> tuple[str, ...]:
         home, visitor = game.sides
-        # Who is of one club meets often enough; it is said where it was done by hand.
-        broken = self._judge.broken(home, visitor, half=game.half)
-        codes = (*self._judge.repeats(home, visitor), *broken)
-        told = (code for code in dict.fromkeys(codes) if code != GROUP)
-        remarks = [*triangle_remarks(game, self._language), broken_words(told, self._language)]
+        remarks = list(triangle_remarks(game, self._language))
+        pair = table, home, visitor, game.half
+        if pair not in self._of_pairs:
+            self._of_pairs[pair] = tuple(self._of_pair(table, game))
+        broken, *asked = self._of_pairs[pair]
+        remarks.append(broken)
         if game.boards:
             remarks.append(self._scores.boards(game.boards))
-        remarks += [self._asked(each) for each in unmet(self._tournament, table, game)]
+        remarks += asked
         remarks += match_remarks(self._tournament, self._number_of, game, self._language)
         return (
             str(self._tournament.table_number(table)),
@@ -108,6 +111,15 @@ class RoundWriter:
             self._player(visitor),
             ", ".join(filter(None, remarks)),
         )
+
+    def _of_pair(self, table: int, game: Game) -> Iterator[str]:
+        """What the rules say of a pair, then what each of the two asked for in vain."""
+        # Who is of one club meets often enough; it is said where it was done by hand.
+        broken = self._judge.broken(*game.sides, half=game.half)
+        codes = (*self._judge.repeats(*game.sides), *broken)
+        told = (code for code in dict.fromkeys(codes) if code != GROUP)
+        yield broken_words(told, self._language)
+        yield from (self._asked(each) for each in unmet(self._tournament, table, game))
 
     def _asked(self, number: int) -> str:
         """Where somebody asks to sit, and does not."""

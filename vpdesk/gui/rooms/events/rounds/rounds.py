@@ -87,6 +87,7 @@ class EventRounds(Fitted, QWidget):
         self.corrections = Corrections(self)
         self._lay_out()
         self._connect()
+        self._say_who_plays()
         self.show_tournament(self._tournament)
 
     @property
@@ -113,9 +114,10 @@ class EventRounds(Fitted, QWidget):
             self.quick.clear()
             self.line.show_for_now("")
             self.table.go_nowhere()
-        self._tournament, self._read_only = tournament, read_only
+        known, self._tournament, self._read_only = self._tournament.kind, tournament, read_only
         self.entry.show_draw(knock_out=stage is not None and stage.draw.is_knock_out)
-        self._say_who_plays()
+        if tournament.kind is not known:
+            self._say_who_plays()
         if other or count != self.rounds.count():
             shown = tournament.current_round
             self.rounds.clear()
@@ -243,7 +245,8 @@ class EventRounds(Fitted, QWidget):
         if number and (other or not self.table.currentIndex().isValid()):
             self._go_missing()
         drawn = boards.drawn
-        self.changes.show_changes(drawn.changes)
+        if self.changes.changes != drawn.changes:
+            self.changes.show_changes(drawn.changes)
         self.before.setEnabled(number > 1)
         self.after.setEnabled(number < self.rounds.count())
         last = bool(number) and number == self.rounds.count() and not self._read_only
