@@ -44,10 +44,10 @@ def _at(event: Event, place: StagePlace) -> NextStep | None:
         count = FEWEST - len(group.entrants)
         to_come = NextStep(Deed.NAMES, count, *place, first=not group.entrants)
         return to_come if may_enter(event, place) else None
-    return _in_play(event.stage(place.stage), group, place)
+    return in_play(event.stage(place.stage), group, place)
 
 
-def _in_play(stage: Stage, group: Tournament, place: StagePlace) -> NextStep | None:
+def in_play(stage: Stage, group: Tournament, place: StagePlace) -> NextStep | None:
     """What a group that plays waits for."""
     last, planned = len(group.rounds), planned_rounds(stage, group)
     open_round = group.finished_rounds() + 1

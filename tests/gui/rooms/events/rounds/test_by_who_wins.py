@@ -2,11 +2,13 @@
 
 from PySide6.QtCore import Qt
 
-from tests.gui.rooms.events.rounds.event_matches_builders import enter
+from tests.gui.rooms.events.rounds.event_matches_builders import desk, enter, path
 from vpdesk.event.kept_matches import game_at, place_of
 from vpdesk.files.tournament.file import read_event
 from vpdesk.scales import ScaleSpec
 from vpdesk.scales.match_scales import match_scales
+
+__all__ = ("desk", "path")
 
 Key = Qt.Key
 WIN_LOSS, BOARDS = match_scales()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
-from tests.gui.rooms.events.rounds.event_matches_builders import Key, enter
+from tests.gui.rooms.events.rounds.event_matches_builders import Key, desk, enter, path
 from tests.gui.rooms.events.stages.stages_builders import groups_and_final
 from tests.swiss_events import teams, with_next_round
 from tests.unit.event.kept_matches_builders import scored
@@ -34,6 +34,8 @@ from vpdesk.match.line_ups import pairs_of
 from vpdesk.match.turned import turned
 from vpdesk.report.events.sheets import BUTLER
 from vpdesk.scales import ScaleSpec
+
+__all__ = ("desk", "path")
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 CTRL = Qt.KeyboardModifier.ControlModifier
