@@ -449,10 +449,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Part&amp;urnering</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>&amp;Importér resultater…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>Part&amp;urnering</translation>
     </message>
@@ -824,6 +820,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>Second Screen</source>
         <translation>Anden skærm</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>&amp;Importér resultater…</translation>
     </message>
 </context>
 <context>
@@ -1763,6 +1763,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
     <message>
         <source>The clock is paused</source>
         <translation>Uret står stille</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runde {round} slutter {minutes} min. efter planen</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runde {round} slutter {minutes} min. før planen</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runde {round} begynder {minutes} min. efter planen</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runde {round} begynder {minutes} min. før planen</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
@@ -8384,6 +8400,26 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Calibration</source>
         <translation>Kalibrering</translation>
     </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Hver rettelse af skalaen med sin grund</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Andre kurver ved siden af WBF’s</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Hvilke regler skalaen bryder, og hvordan den afviger fra en anden</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Hvad det er for en tabel, nogen giver dig, og hver forkert celle i den</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Den blitz, som spillede kampe taler for</translation>
+    </message>
 </context>
 <context>
     <name>LateDialog</name>
@@ -9237,10 +9273,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Set movements side by side</source>
         <translation>Sammenlign spilleplaner side om side</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Spilleplan</translation>
     </message>
 </context>
 <context>
@@ -10785,6 +10817,10 @@ oversidder</translation>
         <source>leave a pair out</source>
         <translation>oversidder</translation>
     </message>
+    <message>
+        <source>Movement</source>
+        <translation>Spilleplan</translation>
+    </message>
 </context>
 <context>
     <name>NameCompleter</name>
@@ -11189,6 +11225,18 @@ oversidder</translation>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Ingen kort er udskrevet endnu.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Udskriv kortene</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Alt er klaret: kortene er udskrevet.</translation>
     </message>
 </context>
 <context>

@@ -449,10 +449,6 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Пар&amp;ы</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>Импорт резу&amp;льтатов…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>Пар&amp;ы</translation>
     </message>
@@ -824,6 +820,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Second Screen</source>
         <translation>Второй экран</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Импорт резу&amp;льтатов…</translation>
     </message>
 </context>
 <context>
@@ -1773,6 +1773,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
     <message>
         <source>The clock is paused</source>
         <translation>Часы остановлены</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Тур {round} закончится на {minutes} мин позже плана</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Тур {round} закончится на {minutes} мин раньше плана</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Тур {round} начнётся на {minutes} мин позже плана</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Тур {round} начнётся на {minutes} мин раньше плана</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
@@ -8421,6 +8437,26 @@ If it happens again, send the makers the details.</source>
         <source>Calibration</source>
         <translation>Калибровка</translation>
     </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Каждая поправка шкалы и её причина</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Другие кривые рядом с кривой WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Какие правила шкала нарушает и чем отличается от другой</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Что за таблицу вам дали и каждая неверная ячейка в ней</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Блиц, за который говорят сыгранные матчи</translation>
+    </message>
 </context>
 <context>
     <name>LateDialog</name>
@@ -9278,10 +9314,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Set movements side by side</source>
         <translation>Поставить схемы рядом</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Схема</translation>
     </message>
 </context>
 <context>
@@ -10847,6 +10879,10 @@ sit-out</source>
         <source>leave a pair out</source>
         <translation>исключение пары</translation>
     </message>
+    <message>
+        <source>Movement</source>
+        <translation>Схема</translation>
+    </message>
 </context>
 <context>
     <name>NameCompleter</name>
@@ -11261,6 +11297,18 @@ sit-out</source>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Карточки ещё не напечатаны.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Напечатать карточки</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Всё готово: карточки напечатаны.</translation>
     </message>
 </context>
 <context>

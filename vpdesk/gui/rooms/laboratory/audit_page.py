@@ -62,6 +62,7 @@ class AuditPage(LabPage):
         self._compared: Differences | None = None
         self._other: ScaleSpec | None = None  # None until there was a scale to compare with
         self.verdict = named(QLabel(wordWrap=True), "auditVerdict")
+        self.verdict.setTextFormat(Qt.TextFormat.RichText)
         self.findings = named(CellTable(), "auditFindings")
         self.kind = named(ScaleCombo(), "auditOtherScale", "audit#differences")
         self.boards = named(CountField(), "auditOtherBoards", "audit#differences")

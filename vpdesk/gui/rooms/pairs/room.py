@@ -81,7 +81,7 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         self.tabs.currentChanged.connect(self.show_part)
         self.header.nextRequested.connect(self.do_next)
         self.header.tableRequested.connect(self.go_board)
-        self.header.parts.partRequested.connect(self.go_part)
+        self.header.with_parts().partRequested.connect(self.go_part)
         self.entrants.registerRequested.connect(self.registerRequested)
         self.results.said.connect(self._say)
         self.deals = EveningDeals(document, self)
