@@ -449,6 +449,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Pár&amp;y</translation>
     </message>
     <message>
+        <source>&amp;Import Results…</source>
+        <translation>Impor&amp;t výsledků…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Pár&amp;y</translation>
     </message>
@@ -820,10 +824,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Second Screen</source>
         <translation>Druhá obrazovka</translation>
-    </message>
-    <message>
-        <source>&amp;Import Results…</source>
-        <translation>Impor&amp;t výsledků…</translation>
     </message>
 </context>
 <context>
@@ -1774,22 +1774,6 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
         <source>The clock is paused</source>
         <translation>Hodiny stojí</translation>
     </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Kolo {round} končí {minutes} min po plánu</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Kolo {round} končí {minutes} min před plánem</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Kolo {round} začne {minutes} min po plánu</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Kolo {round} začne {minutes} min před plánem</translation>
-    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1821,6 +1805,22 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
             <numerusform>Kolo {round} začne %n minuty před plánem</numerusform>
             <numerusform>Kolo {round} začne %n minut před plánem</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Kolo {round} končí {minutes} min po plánu</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Kolo {round} končí {minutes} min před plánem</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Kolo {round} začne {minutes} min po plánu</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Kolo {round} začne {minutes} min před plánem</translation>
     </message>
 </context>
 <context>
@@ -14352,12 +14352,12 @@ pauza</translation>
         <translation>Napište stůl a jeho výsledek, například „12 57.5“; takový stůl není.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>výsledek na stole {board}</translation>
+        <source>result of board {table}</source>
+        <translation>výsledek na stole {table}</translation>
     </message>
     <message>
-        <source>result of table {board}</source>
-        <translation>výsledek stolu {board}</translation>
+        <source>result of table {table}</source>
+        <translation>výsledek stolu {table}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>

@@ -449,6 +449,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Пар&amp;ы</translation>
     </message>
     <message>
+        <source>&amp;Import Results…</source>
+        <translation>Импорт резу&amp;льтатов…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Пар&amp;ы</translation>
     </message>
@@ -820,10 +824,6 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Second Screen</source>
         <translation>Второй экран</translation>
-    </message>
-    <message>
-        <source>&amp;Import Results…</source>
-        <translation>Импорт резу&amp;льтатов…</translation>
     </message>
 </context>
 <context>
@@ -1774,22 +1774,6 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
         <source>The clock is paused</source>
         <translation>Часы остановлены</translation>
     </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Тур {round} закончится на {minutes} мин позже плана</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Тур {round} закончится на {minutes} мин раньше плана</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Тур {round} начнётся на {minutes} мин позже плана</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Тур {round} начнётся на {minutes} мин раньше плана</translation>
-    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1821,6 +1805,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
             <numerusform>Тур {round} начнётся на %n минуты раньше плана</numerusform>
             <numerusform>Тур {round} начнётся на %n минут раньше плана</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Тур {round} закончится на {minutes} мин позже плана</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Тур {round} закончится на {minutes} мин раньше плана</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Тур {round} начнётся на {minutes} мин позже плана</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Тур {round} начнётся на {minutes} мин раньше плана</translation>
     </message>
 </context>
 <context>
@@ -14352,12 +14352,12 @@ sit-out</source>
         <translation>Введите стол и его результат, например «12 57.5»; такого стола нет.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>результат на доске {board}</translation>
+        <source>result of board {table}</source>
+        <translation>результат на доске {table}</translation>
     </message>
     <message>
-        <source>result of table {board}</source>
-        <translation>результат стола {board}</translation>
+        <source>result of table {table}</source>
+        <translation>результат стола {table}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
