@@ -449,6 +449,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Pár&amp;y</translation>
     </message>
     <message>
+        <source>&amp;Import Results…</source>
+        <translation>Impor&amp;t výsledků…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Pár&amp;y</translation>
     </message>
@@ -820,10 +824,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Second Screen</source>
         <translation>Druhá obrazovka</translation>
-    </message>
-    <message>
-        <source>&amp;Import Results…</source>
-        <translation>Impor&amp;t výsledků…</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1805,22 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
             <numerusform>Kolo {round} začne %n minuty před plánem</numerusform>
             <numerusform>Kolo {round} začne %n minut před plánem</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Kolo {round} končí {minutes} min po plánu</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Kolo {round} končí {minutes} min před plánem</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Kolo {round} začne {minutes} min po plánu</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Kolo {round} začne {minutes} min před plánem</translation>
     </message>
 </context>
 <context>
@@ -8398,26 +8414,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>LaboratoryRoom</name>
     <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Každá oprava stupnice se svým důvodem</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Jiné křivky vedle křivky WBF</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Která pravidla stupnice porušuje a čím se liší od jiné</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Co je to za tabulku, kterou vám někdo dal, a každé chybné pole v ní</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Blitz, pro který mluví odehrané zápasy</translation>
-    </message>
-    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8440,6 +8436,26 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Calibration</source>
         <translation>Kalibrace</translation>
+    </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Každá oprava stupnice se svým důvodem</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Jiné křivky vedle křivky WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Která pravidla stupnice porušuje a čím se liší od jiné</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Co je to za tabulku, kterou vám někdo dal, a každé chybné pole v ní</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Blitz, pro který mluví odehrané zápasy</translation>
     </message>
 </context>
 <context>
@@ -10856,16 +10872,16 @@ pauza</translation>
         <translation>pár přijde nebo odejde</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Rozpis</translation>
-    </message>
-    <message>
         <source>optimise</source>
         <translation>optimalizace</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>vynechání páru</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Rozpis</translation>
     </message>
 </context>
 <context>
@@ -11223,18 +11239,6 @@ pauza</translation>
         <translation>Hotovo: pořadí je vytištěno.</translation>
     </message>
     <message>
-        <source>No cards are printed yet.</source>
-        <translation>Žádné karty ještě nejsou vytištěny.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Vytisknout karty</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Vše hotovo: karty jsou vytištěny.</translation>
-    </message>
-    <message>
         <source>Change the Number of Rounds</source>
         <translation>Změnit počet kol</translation>
     </message>
@@ -11293,6 +11297,18 @@ pauza</translation>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Žádné karty ještě nejsou vytištěny.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Vytisknout karty</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Vše hotovo: karty jsou vytištěny.</translation>
     </message>
 </context>
 <context>
@@ -14336,12 +14352,12 @@ pauza</translation>
         <translation>Napište stůl a jeho výsledek, například „12 57.5“; takový stůl není.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>výsledek na stole {board}</translation>
+        <source>result of board {table}</source>
+        <translation>výsledek na stole {table}</translation>
     </message>
     <message>
-        <source>result of table {board}</source>
-        <translation>výsledek stolu {board}</translation>
+        <source>result of table {table}</source>
+        <translation>výsledek stolu {table}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>

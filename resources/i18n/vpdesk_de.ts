@@ -449,6 +449,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Paa&amp;re</translation>
     </message>
     <message>
+        <source>&amp;Import Results…</source>
+        <translation>Ergebnisse imp&amp;ortieren…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Paa&amp;re</translation>
     </message>
@@ -820,10 +824,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>Second Screen</source>
         <translation>Zweiter Bildschirm</translation>
-    </message>
-    <message>
-        <source>&amp;Import Results…</source>
-        <translation>Ergebnisse imp&amp;ortieren…</translation>
     </message>
 </context>
 <context>
@@ -1791,6 +1791,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
             <numerusform>Runde {round} beginnt %n Minute vor Plan</numerusform>
             <numerusform>Runde {round} beginnt %n Minuten vor Plan</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runde {round} endet {minutes} Min. nach Plan</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runde {round} endet {minutes} Min. vor Plan</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runde {round} beginnt {minutes} Min. nach Plan</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runde {round} beginnt {minutes} Min. vor Plan</translation>
     </message>
 </context>
 <context>
@@ -8361,26 +8377,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>LaboratoryRoom</name>
     <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Jede Korrektur der Skala mit ihrem Grund</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Andere Kurven neben der der WBF</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Welche Regeln die Skala bricht, und worin sie von einer anderen abweicht</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Was für eine Tabelle man Ihnen gibt, und jede falsche Zelle darin</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Der Blitz, für den gespielte Kämpfe sprechen</translation>
-    </message>
-    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8403,6 +8399,26 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Calibration</source>
         <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Jede Korrektur der Skala mit ihrem Grund</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Andere Kurven neben der der WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Welche Regeln die Skala bricht, und worin sie von einer anderen abweicht</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Was für eine Tabelle man Ihnen gibt, und jede falsche Zelle darin</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Der Blitz, für den gespielte Kämpfe sprechen</translation>
     </message>
 </context>
 <context>
@@ -10794,16 +10810,16 @@ Aussetzen</translation>
         <translation>Paar kommt oder geht</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Movement</translation>
-    </message>
-    <message>
         <source>optimise</source>
         <translation>Optimierung</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>Weglassen eines Paares</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movement</translation>
     </message>
 </context>
 <context>
@@ -11156,18 +11172,6 @@ Aussetzen</translation>
         <translation>Alles getan: Die Rangliste ist gedruckt.</translation>
     </message>
     <message>
-        <source>No cards are printed yet.</source>
-        <translation>Noch sind keine Karten gedruckt.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Karten drucken</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Alles getan: Die Karten sind gedruckt.</translation>
-    </message>
-    <message>
         <source>Change the Number of Rounds</source>
         <translation>Zahl der Runden ändern</translation>
     </message>
@@ -11221,6 +11225,18 @@ Aussetzen</translation>
             <numerusform>Runde {round}: kein Sieger an Brett {tables}.</numerusform>
             <numerusform>Runde {round}: kein Sieger an den Brettern {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Noch sind keine Karten gedruckt.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Karten drucken</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Alles getan: Die Karten sind gedruckt.</translation>
     </message>
 </context>
 <context>
@@ -14245,12 +14261,12 @@ Aussetzen</translation>
         <translation>Geben Sie einen Tisch und sein Ergebnis ein, etwa „12 57.5“; diesen Tisch gibt es nicht.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>Ergebnis an Brett {board}</translation>
+        <source>result of board {table}</source>
+        <translation>Ergebnis an Brett {table}</translation>
     </message>
     <message>
-        <source>result of table {board}</source>
-        <translation>Ergebnis an Tisch {board}</translation>
+        <source>result of table {table}</source>
+        <translation>Ergebnis an Tisch {table}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
