@@ -143,7 +143,9 @@ def _events() -> Iterator[Case]:
             if isinstance(value, str):
                 for name, text in (("lists in lists", deep), ("a text of 9 MB", "a" * 9_000_000)):
                     new = (*row[:column], text, *row[column + 1 :])
-                    yield _event(f"{name} in {table} {column}", {**rows, table: {**found, key: new}})
+                    yield _event(
+                        f"{name} in {table} {column}", {**rows, table: {**found, key: new}}
+                    )
                 break
     at = "2026-11-28T20:00:00+00:00"
     for name, texts in {
