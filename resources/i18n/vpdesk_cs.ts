@@ -8574,6 +8574,13 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Význam značek</translation>
+    </message>
+</context>
+<context>
     <name>MatchBoardsDialog</name>
     <message>
         <source>Boards of the Match</source>
@@ -14354,6 +14361,29 @@ pauza</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}“?</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>chybí</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>neobvyklé</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>rozhodnutí</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>upraveno</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>opraveno</translation>
     </message>
 </context>
 <context>

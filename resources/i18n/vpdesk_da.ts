@@ -8536,6 +8536,13 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Tegnenes betydning</translation>
+    </message>
+</context>
+<context>
     <name>MatchBoardsDialog</name>
     <message>
         <source>Boards of the Match</source>
@@ -14263,6 +14270,29 @@ oversidder</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: »{typed}«?</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>mangler</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>usædvanligt</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>kendelse</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>justeret</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>rettet</translation>
     </message>
 </context>
 <context>

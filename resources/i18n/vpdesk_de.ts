@@ -8536,6 +8536,13 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
 </context>
 <context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Bedeutung der Zeichen</translation>
+    </message>
+</context>
+<context>
     <name>MatchBoardsDialog</name>
     <message>
         <source>Boards of the Match</source>
@@ -14263,6 +14270,29 @@ Aussetzen</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}“?</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>ungewöhnlich</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>korrigiert</translation>
     </message>
 </context>
 <context>

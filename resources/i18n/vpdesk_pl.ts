@@ -8574,6 +8574,13 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Znaczenie znaków</translation>
+    </message>
+</context>
+<context>
     <name>MatchBoardsDialog</name>
     <message>
         <source>Boards of the Match</source>
@@ -14354,6 +14361,29 @@ pauza</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}”?</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>nietypowe</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>orzeczenie</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>rozjemczy</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>poprawione</translation>
     </message>
 </context>
 <context>

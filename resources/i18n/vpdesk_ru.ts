@@ -8574,6 +8574,13 @@ If it happens again, send the makers the details.</source>
     </message>
 </context>
 <context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Значение знаков</translation>
+    </message>
+</context>
+<context>
     <name>MatchBoardsDialog</name>
     <message>
         <source>Boards of the Match</source>
@@ -14354,6 +14361,29 @@ sit-out</source>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: «{typed}»?</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>нет результата</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>необычно</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>решение</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>присуждено</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>исправлено</translation>
     </message>
 </context>
 <context>
