@@ -1806,6 +1806,22 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
             <numerusform>Kolo {round} začne %n minut před plánem</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Kolo {round} končí {minutes} min po plánu</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Kolo {round} končí {minutes} min před plánem</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Kolo {round} začne {minutes} min po plánu</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Kolo {round} začne {minutes} min před plánem</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -14343,14 +14359,6 @@ pauza</translation>
         <translation>Napište stůl a jeho výsledek, například „12 57.5“; takový stůl není.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>výsledek na stole {board}</translation>
-    </message>
-    <message>
-        <source>result of table {board}</source>
-        <translation>výsledek stolu {board}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Převzít</translation>
     </message>
@@ -14361,6 +14369,14 @@ pauza</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}“?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>výsledek na stole {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>výsledek stolu {table}</translation>
     </message>
 </context>
 <context>

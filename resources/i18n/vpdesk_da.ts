@@ -1792,6 +1792,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
             <numerusform>Runde {round} begynder %n minutter før planen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runde {round} slutter {minutes} min. efter planen</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runde {round} slutter {minutes} min. før planen</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runde {round} begynder {minutes} min. efter planen</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runde {round} begynder {minutes} min. før planen</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -14252,14 +14268,6 @@ oversidder</translation>
         <translation>Skriv et bord og dets resultat, for eksempel »12 57.5«; der er intet sådant bord.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>resultat ved bræt/bord {board}</translation>
-    </message>
-    <message>
-        <source>result of table {board}</source>
-        <translation>resultat ved bord {board}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Godtag</translation>
     </message>
@@ -14270,6 +14278,14 @@ oversidder</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: »{typed}«?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>resultat ved bræt/bord {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>resultat ved bord {table}</translation>
     </message>
 </context>
 <context>

@@ -1792,6 +1792,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
             <numerusform>Runde {round} beginnt %n Minuten vor Plan</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runde {round} endet {minutes} Min. nach Plan</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runde {round} endet {minutes} Min. vor Plan</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runde {round} beginnt {minutes} Min. nach Plan</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runde {round} beginnt {minutes} Min. vor Plan</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -14252,14 +14268,6 @@ Aussetzen</translation>
         <translation>Geben Sie einen Tisch und sein Ergebnis ein, etwa „12 57.5“; diesen Tisch gibt es nicht.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>Ergebnis an Brett {board}</translation>
-    </message>
-    <message>
-        <source>result of table {board}</source>
-        <translation>Ergebnis an Tisch {board}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Übernehmen</translation>
     </message>
@@ -14270,6 +14278,14 @@ Aussetzen</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}“?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>Ergebnis an Brett {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>Ergebnis an Tisch {table}</translation>
     </message>
 </context>
 <context>

@@ -1792,6 +1792,22 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
             <numerusform>La position {round} commence %n minutes avant l’heure prévue</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>La position {round} finit {minutes} min après l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>La position {round} finit {minutes} min avant l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>La position {round} commence {minutes} min après l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>La position {round} commence {minutes} min avant l’heure prévue</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -14252,14 +14268,6 @@ relais</translation>
         <translation>Tapez une table et son résultat, comme «&#xa0;12 57.5&#xa0;»&#xa0;; cette table n’existe pas.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>résultat de la table {board}</translation>
-    </message>
-    <message>
-        <source>result of table {board}</source>
-        <translation>résultat de la table {board}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Accepter</translation>
     </message>
@@ -14270,6 +14278,14 @@ relais</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}&#xa0;: «&#xa0;{typed}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>résultat de la table {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>résultat de la table {table}</translation>
     </message>
 </context>
 <context>

@@ -1806,6 +1806,22 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
             <numerusform>Runda {round} zaczyna się %n minut przed planem</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runda {round} kończy się {minutes} min po planie</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runda {round} kończy się {minutes} min przed planem</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runda {round} zaczyna się {minutes} min po planie</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runda {round} zaczyna się {minutes} min przed planem</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -14343,14 +14359,6 @@ pauza</translation>
         <translation>Wpisz stół i jego wynik, na przykład „12 57.5”; takiego stołu nie ma.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>wynik na szachownicy {board}</translation>
-    </message>
-    <message>
-        <source>result of table {board}</source>
-        <translation>wynik stołu {board}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Przyjmij</translation>
     </message>
@@ -14361,6 +14369,14 @@ pauza</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}”?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>wynik na szachownicy {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>wynik stołu {table}</translation>
     </message>
 </context>
 <context>

@@ -1806,6 +1806,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
             <numerusform>Тур {round} начнётся на %n минут раньше плана</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Тур {round} закончится на {minutes} мин позже плана</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Тур {round} закончится на {minutes} мин раньше плана</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Тур {round} начнётся на {minutes} мин позже плана</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Тур {round} начнётся на {minutes} мин раньше плана</translation>
+    </message>
 </context>
 <context>
     <name>CompareDialog</name>
@@ -14343,14 +14359,6 @@ sit-out</source>
         <translation>Введите стол и его результат, например «12 57.5»; такого стола нет.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>результат на доске {board}</translation>
-    </message>
-    <message>
-        <source>result of table {board}</source>
-        <translation>результат стола {board}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Принять</translation>
     </message>
@@ -14361,6 +14369,14 @@ sit-out</source>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: «{typed}»?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>результат на доске {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>результат стола {table}</translation>
     </message>
 </context>
 <context>
