@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from html import escape
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QShowEvent
@@ -22,6 +21,7 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import flow, labelled
@@ -43,7 +43,8 @@ from vpdesk.scales.differences import Differences
 from vpdesk.settings import own_scales_folder
 
 EMPTY = Table("", "", (), (), ())
-MOST_IN_SIGHT = 5  # findings, at first
+MOST_IN_SIGHT, LEAST_IN_SIGHT = 5, 3  # findings, at first; differences, at least
+VERDICT_SIZE = 1.15  # in the size of all text
 
 
 class AuditPage(LabPage):
@@ -135,6 +136,8 @@ class AuditPage(LabPage):
         bar = table.horizontalScrollBar().sizeHint().height()
         head = table.horizontalHeader().sizeHint().height()
         table.setFixedHeight(head + rows * table.verticalHeader().defaultSectionSize() + bar)
+        self.table.setMinimumHeight(self.table.height_of(LEAST_IN_SIGHT))
+        self.verdict.setFont(bold(self.font(), VERDICT_SIZE))
 
     # The other scale
 
@@ -189,7 +192,7 @@ class AuditPage(LabPage):
         return f"vp-{self._choice.key}-{self._choice.boards}"
 
     def _say(self, text: str) -> None:
-        self.verdict.setText(f"<h3>{escape(text)}</h3>")
+        self.verdict.setText(text)
 
     def _connect(self) -> None:
         self.boards.valueChanged.connect(self._request)
