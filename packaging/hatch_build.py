@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -91,7 +92,10 @@ class NativeBuildHook(BuildHookInterface):  # type: ignore[misc]
 
 
 class HomeHook(MetadataHookInterface):  # type: ignore[misc]
-    """The web addresses of the project, where the builder says its home (VPDESK_HOME)."""
+    """The web addresses of the project, where the builder says its home (VPDESK_HOME).
+
+    Packages are shown where no file lies beside README, so its links are whole addresses there.
+    """
 
     PLUGIN_NAME = "custom"
 
@@ -100,6 +104,16 @@ class HomeHook(MetadataHookInterface):  # type: ignore[misc]
         home = os.environ.get("VPDESK_HOME", "").rstrip("/")
         places = {"Homepage": "", "Changelog": "/blob/main/CHANGELOG.md", "Issues": "/issues"}
         metadata["urls"] = {name: home + place for name, place in places.items()} if home else {}
+        text = (ROOT / "README.md").read_text(encoding="utf-8")
+        files = os.environ.get("VPDESK_URL", "").rstrip("/") or f"{home}/raw/main"
+        text = front_page(text, home, files) if home else text
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+
+
+def front_page(text: str, home: str, files: str) -> str:
+    """README with whole addresses: of pages under the home, of pictures where files are plain."""
+    text = re.sub(r"(!\[[^]]*\]\()(?!https?:)", rf"\g<1>{files}/", text)
+    return re.sub(r"((?<!!)\[[^]]*\]\()(?!https?:|#)", rf"\g<1>{home}/blob/main/", text)
 
 
 def platform_tag() -> str:

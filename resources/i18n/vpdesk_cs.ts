@@ -821,6 +821,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>Second Screen</source>
         <translation>Druhá obrazovka</translation>
     </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Impor&amp;t výsledků…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1801,6 +1805,22 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
             <numerusform>Kolo {round} začne %n minuty před plánem</numerusform>
             <numerusform>Kolo {round} začne %n minut před plánem</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Kolo {round} končí {minutes} min po plánu</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Kolo {round} končí {minutes} min před plánem</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Kolo {round} začne {minutes} min po plánu</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Kolo {round} začne {minutes} min před plánem</translation>
     </message>
 </context>
 <context>
@@ -8417,6 +8437,26 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Calibration</source>
         <translation>Kalibrace</translation>
     </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Každá oprava stupnice se svým důvodem</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Jiné křivky vedle křivky WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Která pravidla stupnice porušuje a čím se liší od jiné</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Co je to za tabulku, kterou vám někdo dal, a každé chybné pole v ní</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Blitz, pro který mluví odehrané zápasy</translation>
+    </message>
 </context>
 <context>
     <name>LateDialog</name>
@@ -9274,10 +9314,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Set movements side by side</source>
         <translation>Postavit rozpisy vedle sebe</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Rozpis</translation>
     </message>
 </context>
 <context>
@@ -10843,6 +10879,10 @@ pauza</translation>
         <source>leave a pair out</source>
         <translation>vynechání páru</translation>
     </message>
+    <message>
+        <source>Movement</source>
+        <translation>Rozpis</translation>
+    </message>
 </context>
 <context>
     <name>NameCompleter</name>
@@ -11257,6 +11297,18 @@ pauza</translation>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Žádné karty ještě nejsou vytištěny.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Vytisknout karty</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Vše hotovo: karty jsou vytištěny.</translation>
     </message>
 </context>
 <context>
@@ -19130,6 +19182,33 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Import výsledků</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Výsledky rozdání</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>výsledky ze souboru „{file}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>Převzat %n výsledek.</numerusform>
+            <numerusform>Převzaty %n výsledky.</numerusform>
+            <numerusform>Převzato %n výsledků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Výsledky, které byly předtím jiné: {count}.</translation>
     </message>
 </context>
 </TS>

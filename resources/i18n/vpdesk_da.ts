@@ -821,6 +821,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <source>Second Screen</source>
         <translation>Anden skærm</translation>
     </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>&amp;Importér resultater…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1759,6 +1763,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
     <message>
         <source>The clock is paused</source>
         <translation>Uret står stille</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runde {round} slutter {minutes} min. efter planen</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runde {round} slutter {minutes} min. før planen</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runde {round} begynder {minutes} min. efter planen</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runde {round} begynder {minutes} min. før planen</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
@@ -8380,6 +8400,26 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Calibration</source>
         <translation>Kalibrering</translation>
     </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Hver rettelse af skalaen med sin grund</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Andre kurver ved siden af WBF’s</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Hvilke regler skalaen bryder, og hvordan den afviger fra en anden</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Hvad det er for en tabel, nogen giver dig, og hver forkert celle i den</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Den blitz, som spillede kampe taler for</translation>
+    </message>
 </context>
 <context>
     <name>LateDialog</name>
@@ -9233,10 +9273,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Set movements side by side</source>
         <translation>Sammenlign spilleplaner side om side</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Spilleplan</translation>
     </message>
 </context>
 <context>
@@ -10781,6 +10817,10 @@ oversidder</translation>
         <source>leave a pair out</source>
         <translation>oversidder</translation>
     </message>
+    <message>
+        <source>Movement</source>
+        <translation>Spilleplan</translation>
+    </message>
 </context>
 <context>
     <name>NameCompleter</name>
@@ -11185,6 +11225,18 @@ oversidder</translation>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Ingen kort er udskrevet endnu.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Udskriv kortene</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Alt er klaret: kortene er udskrevet.</translation>
     </message>
 </context>
 <context>
@@ -14296,6 +14348,32 @@ oversidder</translation>
             <numerusform>nederlag med højst %n IMP</numerusform>
             <numerusform>nederlag med højst %n IMP</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Importér resultater</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Spillenes resultater</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>resultater fra »{file}«</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>%n resultat taget ind.</numerusform>
+            <numerusform>%n resultater taget ind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Resultater, der var anderledes før: {count}.</translation>
     </message>
 </context>
 <context>

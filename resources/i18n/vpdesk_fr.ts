@@ -821,6 +821,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <source>Second Screen</source>
         <translation>Second écran</translation>
     </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Importer des résult&amp;ats…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1759,6 +1763,22 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
     <message>
         <source>The clock is paused</source>
         <translation>L’horloge est arrêtée</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>La position {round} finit {minutes} min après l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>La position {round} finit {minutes} min avant l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>La position {round} commence {minutes} min après l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>La position {round} commence {minutes} min avant l’heure prévue</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
@@ -8380,6 +8400,26 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Calibration</source>
         <translation>Calibrage</translation>
     </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Chaque correction de l’échelle, avec sa raison</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>D’autres courbes à côté de celle de la WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Quelles règles l’échelle enfreint, et en quoi elle diffère d’une autre</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Ce qu’est une table qu’on vous remet, et chaque case fausse</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Le blitz que suggèrent les matchs passés</translation>
+    </message>
 </context>
 <context>
     <name>LateDialog</name>
@@ -9233,10 +9273,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Set movements side by side</source>
         <translation>Mettre des mouvements côte à côte</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Mouvement</translation>
     </message>
 </context>
 <context>
@@ -10781,6 +10817,10 @@ relais</translation>
         <source>leave a pair out</source>
         <translation>relais</translation>
     </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
 </context>
 <context>
     <name>NameCompleter</name>
@@ -11185,6 +11225,18 @@ relais</translation>
             <numerusform>Ronde {round} : pas de vainqueur à l’échiquier {tables}.</numerusform>
             <numerusform>Ronde {round} : pas de vainqueur aux échiquiers {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Aucune carte n’est encore imprimée.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Imprimer les cartes</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Tout est fait : les cartes sont imprimées.</translation>
     </message>
 </context>
 <context>
@@ -14296,6 +14348,32 @@ relais</translation>
             <numerusform>perdre de %n IMP au plus</numerusform>
             <numerusform>perdre de %n IMP au plus</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Importer des résultats</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Résultats des donnes</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>résultats de « {file} »</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>%n résultat repris.</numerusform>
+            <numerusform>%n résultats repris.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Résultats qui étaient autres auparavant : {count}.</translation>
     </message>
 </context>
 <context>

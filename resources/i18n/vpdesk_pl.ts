@@ -821,6 +821,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>Second Screen</source>
         <translation>Drugi ekran</translation>
     </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>I&amp;mportuj wyniki…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1769,6 +1773,22 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
     <message>
         <source>The clock is paused</source>
         <translation>Zegar stoi</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runda {round} kończy się {minutes} min po planie</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runda {round} kończy się {minutes} min przed planem</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runda {round} zaczyna się {minutes} min po planie</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runda {round} zaczyna się {minutes} min przed planem</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
@@ -8417,6 +8437,26 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Calibration</source>
         <translation>Kalibracja</translation>
     </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Każda poprawka skali wraz z powodem</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Inne krzywe obok krzywej WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Które reguły skala łamie i czym różni się od innej</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Czym jest tabela, którą ktoś podał, i każda błędna komórka</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Blitz, za którym przemawiają rozegrane mecze</translation>
+    </message>
 </context>
 <context>
     <name>LateDialog</name>
@@ -9274,10 +9314,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Set movements side by side</source>
         <translation>Zestawia schematy obok siebie</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Schemat</translation>
     </message>
 </context>
 <context>
@@ -10843,6 +10879,10 @@ pauza</translation>
         <source>leave a pair out</source>
         <translation>pauza pary</translation>
     </message>
+    <message>
+        <source>Movement</source>
+        <translation>Schemat</translation>
+    </message>
 </context>
 <context>
     <name>NameCompleter</name>
@@ -11257,6 +11297,18 @@ pauza</translation>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Żadne karty nie są jeszcze wydrukowane.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Drukuj karty</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Wszystko gotowe: karty są wydrukowane.</translation>
     </message>
 </context>
 <context>
@@ -14389,6 +14441,33 @@ pauza</translation>
             <numerusform>przegrać najwyżej %n&#xa0;IMP-ami</numerusform>
             <numerusform>przegrać najwyżej %n&#xa0;IMP-ami</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Import wyników</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Wyniki rozdań</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>wyniki z pliku „{file}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>Przyjęto %n wynik.</numerusform>
+            <numerusform>Przyjęto %n wyniki.</numerusform>
+            <numerusform>Przyjęto %n wyników.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Wyniki, które przedtem były inne: {count}.</translation>
     </message>
 </context>
 <context>

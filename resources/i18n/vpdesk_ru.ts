@@ -821,6 +821,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <source>Second Screen</source>
         <translation>Второй экран</translation>
     </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Импорт резу&amp;льтатов…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1801,6 +1805,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
             <numerusform>Тур {round} начнётся на %n минуты раньше плана</numerusform>
             <numerusform>Тур {round} начнётся на %n минут раньше плана</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Тур {round} закончится на {minutes} мин позже плана</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Тур {round} закончится на {minutes} мин раньше плана</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Тур {round} начнётся на {minutes} мин позже плана</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Тур {round} начнётся на {minutes} мин раньше плана</translation>
     </message>
 </context>
 <context>
@@ -8417,6 +8437,26 @@ If it happens again, send the makers the details.</source>
         <source>Calibration</source>
         <translation>Калибровка</translation>
     </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Каждая поправка шкалы и её причина</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Другие кривые рядом с кривой WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Какие правила шкала нарушает и чем отличается от другой</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Что за таблицу вам дали и каждая неверная ячейка в ней</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Блиц, за который говорят сыгранные матчи</translation>
+    </message>
 </context>
 <context>
     <name>LateDialog</name>
@@ -9274,10 +9314,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Set movements side by side</source>
         <translation>Поставить схемы рядом</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Схема</translation>
     </message>
 </context>
 <context>
@@ -10843,6 +10879,10 @@ sit-out</source>
         <source>leave a pair out</source>
         <translation>исключение пары</translation>
     </message>
+    <message>
+        <source>Movement</source>
+        <translation>Схема</translation>
+    </message>
 </context>
 <context>
     <name>NameCompleter</name>
@@ -11257,6 +11297,18 @@ sit-out</source>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Карточки ещё не напечатаны.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Напечатать карточки</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Всё готово: карточки напечатаны.</translation>
     </message>
 </context>
 <context>
@@ -19130,6 +19182,33 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Импорт результатов</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Результаты сдач</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>результаты из «{file}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>Принят %n результат.</numerusform>
+            <numerusform>Приняты %n результата.</numerusform>
+            <numerusform>Принято %n результатов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Результаты, которые раньше были другими: {count}.</translation>
     </message>
 </context>
 </TS>

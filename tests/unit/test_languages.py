@@ -75,7 +75,17 @@ def test_the_record_of_a_language(code):
     assert len(set(letters.seats)) == len(Seat)
     assert len(set(letters.strains)) == len(Strain)
     assert all(each == each.upper() for each in (*letters.seats, *letters.strains))
-    columns = {"number", "name", "given", "rating", "title", "sex", "federation", "fide_number"}
+    columns = {
+        "number",
+        "name",
+        "family",
+        "given",
+        "rating",
+        "title",
+        "sex",
+        "federation",
+        "fide_number",
+    }
     columns |= {"birth", "group", "team", "members", "captain"}
     assert record.player_headings.keys() <= columns
     assert record.match_headings.keys() <= {"boards", "margin", "imps"}

@@ -32,6 +32,11 @@ def test_notes_are_the_part_of_the_version():
         notes.notes(f"v{__version__}", "# Changelog\n\n## Unreleased\n")
 
 
+def test_the_changelog_has_the_day_of_the_version():
+    log = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert notes.notes(f"v{__version__}", log).startswith("### Added\n")
+
+
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
 def test_actions_are_taken_by_their_commits(workflow):
     used = re.findall(r"uses: (\S+)", workflow.read_text(encoding="utf-8"))
@@ -41,14 +46,23 @@ def test_actions_are_taken_by_their_commits(workflow):
 
 
 def test_the_addresses_are_those_that_the_builder_says(monkeypatch, tmp_path):
-    monkeypatch.delenv("VPDESK_HOME", raising=False)
+    for name in ("VPDESK_HOME", "VPDESK_URL"):
+        monkeypatch.delenv(name, raising=False)
     metadata = {}
     hatch_build.HomeHook.update(None, metadata)
-    assert metadata == {"urls": {}}
+    assert metadata["urls"] == {}
+    assert "](docs/images/" in metadata["readme"]["text"]
     assert hatch_build.home_file(tmp_path) is None
     monkeypatch.setenv("VPDESK_HOME", "https://example.org/vpdesk/")
     hatch_build.HomeHook.update(None, metadata)
     assert metadata["urls"]["Homepage"] == "https://example.org/vpdesk"
+    read = metadata["readme"]["text"]
+    assert re.findall(r"\]\((?!https://)[^)]*", read) == []
+    assert "](https://example.org/vpdesk/raw/main/docs/images/vpdesk-swiss.png)" in read
+    assert "](https://example.org/vpdesk/blob/main/docs/features.md)" in read
+    monkeypatch.setenv("VPDESK_URL", "https://example.org/raw/1a/")
+    hatch_build.HomeHook.update(None, metadata)
+    assert "](https://example.org/raw/1a/docs/images/" in metadata["readme"]["text"]
     home = hatch_build.home_file(tmp_path)
     assert home is not None
     assert home.read_text() == "https://example.org/vpdesk\n"

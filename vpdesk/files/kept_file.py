@@ -10,8 +10,6 @@ import os
 import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from datetime import datetime
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -20,6 +18,8 @@ from vpdesk.files.atomic import StorageError
 from vpdesk.files.text import MOST_BYTES
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from vpdesk.files.stored.lock import FileLock
     from vpdesk.files.stored.stored_errors import TournamentFileError
 
@@ -193,6 +193,8 @@ def write_alone(path: Path, writer: Callable[[Path], object]) -> None:
 
 def sum_of(data: bytes, size: int | None = None) -> str:
     """The check sum of a file that begins with these bytes. size: its own, where it has more."""
+    from hashlib import sha256  # which loads a library of its own: not at start
+
     return f"{len(data) if size is None else size}-{sha256(data).hexdigest()}"
 
 

@@ -57,13 +57,15 @@ def read_ranks(path: Path) -> tuple[dict[int, int], tuple[str, ...]]:
     return trf.told_ranks(read_text(path))
 
 
-def read_players(path: Path, headings: Mapping[str, str]) -> tuple[Entrant, ...]:
+def read_players(
+    path: Path, headings: Mapping[str, str], *, family_first: bool = False
+) -> tuple[Entrant, ...]:
     """The players in a table (see players_table.read_players). Raises TextFileError."""
     from vpdesk.tournament.field import players_table
 
     text = read_text(path)
     try:
-        return players_table.read_players(text, headings)
+        return players_table.read_players(text, headings, family_first=family_first)
     except TournamentError as error:
         raise refused(path, error) from error
 

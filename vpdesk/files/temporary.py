@@ -47,9 +47,12 @@ def _remove(entry: os.DirEntry[str]) -> None:
 @cache
 def _computer() -> str:
     """A mark of this computer; on Linux, of the part of it in which numbers of programs hold."""
-    import platform
+    if sys.platform == "win32":
+        import platform
 
-    name = platform.node()
+        name = platform.node()
+    else:
+        name = os.uname().nodename
     with suppress(OSError):
         name += os.readlink("/proc/self/ns/pid")  # noqa: PTH115 - no path
     return f"{crc32(os.fsencode(name)):08x}"

@@ -198,9 +198,8 @@ def _player(row: Sequence[str], columns: Sequence[str]) -> Registered:
     for column, cell in zip(columns, row, strict=False):
         if column and column not in cells:
             cells[column] = one_line(as_meant(cell))
-    name = " ".join(filter(None, (cells.get(headings.NAME), cells.get(headings.GIVEN))))
     number = cells.get(headings.FIDE_NUMBER) or cells.get(headings.NUMBER, "")
-    return Registered(number, name, cells.get(headings.GROUP, ""))
+    return Registered(number, headings.full_name(cells, " "), cells.get(headings.GROUP, ""))
 
 
 def _guessed(rows: Sequence[Sequence[str]]) -> list[str]:

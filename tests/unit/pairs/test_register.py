@@ -30,6 +30,11 @@ def test_a_register_is_read_by_its_headings(register):
     assert register.number("9") is None
 
 
+def test_names_of_two_columns_are_as_they_stand():
+    found = read_register("Jméno;Příjmení;Číslo\nOta;Černý;7\n;Kos;8\n", player_headings())
+    assert names(found.players) == ["Kos", "Ota Černý"]
+
+
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [

@@ -39,6 +39,7 @@ from vpdesk.pairs.methods import METHODS
 from vpdesk.pairs.moves import moves
 from vpdesk.pairs.next_session import next_session
 from vpdesk.pairs.pair_names import entrants_of
+from vpdesk.pairs.pair_table import named_lines
 from vpdesk.pairs.pairs_doubts import DoubtKind, doubts
 from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
 from vpdesk.pairs.register import looked_up
@@ -236,7 +237,7 @@ def _written(args: argparse.Namespace, evening: Evening) -> bytes | None:
 
 def _entrants(path: Path, *, single: bool) -> list[Contestant]:
     try:
-        return entrants_of(read_text(path).splitlines(), single=single)
+        return entrants_of(named_lines(read_text(path), player_headings()), single=single)
     except PairsError as error:
         raise refused(path, error) from error
 

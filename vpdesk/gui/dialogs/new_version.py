@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from datetime import date
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from vpdesk import RELEASED
 from vpdesk.resources import resource
+
+if TYPE_CHECKING:
+    from datetime import date
 
 HOME = "home.txt"  # a resource of those bundles and wheels that were told where they come from
 OLD = 365  # days
@@ -35,4 +38,6 @@ def look_for_new_version() -> None:
 
 def is_old(today: date) -> bool:
     """Whether this version is over a year old."""
+    from datetime import date
+
     return (today - date.fromisoformat(RELEASED)).days > OLD

@@ -65,12 +65,15 @@ class _Row:
     cells: list[str]
 
 
-def read_players(text: str, known: Mapping[str, str]) -> tuple[Entrant, ...]:
+def read_players(
+    text: str, known: Mapping[str, str], *, family_first: bool = False
+) -> tuple[Entrant, ...]:
     """The players (or teams) of a table, by number.
 
     Cells are separated by tabs, semicolons or commas. The first row may hold headings; known is
     what they stand for, see players_headings. Without them the contents tell the columns. Where
     no numbers are given, players have those that are free, from 1, in order.
+    family_first: names are "Kos, Eva" as the FIDE writes them, whichever column comes first.
     Raises TournamentError, with the line; its faults name every row that is wrong.
     """
     rows = _rows(text)
@@ -85,17 +88,19 @@ def read_players(text: str, known: Mapping[str, str]) -> tuple[Entrant, ...]:
         columns = _guessed(rows)
     if not rows:
         raise TournamentError(NO_ROWS, line=1)
-    return _players(rows, columns)
+    return _players(rows, columns, family_first=family_first)
 
 
-def read_names(text: str, known: Mapping[str, str]) -> Sequence[Entrant]:
+def read_names(
+    text: str, known: Mapping[str, str], *, family_first: bool = False
+) -> Sequence[Entrant]:
     """The players (or teams) of names, one a line; or of a table, of whose columns known tells.
 
     A rating behind a name is one where half of the names have one.
     Raises TournamentError for a table.
     """
     if "\t" in text or ";" in text:
-        return read_players(text, known)
+        return read_players(text, known, family_first=family_first)
     lines = enumerate(map(one_line, text.splitlines()), 1)
     rows = _ratings_apart([_Row(at, [each]) for at, each in lines if each])
     return [
@@ -213,13 +218,15 @@ def _counts_up(cells: Sequence[str]) -> bool:
     return numbers == list(range(1, len(numbers) + 1))
 
 
-def _players(rows: Sequence[_Row], columns: Sequence[str]) -> tuple[Entrant, ...]:
+def _players(
+    rows: Sequence[_Row], columns: Sequence[str], *, family_first: bool
+) -> tuple[Entrant, ...]:
     faults: list[TournamentError] = []
     read: list[Entrant] = []
     taken: set[int] = set()
     for row in rows:
         try:
-            read.append(_player(row, columns, taken))
+            read.append(_player(row, columns, taken, family_first=family_first))
         except TournamentError as fault:
             faults.append(fault)
     if faults:
@@ -230,7 +237,7 @@ def _players(rows: Sequence[_Row], columns: Sequence[str]) -> tuple[Entrant, ...
     return tuple(sorted(numbered, key=lambda entrant: entrant.number))
 
 
-def _player(row: _Row, columns: Sequence[str], taken: set[int]) -> Entrant:
+def _player(row: _Row, columns: Sequence[str], taken: set[int], *, family_first: bool) -> Entrant:
     """The player of a row, number 0 for none; taken: numbers above. Raises TournamentError."""
     if any(row.cells[len(columns) :]):
         raise TournamentError(
@@ -238,14 +245,13 @@ def _player(row: _Row, columns: Sequence[str], taken: set[int]) -> Entrant:
         )
     pairs = list(zip(columns, row.cells, strict=False))
     cells = {column: cell for column, cell in pairs if column and column != headings.MEMBERS}
-    name = cells.get(headings.NAME, "")
-    if not name:
+    if not cells.get(headings.NAME):
         raise TournamentError(NO_NAME, line=row.line)
-    if given := cells.get(headings.GIVEN):
-        name = f"{name}, {given}"
+    if family_first:
+        cells = {headings.NAME: cells[headings.NAME], **cells}
     entrant = Entrant(
         number=_number(cells.get(headings.NUMBER, ""), row.line, taken),
-        name=name,
+        name=headings.full_name(cells, ", "),
         rating=_rating(cells.get(headings.RATING, ""), row.line),
         title=_title(cells.get(headings.TITLE, "")),
         sex=cells.get(headings.SEX, "").lower(),

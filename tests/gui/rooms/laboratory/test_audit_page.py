@@ -1,6 +1,7 @@
 """The audit page: findings, and the differences from a scale that is chosen beside it."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from vpdesk.files.scale_library import find
@@ -29,7 +30,8 @@ def cell(page, row, column):
 
 def test_a_fault_is_found_and_shown_among_the_differences(page):
     show(page, boards=24, family=find("acbl-20"))
-    assert page.verdict.text() == "⚠ 1 fault found."
+    assert page.verdict.text() == "<h3>⚠ 1 fault found.</h3>"
+    assert page.verdict.textFormat() is Qt.TextFormat.RichText
     rows = page.findings.table_model.table.rows
     assert [row[0].text for row in rows] == ["Fault", "Note"]
     assert page.kind.currentData() == "continuous"
@@ -40,7 +42,7 @@ def test_a_fault_is_found_and_shown_among_the_differences(page):
 
 def test_the_usual_scale_is_compared_with_the_discrete_one(page):
     show(page, boards=24)
-    assert page.verdict.text() == "✓ No rule is broken."
+    assert page.verdict.text() == "<h3>✓ No rule is broken.</h3>"
     assert page.kind.currentData() == "discrete"
     assert page.summary.text().startswith("Rows that differ: 73 of 75, at most by 0.54 VP")
 
@@ -104,7 +106,7 @@ def test_it_begins_where_the_difference_is_greatest(page):
 
 def test_a_choice_without_a_scale(page):
     page.show_scale(ScaleChoice(), None, "ACBL 20 VP has no table for 99 boards.")
-    assert page.verdict.text() == "⚠ ACBL 20 VP has no table for 99 boards."
+    assert page.verdict.text() == "<h3>⚠ ACBL 20 VP has no table for 99 boards.</h3>"
     assert not page.subject
     show(page, boards=24)
     assert page.subject.sheets == (lab_sheets.AUDIT, lab_sheets.DIFFERENCES)

@@ -61,6 +61,23 @@ def test_given_names_follow_family_names():
         assert read_players(f"{heading}\nKos;Eva\n", HEADINGS) == (Entrant(1, "Kos, Eva"),)
 
 
+@pytest.mark.parametrize(
+    "heading",
+    [
+        *("First name;Last name", "Jméno;Příjmení", "Fornavn;Efternavn", "Fornavn;Navn"),
+        *("Vorname;Nachname", "Vorname;Name", "Prénom;Nom", "Prénom;Nom de famille"),
+        *("Imię;Nazwisko", "Имя;Фамилия", "Křestní jméno;Příjmení"),
+    ],
+)
+def test_given_names_in_front_stay_there_but_for_chess(heading):
+    text = f"{heading};Klub\nEva;Kos;Brno\n;Lis;\n"
+    kos, lis = Entrant(1, "Eva Kos", group="Brno"), Entrant(2, "Lis")
+    assert read_players(text, HEADINGS) == (kos, lis)
+    assert read_names(text, HEADINGS) == (kos, lis)
+    (chess, _) = read_players(text, HEADINGS, family_first=True)
+    assert chess == Entrant(1, "Kos, Eva", group="Brno")
+
+
 def test_free_numbers_go_to_those_who_have_none():
     text = "Name,No\nA,\nB,1\nC,\n"
     assert [(each.number, each.name) for each in read_players(text, HEADINGS)] == [

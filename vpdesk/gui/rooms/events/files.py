@@ -113,7 +113,8 @@ class EventFiles(StoredFiles):
 
         try:
             check_entries(self.document.whole, self.document.place)
-            players = aside(lambda: read_players(path, player_headings()))
+            chess = self.document.tournament.play.has_ratings
+            players = aside(lambda: read_players(path, player_headings(), family_first=chess))
             text = translate("EventFiles", "%n player(s) of {file}", None, len(players))
             if self.document.tournament.play.with_teams:
                 text = translate("EventFiles", "%n team(s) of {file}", None, len(players))

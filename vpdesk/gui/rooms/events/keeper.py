@@ -112,10 +112,8 @@ class EventsKeeper(PublishedKeeper["EventsRoom", "EventFiles"]):
     @property
     def may_pair_by_hand(self) -> bool:
         """The rounds of the stage in sight follow from no table or bracket."""
-        from vpdesk.event.draws import DRAWS  # when wanted
-
         document = self.files.document
-        return DRAWS[document.whole.stage(document.place.stage).draw].open
+        return document.whole.stage(document.place.stage).draw.row.open
 
     def show_log(self) -> None:
         """Show all that was done in the event."""

@@ -544,7 +544,7 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
         self.tabs.currentChanged.connect(self.show_part)
         self.header.nextRequested.connect(self.do_next)
         self.header.tableRequested.connect(self.go_table)
-        self.header.parts.partRequested.connect(self.go_part)
+        self.header.with_parts().partRequested.connect(self.go_part)
         self.stages.picked.connect(self.document.go_to)
         self.stage_line.picked.connect(self.document.go_to)
         self.field.importRequested.connect(self.importRequested)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from html import escape
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QShowEvent
@@ -21,7 +22,6 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.focus_frame import FocusFrame
-from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import flow, labelled
@@ -44,7 +44,6 @@ from vpdesk.settings import own_scales_folder
 
 EMPTY = Table("", "", (), (), ())
 MOST_IN_SIGHT, LEAST_IN_SIGHT = 5, 3  # findings, at first; differences, at least
-VERDICT_SIZE = 1.15  # in the size of all text
 
 
 class AuditPage(LabPage):
@@ -63,6 +62,7 @@ class AuditPage(LabPage):
         self._compared: Differences | None = None
         self._other: ScaleSpec | None = None  # None until there was a scale to compare with
         self.verdict = named(QLabel(wordWrap=True), "auditVerdict")
+        self.verdict.setTextFormat(Qt.TextFormat.RichText)
         self.findings = named(CellTable(), "auditFindings")
         self.kind = named(ScaleCombo(), "auditOtherScale", "audit#differences")
         self.boards = named(CountField(), "auditOtherBoards", "audit#differences")
@@ -137,7 +137,6 @@ class AuditPage(LabPage):
         head = table.horizontalHeader().sizeHint().height()
         table.setFixedHeight(head + rows * table.verticalHeader().defaultSectionSize() + bar)
         self.table.setMinimumHeight(self.table.height_of(LEAST_IN_SIGHT))
-        self.verdict.setFont(bold(self.font(), VERDICT_SIZE))
 
     # The other scale
 
@@ -192,7 +191,7 @@ class AuditPage(LabPage):
         return f"vp-{self._choice.key}-{self._choice.boards}"
 
     def _say(self, text: str) -> None:
-        self.verdict.setText(text)
+        self.verdict.setText(f"<h3>{escape(text)}</h3>")
 
     def _connect(self) -> None:
         self.boards.valueChanged.connect(self._request)

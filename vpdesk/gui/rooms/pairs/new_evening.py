@@ -32,11 +32,13 @@ from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
+from vpdesk.languages import player_headings
 from vpdesk.movements.builders.kinds import PLAYERS
 from vpdesk.pairs.begin import FEWEST, Seating, evening_of, section_sizes
 from vpdesk.pairs.evening import Contestant, Evening
 from vpdesk.pairs.methods import METHODS
 from vpdesk.pairs.pair_names import typed_pairs, typed_players
+from vpdesk.pairs.pair_table import named_lines
 from vpdesk.pairs.register import looked_up
 from vpdesk.pairs.section import two_fields
 from vpdesk.report.movements.wishes import Candidate, Wish
@@ -104,7 +106,9 @@ class NewEvening(FittingDialog):
         count = text.strip()
         if count.isdecimal() and len(count) <= DIGITS:  # so many, whose names come later
             return [Contestant(at, ()) for at in range(1, int(count) + 1)]
-        return typed_players(text) if self.individual.isChecked() else typed_pairs(text)
+        single = self.individual.isChecked()
+        text = "\n".join(named_lines(text, player_headings(), single=single))
+        return typed_players(text) if single else typed_pairs(text)
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -261,19 +265,19 @@ class NewEvening(FittingDialog):
         self._describe(candidate)
 
     def _describe(self, candidate: Candidate | None) -> None:
-        """Say what the chosen movement means for those of the first section."""
+        """Say what the chosen movement means for those who play it in all sections."""
         self.about.clear()
         if candidate is None or self._wish is None:
             return
-        size = self._wish.numbers
+        sizes = self.sizes
         try:
-            seating = self._seating(size, candidate)
+            seatings = [self._seating(size, candidate) for size in sizes]
         except WordedError:
             return
-        pairs = tuple(Contestant(at, ()) for at in range(1, size + 1))
+        pairs = tuple(Contestant(at, ()) for at in range(1, sum(sizes) + 1))
         two = self.two_winners.isChecked()
-        (section,) = evening_of(Evening(), pairs, [seating], two_winners=two).sections
-        self.about.setText(movement_facts(section, candidate.quality(self._wish), user_language()))
+        sections = evening_of(Evening(), pairs, seatings, two_winners=two).sections
+        self.about.setText(movement_facts(sections, candidate.quality(self._wish), user_language()))
 
     # How it is put together
 

@@ -30,9 +30,8 @@ class ResultsTable(EntryTable):
     typed = Signal(object, str)
     placePicked = Signal(object)
     endReached = Signal()
-    most_given, most_letters = 0.6, LEAST_NAME
-
     most_given = 0.6  # what a result is worth is to be in sight
+    most_letters = LEAST_NAME
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -243,7 +243,9 @@ class EventField(Fitted, QWidget):
             return
 
         def add() -> Tournament:
-            return entries.added(self._tournament, read_players(text, player_headings()))
+            chess = self._tournament.play.has_ratings
+            players = read_players(text, player_headings(), family_first=chess)
+            return entries.added(self._tournament, players)
 
         self._try(add, self.tr("paste"))
 

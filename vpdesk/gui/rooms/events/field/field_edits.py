@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from vpdesk.foreign.whole_numbers import whole_number
 from vpdesk.gui.rooms.events.field.field_columns import HERE
 from vpdesk.gui.tables.name_completer import Offer
 from vpdesk.gui.texts import translate
@@ -108,10 +109,11 @@ def with_field(player: Entrant, field: str, text: str, kind: Kind) -> Entrant:
         return replace(player, members=members)
     if field in ("rating", "first_round", "last_round"):
         least = 1 if field == "first_round" else 0
-        if text and not (text.isdecimal() and least <= int(text) <= MOST_RATING):
+        found = least if not text else whole_number(text)
+        if found is None or not least <= found <= MOST_RATING:
             reason = translate("EventField", "“{text}” is not a number allowed here.")
             raise ValueError(reason.format(text=text))
-        return changed(player, {field: int(text) if text else least})
+        return changed(player, {field: found})
     if field == "name" and not text:
         raise ValueError(translate("EventField", "Every entrant needs a name; Delete removes one."))
     if field == HERE:
