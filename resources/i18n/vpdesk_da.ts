@@ -449,6 +449,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Part&amp;urnering</translation>
     </message>
     <message>
+        <source>&amp;Import Results…</source>
+        <translation>&amp;Importér resultater…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>Part&amp;urnering</translation>
     </message>
@@ -820,10 +824,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>Second Screen</source>
         <translation>Anden skærm</translation>
-    </message>
-    <message>
-        <source>&amp;Import Results…</source>
-        <translation>&amp;Importér resultater…</translation>
     </message>
 </context>
 <context>
@@ -1764,22 +1764,6 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
         <source>The clock is paused</source>
         <translation>Uret står stille</translation>
     </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Runde {round} slutter {minutes} min. efter planen</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Runde {round} slutter {minutes} min. før planen</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Runde {round} begynder {minutes} min. efter planen</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Runde {round} begynder {minutes} min. før planen</translation>
-    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1807,6 +1791,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
             <numerusform>Runde {round} begynder %n minut før planen</numerusform>
             <numerusform>Runde {round} begynder %n minutter før planen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runde {round} slutter {minutes} min. efter planen</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runde {round} slutter {minutes} min. før planen</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runde {round} begynder {minutes} min. efter planen</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runde {round} begynder {minutes} min. før planen</translation>
     </message>
 </context>
 <context>
@@ -14261,12 +14261,12 @@ oversidder</translation>
         <translation>Skriv et bord og dets resultat, for eksempel »12 57.5«; der er intet sådant bord.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>resultat ved bræt/bord {board}</translation>
+        <source>result of board {table}</source>
+        <translation>resultat ved bræt/bord {table}</translation>
     </message>
     <message>
-        <source>result of table {board}</source>
-        <translation>resultat ved bord {board}</translation>
+        <source>result of table {table}</source>
+        <translation>resultat ved bord {table}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>

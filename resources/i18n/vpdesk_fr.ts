@@ -449,6 +449,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>T&amp;ournoi par paires</translation>
     </message>
     <message>
+        <source>&amp;Import Results…</source>
+        <translation>Importer des résult&amp;ats…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>T&amp;ournoi par paires</translation>
     </message>
@@ -820,10 +824,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>Second Screen</source>
         <translation>Second écran</translation>
-    </message>
-    <message>
-        <source>&amp;Import Results…</source>
-        <translation>Importer des résult&amp;ats…</translation>
     </message>
 </context>
 <context>
@@ -1764,22 +1764,6 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
         <source>The clock is paused</source>
         <translation>L’horloge est arrêtée</translation>
     </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>La position {round} finit {minutes} min après l’heure prévue</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>La position {round} finit {minutes} min avant l’heure prévue</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>La position {round} commence {minutes} min après l’heure prévue</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>La position {round} commence {minutes} min avant l’heure prévue</translation>
-    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1807,6 +1791,22 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
             <numerusform>La position {round} commence %n minute avant l’heure prévue</numerusform>
             <numerusform>La position {round} commence %n minutes avant l’heure prévue</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>La position {round} finit {minutes} min après l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>La position {round} finit {minutes} min avant l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>La position {round} commence {minutes} min après l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>La position {round} commence {minutes} min avant l’heure prévue</translation>
     </message>
 </context>
 <context>
@@ -14261,12 +14261,12 @@ relais</translation>
         <translation>Tapez une table et son résultat, comme «&#xa0;12 57.5&#xa0;»&#xa0;; cette table n’existe pas.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>résultat de la table {board}</translation>
+        <source>result of board {table}</source>
+        <translation>résultat de la table {table}</translation>
     </message>
     <message>
-        <source>result of table {board}</source>
-        <translation>résultat de la table {board}</translation>
+        <source>result of table {table}</source>
+        <translation>résultat de la table {table}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>

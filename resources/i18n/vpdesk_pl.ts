@@ -449,6 +449,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>P&amp;ary</translation>
     </message>
     <message>
+        <source>&amp;Import Results…</source>
+        <translation>I&amp;mportuj wyniki…</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <translation>P&amp;ary</translation>
     </message>
@@ -820,10 +824,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Second Screen</source>
         <translation>Drugi ekran</translation>
-    </message>
-    <message>
-        <source>&amp;Import Results…</source>
-        <translation>I&amp;mportuj wyniki…</translation>
     </message>
 </context>
 <context>
@@ -1774,22 +1774,6 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
         <source>The clock is paused</source>
         <translation>Zegar stoi</translation>
     </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Runda {round} kończy się {minutes} min po planie</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Runda {round} kończy się {minutes} min przed planem</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Runda {round} zaczyna się {minutes} min po planie</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Runda {round} zaczyna się {minutes} min przed planem</translation>
-    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1821,6 +1805,22 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
             <numerusform>Runda {round} zaczyna się %n minuty przed planem</numerusform>
             <numerusform>Runda {round} zaczyna się %n minut przed planem</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runda {round} kończy się {minutes} min po planie</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runda {round} kończy się {minutes} min przed planem</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runda {round} zaczyna się {minutes} min po planie</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runda {round} zaczyna się {minutes} min przed planem</translation>
     </message>
 </context>
 <context>
@@ -14352,12 +14352,12 @@ pauza</translation>
         <translation>Wpisz stół i jego wynik, na przykład „12 57.5”; takiego stołu nie ma.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>wynik na szachownicy {board}</translation>
+        <source>result of board {table}</source>
+        <translation>wynik na szachownicy {table}</translation>
     </message>
     <message>
-        <source>result of table {board}</source>
-        <translation>wynik stołu {board}</translation>
+        <source>result of table {table}</source>
+        <translation>wynik stołu {table}</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
