@@ -14444,6 +14444,33 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Import výsledků</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Výsledky rozdání</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>výsledky ze souboru „{file}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>Převzat %n výsledek.</numerusform>
+            <numerusform>Převzaty %n výsledky.</numerusform>
+            <numerusform>Převzato %n výsledků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Výsledky, které byly předtím jiné: {count}.</translation>
+    </message>
+</context>
+<context>
     <name>ResultsModel</name>
     <message>
         <source>Round</source>
@@ -19182,33 +19209,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsFile</name>
-    <message>
-        <source>Import Results</source>
-        <translation>Import výsledků</translation>
-    </message>
-    <message>
-        <source>Results of boards</source>
-        <translation>Výsledky rozdání</translation>
-    </message>
-    <message>
-        <source>results of “{file}”</source>
-        <translation>výsledky ze souboru „{file}“</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) taken.</source>
-        <translation>
-            <numerusform>Převzat %n výsledek.</numerusform>
-            <numerusform>Převzaty %n výsledky.</numerusform>
-            <numerusform>Převzato %n výsledků.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Results that were another one before: {count}.</source>
-        <translation>Výsledky, které byly předtím jiné: {count}.</translation>
     </message>
 </context>
 </TS>

@@ -14444,6 +14444,33 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Импорт результатов</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Результаты сдач</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>результаты из «{file}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>Принят %n результат.</numerusform>
+            <numerusform>Приняты %n результата.</numerusform>
+            <numerusform>Принято %n результатов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Результаты, которые раньше были другими: {count}.</translation>
+    </message>
+</context>
+<context>
     <name>ResultsModel</name>
     <message>
         <source>Round</source>
@@ -19182,33 +19209,6 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsFile</name>
-    <message>
-        <source>Import Results</source>
-        <translation>Импорт результатов</translation>
-    </message>
-    <message>
-        <source>Results of boards</source>
-        <translation>Результаты сдач</translation>
-    </message>
-    <message>
-        <source>results of “{file}”</source>
-        <translation>результаты из «{file}»</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) taken.</source>
-        <translation>
-            <numerusform>Принят %n результат.</numerusform>
-            <numerusform>Приняты %n результата.</numerusform>
-            <numerusform>Принято %n результатов.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Results that were another one before: {count}.</source>
-        <translation>Результаты, которые раньше были другими: {count}.</translation>
     </message>
 </context>
 </TS>
