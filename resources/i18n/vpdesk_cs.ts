@@ -449,10 +449,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Pár&amp;y</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>Impor&amp;t výsledků…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>Pár&amp;y</translation>
     </message>
@@ -824,6 +820,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Second Screen</source>
         <translation>Druhá obrazovka</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Impor&amp;t výsledků…</translation>
     </message>
 </context>
 <context>
@@ -12270,11 +12270,11 @@ pauza</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Sever–jih</translation>
+        <translation>Linka NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Východ–západ</translation>
+        <translation>Linka EW</translation>
     </message>
     <message>
         <source>{method}; boards in play do not count yet</source>
@@ -14352,14 +14352,6 @@ pauza</translation>
         <translation>Napište stůl a jeho výsledek, například „12 57.5“; takový stůl není.</translation>
     </message>
     <message>
-        <source>result of board {table}</source>
-        <translation>výsledek na stole {table}</translation>
-    </message>
-    <message>
-        <source>result of table {table}</source>
-        <translation>výsledek stolu {table}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Převzít</translation>
     </message>
@@ -14370,6 +14362,14 @@ pauza</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}“?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>výsledek na stole {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>výsledek stolu {table}</translation>
     </message>
 </context>
 <context>
@@ -14486,11 +14486,11 @@ pauza</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Sever–jih</translation>
+        <translation>Linka NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Východ–západ</translation>
+        <translation>Linka EW</translation>
     </message>
     <message>
         <source>Result</source>

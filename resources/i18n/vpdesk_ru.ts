@@ -449,10 +449,6 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Пар&amp;ы</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>Импорт резу&amp;льтатов…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>Пар&amp;ы</translation>
     </message>
@@ -824,6 +820,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Second Screen</source>
         <translation>Второй экран</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Импорт резу&amp;льтатов…</translation>
     </message>
 </context>
 <context>
@@ -12270,11 +12270,11 @@ sit-out</source>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Север-юг</translation>
+        <translation>Линия NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Восток-запад</translation>
+        <translation>Линия EW</translation>
     </message>
     <message>
         <source>{method}; boards in play do not count yet</source>
@@ -14352,14 +14352,6 @@ sit-out</source>
         <translation>Введите стол и его результат, например «12 57.5»; такого стола нет.</translation>
     </message>
     <message>
-        <source>result of board {table}</source>
-        <translation>результат на доске {table}</translation>
-    </message>
-    <message>
-        <source>result of table {table}</source>
-        <translation>результат стола {table}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Принять</translation>
     </message>
@@ -14370,6 +14362,14 @@ sit-out</source>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: «{typed}»?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>результат на доске {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>результат стола {table}</translation>
     </message>
 </context>
 <context>
@@ -14486,11 +14486,11 @@ sit-out</source>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Север-юг</translation>
+        <translation>Линия NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Восток-запад</translation>
+        <translation>Линия EW</translation>
     </message>
     <message>
         <source>Result</source>
