@@ -12277,11 +12277,11 @@ pauza</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Sever–jih</translation>
+        <translation>Linka NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Východ–západ</translation>
+        <translation>Linka EW</translation>
     </message>
     <message>
         <source>{method}; boards in play do not count yet</source>
@@ -14516,11 +14516,11 @@ pauza</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Sever–jih</translation>
+        <translation>Linka NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Východ–západ</translation>
+        <translation>Linka EW</translation>
     </message>
     <message>
         <source>Result</source>

@@ -12277,11 +12277,11 @@ sit-out</source>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Север-юг</translation>
+        <translation>Линия NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Восток-запад</translation>
+        <translation>Линия EW</translation>
     </message>
     <message>
         <source>{method}; boards in play do not count yet</source>
@@ -14516,11 +14516,11 @@ sit-out</source>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Север-юг</translation>
+        <translation>Линия NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Восток-запад</translation>
+        <translation>Линия EW</translation>
     </message>
     <message>
         <source>Result</source>

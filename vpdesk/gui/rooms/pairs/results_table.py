@@ -152,7 +152,9 @@ class ResultsTable(EntryTable):
             over = sum(widths[: RESULT + 1]) - self.viewport().width()  # 0 of a hidden one
         if over > 0:
             for column in (NS, EW):
-                width = max(LEAST_LABEL * letter, widths[column] - over // 2 - 1)
+                heading = self.horizontalHeader().sectionSizeFromContents(column).width()
+                least = max(LEAST_LABEL * letter, heading)
+                width = max(least, widths[column] - over // 2 - 1)
                 self.setColumnWidth(column, width)
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
