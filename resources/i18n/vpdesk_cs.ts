@@ -3688,6 +3688,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Členové</translation>
     </message>
     <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, kola {rounds}</translation>
+    </message>
+    <message>
         <source>Last stage</source>
         <translation>Poslední fáze</translation>
     </message>

@@ -3671,6 +3671,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Medlemmer</translation>
     </message>
     <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, runde {rounds}</translation>
+    </message>
+    <message>
         <source>Last stage</source>
         <translation>Sidste fase</translation>
     </message>

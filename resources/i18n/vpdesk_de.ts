@@ -3671,6 +3671,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Mitglieder</translation>
     </message>
     <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, Runden {rounds}</translation>
+    </message>
+    <message>
         <source>Last stage</source>
         <translation>Letzte Phase</translation>
     </message>

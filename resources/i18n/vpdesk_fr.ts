@@ -3671,6 +3671,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Membres</translation>
     </message>
     <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, tours {rounds}</translation>
+    </message>
+    <message>
         <source>Last stage</source>
         <translation>Dernière phase</translation>
     </message>

@@ -3688,6 +3688,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Skład</translation>
     </message>
     <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, rundy {rounds}</translation>
+    </message>
+    <message>
         <source>Last stage</source>
         <translation>Ostatni etap</translation>
     </message>

@@ -3688,6 +3688,10 @@ If it happens again, send the makers the details.</source>
         <translation>Состав</translation>
     </message>
     <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, туры {rounds}</translation>
+    </message>
+    <message>
         <source>Last stage</source>
         <translation>Последний этап</translation>
     </message>
