@@ -12274,11 +12274,11 @@ pauza</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Sever–jih</translation>
+        <translation>Linka NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Východ–západ</translation>
+        <translation>Linka EW</translation>
     </message>
     <message>
         <source>{method}; boards in play do not count yet</source>
@@ -14356,14 +14356,6 @@ pauza</translation>
         <translation>Napište stůl a jeho výsledek, například „12 57.5“; takový stůl není.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>výsledek na stole {board}</translation>
-    </message>
-    <message>
-        <source>result of table {board}</source>
-        <translation>výsledek stolu {board}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Převzít</translation>
     </message>
@@ -14374,6 +14366,14 @@ pauza</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}“?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>výsledek na stole {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>výsledek stolu {table}</translation>
     </message>
 </context>
 <context>
@@ -14490,11 +14490,11 @@ pauza</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Sever–jih</translation>
+        <translation>Linka NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Východ–západ</translation>
+        <translation>Linka EW</translation>
     </message>
     <message>
         <source>Result</source>

@@ -14265,14 +14265,6 @@ oversidder</translation>
         <translation>Skriv et bord og dets resultat, for eksempel »12 57.5«; der er intet sådant bord.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>resultat ved bræt/bord {board}</translation>
-    </message>
-    <message>
-        <source>result of table {board}</source>
-        <translation>resultat ved bord {board}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Godtag</translation>
     </message>
@@ -14283,6 +14275,14 @@ oversidder</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: »{typed}«?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>resultat ved bræt/bord {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>resultat ved bord {table}</translation>
     </message>
 </context>
 <context>

@@ -14265,14 +14265,6 @@ Aussetzen</translation>
         <translation>Geben Sie einen Tisch und sein Ergebnis ein, etwa „12 57.5“; diesen Tisch gibt es nicht.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>Ergebnis an Brett {board}</translation>
-    </message>
-    <message>
-        <source>result of table {board}</source>
-        <translation>Ergebnis an Tisch {board}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Übernehmen</translation>
     </message>
@@ -14283,6 +14275,14 @@ Aussetzen</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}“?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>Ergebnis an Brett {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>Ergebnis an Tisch {table}</translation>
     </message>
 </context>
 <context>

@@ -14265,14 +14265,6 @@ relais</translation>
         <translation>Tapez une table et son résultat, comme «&#xa0;12 57.5&#xa0;»&#xa0;; cette table n’existe pas.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>résultat de la table {board}</translation>
-    </message>
-    <message>
-        <source>result of table {board}</source>
-        <translation>résultat de la table {board}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Accepter</translation>
     </message>
@@ -14283,6 +14275,14 @@ relais</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}&#xa0;: «&#xa0;{typed}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>résultat de la table {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>résultat de la table {table}</translation>
     </message>
 </context>
 <context>

@@ -14356,14 +14356,6 @@ pauza</translation>
         <translation>Wpisz stół i jego wynik, na przykład „12 57.5”; takiego stołu nie ma.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>wynik na szachownicy {board}</translation>
-    </message>
-    <message>
-        <source>result of table {board}</source>
-        <translation>wynik stołu {board}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Przyjmij</translation>
     </message>
@@ -14374,6 +14366,14 @@ pauza</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}”?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>wynik na szachownicy {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>wynik stołu {table}</translation>
     </message>
 </context>
 <context>

@@ -12274,11 +12274,11 @@ sit-out</source>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Север-юг</translation>
+        <translation>Линия NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Восток-запад</translation>
+        <translation>Линия EW</translation>
     </message>
     <message>
         <source>{method}; boards in play do not count yet</source>
@@ -14356,14 +14356,6 @@ sit-out</source>
         <translation>Введите стол и его результат, например «12 57.5»; такого стола нет.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>результат на доске {board}</translation>
-    </message>
-    <message>
-        <source>result of table {board}</source>
-        <translation>результат стола {board}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Принять</translation>
     </message>
@@ -14374,6 +14366,14 @@ sit-out</source>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: «{typed}»?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>результат на доске {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>результат стола {table}</translation>
     </message>
 </context>
 <context>
@@ -14490,11 +14490,11 @@ sit-out</source>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Север-юг</translation>
+        <translation>Линия NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Восток-запад</translation>
+        <translation>Линия EW</translation>
     </message>
     <message>
         <source>Result</source>

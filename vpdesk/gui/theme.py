@@ -77,10 +77,9 @@ DARK = ThemeColours(
     good="#79c98f",
 )
 SPACE = 4  # pixels: all distances are so many, or twice as many, or a multiple of these
-WIDE_SPACE = 2 * SPACE
 LEAST_TARGET = 24  # pixels: whatever is pressed is as high and wide
 LEAST_TYPE = 9  # points, where the system has no smaller type
-TITLE_TYPE, LARGE_TYPE, SMALL_TYPE = 1.6, 1.3, 0.9  # times the type of all else
+SMALL_TYPE = 0.9  # times the type of all else
 
 ROLE = QPalette.ColorRole
 GROUP = QPalette.ColorGroup

@@ -36,7 +36,7 @@ BYE_ORDER = (ByeKind.PAIRING, ByeKind.FULL, ByeKind.HALF, ByeKind.ZERO)
 
 
 class GameRow(NamedTuple):
-    """A table with its game, or a player without an opponent.
+    """A table with its game, or an entrant without an opponent.
 
     texts: table, home, points before, result, points before, visitor, remarks.
     typed: the result as it would be typed.

@@ -20,7 +20,7 @@ from vpdesk.tournament.tournament import Tournament
 
 NO_ROUND = Round(())
 MIME = "application/x-vpdesk-player"
-MARK = "\N{UP DOWN ARROW} "  # at a player who waits to be exchanged
+MARK = "\N{UP DOWN ARROW} "  # at an entrant who waits to be exchanged
 TABLE, HOME, HOME_POINTS, RESULT, VISITOR_POINTS, VISITOR, REMARKS = range(7)
 ALIGNED = {
     TABLE: RIGHT,
@@ -37,7 +37,7 @@ class GamesModel(BaseModel):
     """Shows the games and byes of a round.
 
     typed: a result was typed; the table and the text. worth_typed: the VPs of a bye were; the
-    number of the team and the text. dropped: one player was dragged to the place of another;
+    number of the team and the text. dropped: one entrant was dragged to the place of another;
     their numbers.
     """
 
@@ -50,7 +50,7 @@ class GamesModel(BaseModel):
         self.tournament = Tournament(())
         self.round_number = 0
         self.rows: tuple[GameRow, ...] = ()
-        self.marked = 0  # the player that is to be exchanged
+        self.marked = 0  # the entrant that is to be exchanged
         self.editable = True
         self.notes: Mapping[int, str] = {}  # by table: further remarks
         self._headings = headings(self.tournament)
@@ -99,13 +99,13 @@ class GamesModel(BaseModel):
                 self.dataChanged.emit(self.index(0, REMARKS), last)
 
     def mark(self, number: int) -> None:
-        """Show that a player waits to be exchanged; 0 for none."""
+        """Show that an entrant waits to be exchanged; 0 for none."""
         self.marked = number
         if self.rows:
             self.dataChanged.emit(self.index(0, HOME), self.index(len(self.rows) - 1, VISITOR))
 
-    def player_at(self, index: Index) -> int:
-        """The number of the player in a cell, the first of the row where it has none; 0 if none."""
+    def entrant_at(self, index: Index) -> int:
+        """The number of who is in a cell, the first of the row where it has none; 0 if none."""
         if not index.isValid():
             return 0
         row = self.rows[index.row()]
@@ -142,8 +142,8 @@ class GamesModel(BaseModel):
         if column == REMARKS:
             text = ", ".join(filter(None, (text, self.notes.get(row.table, ""))))
         if role == Qt.ItemDataRole.DisplayRole:
-            holds = self.marked and self._holds_player(index)
-            marked = holds and self.player_at(index) == self.marked
+            holds = self.marked and self._holds_entrant(index)
+            marked = holds and self.entrant_at(index) == self.marked
             return MARK + text if marked else text
         if role == Qt.ItemDataRole.EditRole:
             return row.typed if column == RESULT else text
@@ -188,7 +188,7 @@ class GamesModel(BaseModel):
         narrow = section in (HOME_POINTS, VISITOR_POINTS)
         return found.replace(" ", "\n") if narrow and isinstance(found, str) else found
 
-    # Dragging one player to the place of another
+    # Dragging one entrant to the place of another
 
     def supportedDropActions(self) -> Qt.DropAction:
         return Qt.DropAction.MoveAction
@@ -198,20 +198,20 @@ class GamesModel(BaseModel):
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
         data = QMimeData()
-        data.setData(MIME, str(self.player_at(indexes[0])).encode())
+        data.setData(MIME, str(self.entrant_at(indexes[0])).encode())
         return data
 
     def canDropMimeData(
         self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
     ) -> bool:
-        return data.hasFormat(MIME) and parent.isValid() and self._holds_player(parent)
+        return data.hasFormat(MIME) and parent.isValid() and self._holds_entrant(parent)
 
     def dropMimeData(
         self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
     ) -> bool:
         if not self.canDropMimeData(data, action, row, column, parent):
             return False
-        dragged, other = dragged_player(data), self.player_at(parent)
+        dragged, other = dragged_entrant(data), self.entrant_at(parent)
         if dragged != other:
             self.dropped.emit(dragged, other)
         return False  # nothing is to be taken out where it came from
@@ -226,11 +226,11 @@ class GamesModel(BaseModel):
             self._writer = RoundWriter(tournament, round_number)
         self.rows = self._writer.rows(tournament.rounds[round_number - 1])
 
-    def _holds_player(self, index: Index) -> bool:
+    def _holds_entrant(self, index: Index) -> bool:
         game = self.rows[index.row()].game
         return index.column() == HOME or (index.column() == VISITOR and game is not None)
 
 
-def dragged_player(data: QMimeData) -> int:
-    """The number of the player that is dragged."""
+def dragged_entrant(data: QMimeData) -> int:
+    """The number of the entrant that is dragged."""
     return int(bytes(data.data(MIME).data()).decode())

@@ -205,7 +205,7 @@ class EventRounds(Fitted, QWidget):
         self._explain_row(at)
 
     def exchange(self) -> None:
-        """Mark the player that the keyboard is at, or exchange the marked one with that."""
+        """Mark the entrant that the keyboard is at, or exchange the marked one with that."""
         self.table.exchange()
 
     def load(self) -> None:
@@ -214,7 +214,7 @@ class EventRounds(Fitted, QWidget):
             from vpdesk.gui.rooms.events.rounds.explanation import EventExplanation
 
             self.explanation = named(EventExplanation(), "eventExplanation", "draws#why")
-            self.explanation.playerPicked.connect(self._follow_player)
+            self.explanation.entrantPicked.connect(self._follow_entrant)
             self._side.insertWidget(0, self.explanation, 1)
             self._explain_draw()
 
@@ -295,12 +295,12 @@ class EventRounds(Fitted, QWidget):
             known = self._tournament, game, self._boards_of(self.round_number)
             self.explanation.show_game(*game.sides, known)
         elif bye is not None:
-            self.explanation.show_player(bye.entrant)
+            self.explanation.show_entrant(bye.entrant)
 
-    def _follow_player(self, number: int) -> None:
-        """Go to the board of a player who is being explained already."""
+    def _follow_entrant(self, number: int) -> None:
+        """Go to the board of an entrant who is being explained already."""
         with QSignalBlocker(self.table):
-            self.table.go_player(number)
+            self.table.go_entrant(number)
 
     def _said(self, words: kind_words.KindWords) -> str:
         return words.of(self._tournament.kind, self._language)
@@ -312,8 +312,8 @@ class EventRounds(Fitted, QWidget):
 
     # What it changes
 
-    def _take_result(self, wanted: Tournament, text: str, board: int) -> None:
-        self._request(wanted, text, self.round_number, board=wanted.table_number(board))
+    def _take_result(self, wanted: Tournament, text: str, table: int) -> None:
+        self._request(wanted, text, self.round_number, table=wanted.table_number(table))
 
     def _exchange(self, one: int, other: int) -> None:
         tournament, number = self._tournament, self.round_number
