@@ -287,12 +287,24 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Ukázky</translation>
     </message>
     <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Zatím tu není co tisknout.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Rozdání…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>Naj&amp;ít cokoli…</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Není co vrátit.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Není co provést znovu.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -357,6 +369,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>&amp;Další kolo nebo přesun</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Zápisy mají jen zápasy družstev.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Teď nelze žádné kolo nasadit ručně.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -428,6 +448,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Zpět do &amp;kola</translation>
     </message>
     <message>
+        <source>The match is not one of an event.</source>
+        <translation>Zápas nepatří k žádné akci.</translation>
+    </message>
+    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>&amp;Prázdný zápis k&#xa0;tisku…</translation>
     </message>
@@ -442,6 +466,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Pár při&amp;jde nebo odejde…</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Večer ještě není založen.</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -555,6 +583,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Wh&amp;y?</source>
         <translation>&amp;Proč?</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Z těchto čísel není stupnice.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Víc připnout nelze, nebo z čísel není stupnice.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -16839,6 +16875,10 @@ VP</translation>
     <message>
         <source>{boards}-board match, {imps}: {vps}</source>
         <translation>Počet rozdání {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>právě zvoleno</translation>
     </message>
     <message>
         <source>not possible now</source>

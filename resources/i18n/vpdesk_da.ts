@@ -287,12 +287,24 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Eksempler</translation>
     </message>
     <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Her er endnu intet at udskrive.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Kortfordelinger…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>Find &amp;hvad som helst…</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Der er intet at fortryde.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Der er intet at gentage.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -357,6 +369,14 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>&amp;Næste runde eller skift</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Kun holdkampe har regnskaber.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Ingen runde kan parres manuelt nu.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -428,6 +448,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Tilbage til runden</translation>
     </message>
     <message>
+        <source>The match is not one of an event.</source>
+        <translation>Kampen hører ikke til en turnering.</translation>
+    </message>
+    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>&amp;Udskriv blankt regnskab…</translation>
     </message>
@@ -442,6 +466,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Et par kommer eller &amp;går…</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Der er ingen aften endnu.</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -555,6 +583,14 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>Wh&amp;y?</source>
         <translation>H&amp;vorfor?</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Disse tal giver ingen skala.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Flere kan ikke fastgøres, eller tallene giver ingen skala.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -16729,6 +16765,10 @@ KP</translation>
     <message>
         <source>{boards}-board match, {imps}: {vps}</source>
         <translation>Antal spil {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>valgt nu</translation>
     </message>
     <message>
         <source>not possible now</source>

@@ -287,12 +287,24 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>B&amp;eispiele</translation>
     </message>
     <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Hier gibt es noch nichts zu drucken.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Verteilungen…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>Alles &amp;finden…</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -357,6 +369,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>&amp;Nächste Runde oder Wechsel</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Nur Teamkämpfe haben Abrechnungen.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Jetzt lässt sich keine Runde von Hand paaren.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -428,6 +448,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Zurück zur Runde</translation>
     </message>
     <message>
+        <source>The match is not one of an event.</source>
+        <translation>Der Kampf gehört zu keinem Turnier.</translation>
+    </message>
+    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>Leeres Blatt &amp;drucken…</translation>
     </message>
@@ -442,6 +466,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Ein Paar kommt oder &amp;geht…</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Es gibt noch keinen Abend.</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -555,6 +583,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>Wh&amp;y?</source>
         <translation>&amp;Warum?</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Diese Zahlen ergeben keine Skala.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Mehr lässt sich nicht anheften, oder die Zahlen ergeben keine Skala.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -16729,6 +16765,10 @@ SP</translation>
     <message>
         <source>{boards}-board match, {imps}: {vps}</source>
         <translation>Match über {boards} Boards, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>jetzt gewählt</translation>
     </message>
     <message>
         <source>not possible now</source>

@@ -287,12 +287,24 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Exemples</translation>
     </message>
     <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Il n’y a encore rien à imprimer ici.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Distributions…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>T&amp;out trouver…</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -357,6 +369,14 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>Position ou déplacement &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Seuls les matchs par équipes ont des feuilles.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Aucune ronde ne peut être appariée à la main.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -428,6 +448,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Retour à la ronde</translation>
     </message>
     <message>
+        <source>The match is not one of an event.</source>
+        <translation>Le match ne fait pas partie d’un tournoi.</translation>
+    </message>
+    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>Feuille &amp;vierge à imprimer…</translation>
     </message>
@@ -442,6 +466,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>&amp;Une paire arrive ou part…</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Il n’y a pas encore de soirée.</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -555,6 +583,14 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>Wh&amp;y?</source>
         <translation>&amp;Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Ces nombres ne donnent pas d’échelle.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>On ne peut épingler plus, ou ces nombres ne donnent pas d’échelle.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -16729,6 +16765,10 @@ PV</translation>
     <message>
         <source>{boards}-board match, {imps}: {vps}</source>
         <translation>Match, donnes : {boards}, {imps} : {vps}</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>choisi actuellement</translation>
     </message>
     <message>
         <source>not possible now</source>

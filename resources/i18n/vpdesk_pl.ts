@@ -287,12 +287,24 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>P&amp;rzykłady</translation>
     </message>
     <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Nie ma tu jeszcze nic do druku.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>Rozk&amp;łady…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>Znajd&amp;ź cokolwiek…</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nie ma czego cofać.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nie ma czego ponawiać.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -357,6 +369,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>&amp;Następna runda lub zmiana</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Zapisy mają tylko mecze drużyn.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Żadnej rundy nie można teraz kojarzyć ręcznie.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -428,6 +448,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Powrót &amp;do rundy</translation>
     </message>
     <message>
+        <source>The match is not one of an event.</source>
+        <translation>Mecz nie należy do żadnych zawodów.</translation>
+    </message>
+    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>Pusty &amp;protokół do druku…</translation>
     </message>
@@ -442,6 +466,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Para przychodzi &amp;lub odchodzi…</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Nie ma jeszcze wieczoru.</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -555,6 +583,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Wh&amp;y?</source>
         <translation>Dlacze&amp;go?</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Te liczby nie dają skali.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Więcej nie można przypiąć lub liczby nie dają skali.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -16839,6 +16875,10 @@ VP</translation>
     <message>
         <source>{boards}-board match, {imps}: {vps}</source>
         <translation>Liczba rozdań {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>teraz wybrane</translation>
     </message>
     <message>
         <source>not possible now</source>

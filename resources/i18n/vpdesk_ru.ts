@@ -287,12 +287,24 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Пр&amp;имеры</translation>
     </message>
     <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Здесь ещё нечего печатать.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>Раск&amp;лады…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>На&amp;йти что угодно…</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Нечего отменять.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Нечего повторять.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -357,6 +369,14 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>С&amp;ледующий тур или переход</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Протоколы есть только у матчей команд.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Сейчас ни один тур нельзя составить вручную.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -428,6 +448,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Назад к туру</translation>
     </message>
     <message>
+        <source>The match is not one of an event.</source>
+        <translation>Матч не относится к турниру.</translation>
+    </message>
+    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>Печать пустого &amp;бланка…</translation>
     </message>
@@ -442,6 +466,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Пара приходит или у&amp;ходит…</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Вечера ещё нет.</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -555,6 +583,14 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Wh&amp;y?</source>
         <translation>П&amp;очему?</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Эти числа не дают шкалы.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Больше закрепить нельзя, или числа не дают шкалы.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -16839,6 +16875,10 @@ VP</source>
     <message>
         <source>{boards}-board match, {imps}: {vps}</source>
         <translation>Сдач в матче {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>выбрано сейчас</translation>
     </message>
     <message>
         <source>not possible now</source>
