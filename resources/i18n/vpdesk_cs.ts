@@ -4305,6 +4305,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Last match</source>
         <translation>Poslední zápas</translation>
     </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, kola {rounds}</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>

@@ -4285,6 +4285,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Last match</source>
         <translation>Seneste kamp</translation>
     </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, runde {rounds}</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>

@@ -4285,6 +4285,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <source>Last match</source>
         <translation>Letztes Match</translation>
     </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, Runden {rounds}</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>

@@ -4285,6 +4285,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Last match</source>
         <translation>Dernier match</translation>
     </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, tours {rounds}</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>

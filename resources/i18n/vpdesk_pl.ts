@@ -4305,6 +4305,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Last match</source>
         <translation>Ostatni mecz</translation>
     </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, rundy {rounds}</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>

@@ -4305,6 +4305,10 @@ If it happens again, send the makers the details.</source>
         <source>Last match</source>
         <translation>Последний матч</translation>
     </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, туры {rounds}</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
