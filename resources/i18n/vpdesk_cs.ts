@@ -449,10 +449,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Pár&amp;y</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>Impor&amp;t výsledků…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>Pár&amp;y</translation>
     </message>
@@ -824,6 +820,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Second Screen</source>
         <translation>Druhá obrazovka</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Impor&amp;t výsledků…</translation>
     </message>
 </context>
 <context>
@@ -1774,6 +1774,22 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
         <source>The clock is paused</source>
         <translation>Hodiny stojí</translation>
     </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Kolo {round} končí {minutes} min po plánu</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Kolo {round} končí {minutes} min před plánem</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Kolo {round} začne {minutes} min po plánu</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Kolo {round} začne {minutes} min před plánem</translation>
+    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1805,22 +1821,6 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
             <numerusform>Kolo {round} začne %n minuty před plánem</numerusform>
             <numerusform>Kolo {round} začne %n minut před plánem</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Kolo {round} končí {minutes} min po plánu</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Kolo {round} končí {minutes} min před plánem</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Kolo {round} začne {minutes} min po plánu</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Kolo {round} začne {minutes} min před plánem</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +3686,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Members</source>
         <translation>Členové</translation>
+    </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, kola {rounds}</translation>
     </message>
     <message>
         <source>Last stage</source>
@@ -8590,6 +8594,13 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Význam značek</translation>
+    </message>
+</context>
+<context>
     <name>MatchBoardsDialog</name>
     <message>
         <source>Boards of the Match</source>
@@ -12270,11 +12281,11 @@ pauza</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Sever–jih</translation>
+        <translation>Linka NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Východ–západ</translation>
+        <translation>Linka EW</translation>
     </message>
     <message>
         <source>{method}; boards in play do not count yet</source>
@@ -14352,14 +14363,6 @@ pauza</translation>
         <translation>Napište stůl a jeho výsledek, například „12 57.5“; takový stůl není.</translation>
     </message>
     <message>
-        <source>result of board {table}</source>
-        <translation>výsledek na stole {table}</translation>
-    </message>
-    <message>
-        <source>result of table {table}</source>
-        <translation>výsledek stolu {table}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Převzít</translation>
     </message>
@@ -14370,6 +14373,37 @@ pauza</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}“?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>výsledek na stole {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>výsledek stolu {table}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>chybí</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>neobvyklé</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>rozhodnutí</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>upraveno</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>opraveno</translation>
     </message>
 </context>
 <context>
@@ -14486,11 +14520,11 @@ pauza</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Sever–jih</translation>
+        <translation>Linka NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Východ–západ</translation>
+        <translation>Linka EW</translation>
     </message>
     <message>
         <source>Result</source>

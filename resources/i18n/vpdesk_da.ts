@@ -449,10 +449,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Part&amp;urnering</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>&amp;Importér resultater…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>Part&amp;urnering</translation>
     </message>
@@ -824,6 +820,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>Second Screen</source>
         <translation>Anden skærm</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>&amp;Importér resultater…</translation>
     </message>
 </context>
 <context>
@@ -1764,6 +1764,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
         <source>The clock is paused</source>
         <translation>Uret står stille</translation>
     </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runde {round} slutter {minutes} min. efter planen</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runde {round} slutter {minutes} min. før planen</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runde {round} begynder {minutes} min. efter planen</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runde {round} begynder {minutes} min. før planen</translation>
+    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1791,22 +1807,6 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
             <numerusform>Runde {round} begynder %n minut før planen</numerusform>
             <numerusform>Runde {round} begynder %n minutter før planen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Runde {round} slutter {minutes} min. efter planen</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Runde {round} slutter {minutes} min. før planen</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Runde {round} begynder {minutes} min. efter planen</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Runde {round} begynder {minutes} min. før planen</translation>
     </message>
 </context>
 <context>
@@ -3669,6 +3669,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Members</source>
         <translation>Medlemmer</translation>
+    </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, runde {rounds}</translation>
     </message>
     <message>
         <source>Last stage</source>
@@ -8549,6 +8553,13 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Text size {percent} %</source>
         <translation>Tekststørrelse {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Tegnenes betydning</translation>
     </message>
 </context>
 <context>
@@ -14261,14 +14272,6 @@ oversidder</translation>
         <translation>Skriv et bord og dets resultat, for eksempel »12 57.5«; der er intet sådant bord.</translation>
     </message>
     <message>
-        <source>result of board {table}</source>
-        <translation>resultat ved bræt/bord {table}</translation>
-    </message>
-    <message>
-        <source>result of table {table}</source>
-        <translation>resultat ved bord {table}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Godtag</translation>
     </message>
@@ -14279,6 +14282,37 @@ oversidder</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: »{typed}«?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>resultat ved bræt/bord {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>resultat ved bord {table}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>mangler</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>usædvanligt</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>kendelse</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>justeret</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>rettet</translation>
     </message>
 </context>
 <context>

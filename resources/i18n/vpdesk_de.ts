@@ -449,10 +449,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Paa&amp;re</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>Ergebnisse imp&amp;ortieren…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>Paa&amp;re</translation>
     </message>
@@ -824,6 +820,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>Second Screen</source>
         <translation>Zweiter Bildschirm</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Ergebnisse imp&amp;ortieren…</translation>
     </message>
 </context>
 <context>
@@ -1764,6 +1764,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
         <source>The clock is paused</source>
         <translation>Die Uhr steht</translation>
     </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runde {round} endet {minutes} Min. nach Plan</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runde {round} endet {minutes} Min. vor Plan</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runde {round} beginnt {minutes} Min. nach Plan</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runde {round} beginnt {minutes} Min. vor Plan</translation>
+    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1791,22 +1807,6 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
             <numerusform>Runde {round} beginnt %n Minute vor Plan</numerusform>
             <numerusform>Runde {round} beginnt %n Minuten vor Plan</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Runde {round} endet {minutes} Min. nach Plan</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Runde {round} endet {minutes} Min. vor Plan</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Runde {round} beginnt {minutes} Min. nach Plan</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Runde {round} beginnt {minutes} Min. vor Plan</translation>
     </message>
 </context>
 <context>
@@ -3669,6 +3669,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Members</source>
         <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, Runden {rounds}</translation>
     </message>
     <message>
         <source>Last stage</source>
@@ -8549,6 +8553,13 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Text size {percent} %</source>
         <translation>Textgröße {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Bedeutung der Zeichen</translation>
     </message>
 </context>
 <context>
@@ -14261,14 +14272,6 @@ Aussetzen</translation>
         <translation>Geben Sie einen Tisch und sein Ergebnis ein, etwa „12 57.5“; diesen Tisch gibt es nicht.</translation>
     </message>
     <message>
-        <source>result of board {table}</source>
-        <translation>Ergebnis an Brett {table}</translation>
-    </message>
-    <message>
-        <source>result of table {table}</source>
-        <translation>Ergebnis an Tisch {table}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Übernehmen</translation>
     </message>
@@ -14279,6 +14282,37 @@ Aussetzen</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}“?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>Ergebnis an Brett {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>Ergebnis an Tisch {table}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>ungewöhnlich</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>korrigiert</translation>
     </message>
 </context>
 <context>

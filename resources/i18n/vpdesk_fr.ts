@@ -449,10 +449,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>T&amp;ournoi par paires</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>Importer des résult&amp;ats…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>T&amp;ournoi par paires</translation>
     </message>
@@ -824,6 +820,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>Second Screen</source>
         <translation>Second écran</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Importer des résult&amp;ats…</translation>
     </message>
 </context>
 <context>
@@ -1764,6 +1764,22 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
         <source>The clock is paused</source>
         <translation>L’horloge est arrêtée</translation>
     </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>La position {round} finit {minutes} min après l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>La position {round} finit {minutes} min avant l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>La position {round} commence {minutes} min après l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>La position {round} commence {minutes} min avant l’heure prévue</translation>
+    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1791,22 +1807,6 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
             <numerusform>La position {round} commence %n minute avant l’heure prévue</numerusform>
             <numerusform>La position {round} commence %n minutes avant l’heure prévue</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>La position {round} finit {minutes} min après l’heure prévue</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>La position {round} finit {minutes} min avant l’heure prévue</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>La position {round} commence {minutes} min après l’heure prévue</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>La position {round} commence {minutes} min avant l’heure prévue</translation>
     </message>
 </context>
 <context>
@@ -3669,6 +3669,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Members</source>
         <translation>Membres</translation>
+    </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, tours {rounds}</translation>
     </message>
     <message>
         <source>Last stage</source>
@@ -8549,6 +8553,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Text size {percent} %</source>
         <translation>Taille du texte {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Signification des signes</translation>
     </message>
 </context>
 <context>
@@ -14261,14 +14272,6 @@ relais</translation>
         <translation>Tapez une table et son résultat, comme «&#xa0;12 57.5&#xa0;»&#xa0;; cette table n’existe pas.</translation>
     </message>
     <message>
-        <source>result of board {table}</source>
-        <translation>résultat de la table {table}</translation>
-    </message>
-    <message>
-        <source>result of table {table}</source>
-        <translation>résultat de la table {table}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Accepter</translation>
     </message>
@@ -14279,6 +14282,37 @@ relais</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}&#xa0;: «&#xa0;{typed}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>résultat de la table {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>résultat de la table {table}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>manquant</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>inhabituel</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>décision</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>ajusté</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigé</translation>
     </message>
 </context>
 <context>

@@ -449,10 +449,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>P&amp;ary</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>I&amp;mportuj wyniki…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>P&amp;ary</translation>
     </message>
@@ -824,6 +820,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Second Screen</source>
         <translation>Drugi ekran</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>I&amp;mportuj wyniki…</translation>
     </message>
 </context>
 <context>
@@ -1774,6 +1774,22 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
         <source>The clock is paused</source>
         <translation>Zegar stoi</translation>
     </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runda {round} kończy się {minutes} min po planie</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runda {round} kończy się {minutes} min przed planem</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runda {round} zaczyna się {minutes} min po planie</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runda {round} zaczyna się {minutes} min przed planem</translation>
+    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1805,22 +1821,6 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
             <numerusform>Runda {round} zaczyna się %n minuty przed planem</numerusform>
             <numerusform>Runda {round} zaczyna się %n minut przed planem</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Runda {round} kończy się {minutes} min po planie</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Runda {round} kończy się {minutes} min przed planem</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Runda {round} zaczyna się {minutes} min po planie</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Runda {round} zaczyna się {minutes} min przed planem</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +3686,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Members</source>
         <translation>Skład</translation>
+    </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, rundy {rounds}</translation>
     </message>
     <message>
         <source>Last stage</source>
@@ -8587,6 +8591,13 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Text size {percent} %</source>
         <translation>Rozmiar tekstu {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Znaczenie znaków</translation>
     </message>
 </context>
 <context>
@@ -14352,14 +14363,6 @@ pauza</translation>
         <translation>Wpisz stół i jego wynik, na przykład „12 57.5”; takiego stołu nie ma.</translation>
     </message>
     <message>
-        <source>result of board {table}</source>
-        <translation>wynik na szachownicy {table}</translation>
-    </message>
-    <message>
-        <source>result of table {table}</source>
-        <translation>wynik stołu {table}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Przyjmij</translation>
     </message>
@@ -14370,6 +14373,37 @@ pauza</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}”?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>wynik na szachownicy {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>wynik stołu {table}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>nietypowe</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>orzeczenie</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>rozjemczy</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>poprawione</translation>
     </message>
 </context>
 <context>

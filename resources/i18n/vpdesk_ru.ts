@@ -449,10 +449,6 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Пар&amp;ы</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>Импорт резу&amp;льтатов…</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <translation>Пар&amp;ы</translation>
     </message>
@@ -824,6 +820,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Second Screen</source>
         <translation>Второй экран</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Импорт резу&amp;льтатов…</translation>
     </message>
 </context>
 <context>
@@ -1774,6 +1774,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
         <source>The clock is paused</source>
         <translation>Часы остановлены</translation>
     </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Тур {round} закончится на {minutes} мин позже плана</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Тур {round} закончится на {minutes} мин раньше плана</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Тур {round} начнётся на {minutes} мин позже плана</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Тур {round} начнётся на {minutes} мин раньше плана</translation>
+    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1805,22 +1821,6 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
             <numerusform>Тур {round} начнётся на %n минуты раньше плана</numerusform>
             <numerusform>Тур {round} начнётся на %n минут раньше плана</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Тур {round} закончится на {minutes} мин позже плана</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Тур {round} закончится на {minutes} мин раньше плана</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Тур {round} начнётся на {minutes} мин позже плана</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Тур {round} начнётся на {minutes} мин раньше плана</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +3686,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Members</source>
         <translation>Состав</translation>
+    </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, туры {rounds}</translation>
     </message>
     <message>
         <source>Last stage</source>
@@ -8590,6 +8594,13 @@ If it happens again, send the makers the details.</source>
     </message>
 </context>
 <context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Значение знаков</translation>
+    </message>
+</context>
+<context>
     <name>MatchBoardsDialog</name>
     <message>
         <source>Boards of the Match</source>
@@ -12270,11 +12281,11 @@ sit-out</source>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Север-юг</translation>
+        <translation>Линия NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Восток-запад</translation>
+        <translation>Линия EW</translation>
     </message>
     <message>
         <source>{method}; boards in play do not count yet</source>
@@ -14352,14 +14363,6 @@ sit-out</source>
         <translation>Введите стол и его результат, например «12 57.5»; такого стола нет.</translation>
     </message>
     <message>
-        <source>result of board {table}</source>
-        <translation>результат на доске {table}</translation>
-    </message>
-    <message>
-        <source>result of table {table}</source>
-        <translation>результат стола {table}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Принять</translation>
     </message>
@@ -14370,6 +14373,37 @@ sit-out</source>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: «{typed}»?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>результат на доске {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>результат стола {table}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>нет результата</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>необычно</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>решение</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>присуждено</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>исправлено</translation>
     </message>
 </context>
 <context>
@@ -14486,11 +14520,11 @@ sit-out</source>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Север-юг</translation>
+        <translation>Линия NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Восток-запад</translation>
+        <translation>Линия EW</translation>
     </message>
     <message>
         <source>Result</source>

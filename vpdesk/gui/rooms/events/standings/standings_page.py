@@ -26,6 +26,7 @@ from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.tables.table_view import TableView
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.low_area import LowArea
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import labelled, row
 from vpdesk.gui.widgets.shared_width import SharedWidth
@@ -418,7 +419,7 @@ class EventStandings(QWidget):
         card_layout.addWidget(FocusFrame(self.card), 1)
         self.side.addTab(FocusFrame(self.why), self.tr("Why"))
         self.side.addTab(card, "")  # see show_tournament
-        self.side.addTab(self.order, self.tr("Tie-breaks"))
+        self.side.addTab(LowArea(self.order), self.tr("Tie-breaks"))
         self.panes = SharedWidth(self.views, self.side, TABLE_SHARE)
         self.setFocusProxy(self.table)
         layout = QVBoxLayout(self)
