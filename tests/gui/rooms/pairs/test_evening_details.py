@@ -13,6 +13,8 @@ from vpdesk.deals.deal import numbered
 from vpdesk.files.evening.evening_file import read_evening, write_evening
 from vpdesk.gui.deals.deals_window import DealsWindow
 from vpdesk.gui.rooms.pairs.entrants_page import GROUP, REMARKS
+from vpdesk.gui.rooms.pairs.new_evening import NewEvening
+from vpdesk.gui.rooms.pairs.quick_start import QuickStart
 from vpdesk.gui.rooms.pairs.results_file import take_results
 from vpdesk.gui.rooms.pairs.results_model import EW, RESULT, TABLE
 from vpdesk.pairs.evening import Evening, PairsAdjustment
@@ -211,3 +213,31 @@ def test_results_of_another_program_come_from_the_menu(desk, keeper, tmp_path):
     room.document.undo()
     room.document.undo()
     assert room.document.evening.entries == {}
+
+
+def test_a_movement_is_told_of_for_all_sections(keeper, qtbot):
+    """Eleven of 23 pairs play in the second one, where each sits out once."""
+    keeper.room.findChild(QuickStart).boards.setValue(22)
+    qtbot.mouseClick(keeper.room.welcome.buttons[1], Qt.MouseButton.LeftButton)
+    dialog = keeper.room.window().findChild(NewEvening)
+    assert dialog.boards.value() == 22  # as was typed beside the button
+    dialog.names.setPlainText("23")
+    dialog.sections.setValue(2)
+    dialog._propose()
+    qtbot.waitUntil(lambda: not dialog._work.running)
+    dialog.movement.setCurrentIndex([each.rounds for each in dialog._found].index(11))
+    assert dialog.about.text().startswith(
+        "22 boards in play. A pair plays 20 to 22 of them. A pair sits out 1 round at most."
+        " There is room for a late pair."
+    )
+    dialog.reject()
+
+
+def test_what_was_said_stays_while_it_is_only_saved(keeper):
+    """A slow disk tells later that all is in the file; what was not taken is still named."""
+    room = begun(keeper, of_howell())
+    room.results.said.emit("Not taken: board 1.")
+    room.document._tell(room.document.value)
+    assert room.line.text() == "Not taken: board 1."
+    room.document.request(replace(room.document.evening, name="Tuesday"), "name")
+    assert room.line.text() == ""

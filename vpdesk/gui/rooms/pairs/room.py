@@ -426,7 +426,8 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         self.reportChanged.emit(self)
 
     def _follow(self, change: Change[Evening]) -> None:
-        self._say("")
+        if change.begun or change.now != change.before:  # else it was only saved
+            self._say("")
         if change.begun:
             for page in (self.results, self.ranking, self.frequencies, self.entrants):
                 page.begin()
