@@ -1,8 +1,8 @@
 """The first paint of a page on a phone: Chromium at a private address, its CPU slowed six times.
 
-python -m tests.bench.hall_paint [TIMES [PAGE ...]]: an evening of 14 tables whose first half was played.
-What the browser's own main thread worked until then is told beside it: another program on this
-computer changes that less.
+python -m tests.bench.hall_paint [TIMES [PAGE ...]]: an evening of 14 tables, half of it played.
+What the main thread of the browser worked is told beside it: another program on this computer
+changes that less.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def main(times: int = TIMES, *pages: str) -> None:
         hall.write(value=after(club(), 190), clock=running())
         hall.serve()
         browser = Browser("chromium", folder)
-        browser.chrome("Performance.enable")
+        browser.chrome("Performance.enable", timeDomain="threadTicks")
         browser.chrome("Emulation.setCPUThrottlingRate", rate=SLOWER)
         for each in pages or PAGES:
             paints(browser, f"{hall.url}/en/{each}.html", times)
