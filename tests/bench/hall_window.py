@@ -82,7 +82,7 @@ def keys(window: MainWindow, page: Browser | None) -> None:
     told("a key, of the processor", worked)
     told("longest without an answer", blocked)
     if arrived:
-        told(f"from Enter to a phone", arrived)
+        told("from Enter to a phone", arrived)
 
 
 def steps(window: MainWindow) -> None:
