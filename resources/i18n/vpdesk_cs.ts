@@ -4269,6 +4269,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Last match</source>
         <translation>Poslední zápas</translation>
     </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, kola {rounds}</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -19209,6 +19213,36 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
+    </message>
+</context>
+<context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Význam značek</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>chybí</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>neobvyklé</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>rozhodnutí</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>upraveno</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>opraveno</translation>
     </message>
 </context>
 </TS>

@@ -4249,6 +4249,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Last match</source>
         <translation>Seneste kamp</translation>
     </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, runde {rounds}</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -19093,6 +19097,36 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
+    </message>
+</context>
+<context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Tegnenes betydning</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>mangler</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>usædvanligt</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>kendelse</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>justeret</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>rettet</translation>
     </message>
 </context>
 </TS>

@@ -4249,6 +4249,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>Last match</source>
         <translation>Letztes Match</translation>
     </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, Runden {rounds}</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -19094,6 +19098,36 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
+    </message>
+</context>
+<context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Bedeutung der Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>ungewöhnlich</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>korrigiert</translation>
     </message>
 </context>
 </TS>

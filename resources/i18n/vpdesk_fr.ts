@@ -4249,6 +4249,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Last match</source>
         <translation>Dernier match</translation>
     </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, tours {rounds}</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -19093,6 +19097,36 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
+    </message>
+</context>
+<context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Signification des signes</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>manquant</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>inhabituel</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>décision</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>ajusté</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigé</translation>
     </message>
 </context>
 </TS>

@@ -4269,6 +4269,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Last match</source>
         <translation>Ostatni mecz</translation>
     </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, rundy {rounds}</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -19209,6 +19213,36 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
+    </message>
+</context>
+<context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Znaczenie znaków</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>nietypowe</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>orzeczenie</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>rozjemczy</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>poprawione</translation>
     </message>
 </context>
 </TS>

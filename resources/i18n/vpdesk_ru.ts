@@ -4269,6 +4269,10 @@ If it happens again, send the makers the details.</source>
         <source>Last match</source>
         <translation>Последний матч</translation>
     </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, туры {rounds}</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -19209,6 +19213,36 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
+    </message>
+</context>
+<context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Значение знаков</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>нет результата</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>необычно</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>решение</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>присуждено</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>исправлено</translation>
     </message>
 </context>
 </TS>

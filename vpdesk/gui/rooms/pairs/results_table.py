@@ -41,7 +41,7 @@ class ResultsTable(EntryTable):
         self.show_model(self.results)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(Trigger.AnyKeyPressed | Trigger.DoubleClicked | Trigger.EditKeyPressed)
-        self.stretched = (NS, EW)
+        self.stretched, self.marked = (NS, EW), RESULT
         self.results.typed.connect(self._take)
 
     @property

@@ -12,9 +12,19 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from vpdesk.gui.rooms.events.rounds.game_rows import GameRow, RoundWriter, headings, listed_byes
+from vpdesk.gui.rooms.events.rounds.game_rows import (
+    NO_RESULT,
+    GameRow,
+    RoundWriter,
+    headings,
+    listed_byes,
+)
 from vpdesk.gui.tables.base_model import CENTRE, LEFT, RIGHT, BaseModel
+from vpdesk.gui.tables.entry_table import MARKS
 from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.texts import user_language
+from vpdesk.report.mark_words import mark_word
+from vpdesk.report.table import Mark
 from vpdesk.tournament.round import Round
 from vpdesk.tournament.tournament import Tournament
 
@@ -53,6 +63,7 @@ class GamesModel(BaseModel):
         self.marked = 0  # the entrant that is to be exchanged
         self.editable = True
         self.notes: Mapping[int, str] = {}  # by table: further remarks
+        self._marks: Mapping[int, tuple[Mark, ...]] = {}  # by table: further signs
         self._headings = headings(self.tournament)
         self._writer: RoundWriter | None = None
 
@@ -90,13 +101,23 @@ class GamesModel(BaseModel):
             return False
         return self.rows[row].game is not None or self.tournament.play.has_vps
 
-    def note(self, notes: Mapping[int, str]) -> None:
-        """Show further remarks, by table."""
-        if notes != self.notes:
-            self.notes = notes
+    def note(self, notes: Mapping[int, str], marks: Mapping[int, tuple[Mark, ...]]) -> None:
+        """Show further remarks and signs, by table."""
+        if (notes, marks) != (self.notes, self._marks):
+            self.notes, self._marks = notes, marks
             if self.rows:
                 last = self.index(len(self.rows) - 1, REMARKS)
-                self.dataChanged.emit(self.index(0, REMARKS), last)
+                self.dataChanged.emit(self.index(0, RESULT), last)
+
+    def marks_of(self, row: GameRow) -> tuple[Mark, ...]:
+        """The signs of a result, each once."""
+        more = self._marks.get(row.table, ()) if row.game is not None else ()
+        return tuple(dict.fromkeys((*row.marks, *more)))
+
+    @property
+    def marks(self) -> frozenset[Mark]:
+        """All signs that are in sight."""
+        return frozenset(mark for row in self.rows for mark in self.marks_of(row))
 
     def mark(self, number: int) -> None:
         """Show that an entrant waits to be exchanged; 0 for none."""
@@ -144,14 +165,15 @@ class GamesModel(BaseModel):
         if role == Qt.ItemDataRole.DisplayRole:
             holds = self.marked and self._holds_entrant(index)
             marked = holds and self.entrant_at(index) == self.marked
-            return MARK + text if marked else text
+            return MARK + text if marked else text if text != NO_RESULT else ""
         if role == Qt.ItemDataRole.EditRole:
             return row.typed if column == RESULT else text
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return ALIGNED[column]
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._spoken(row, column, text)
-        return None
+        if role == MARKS:
+            return self.marks_of(row) if column == RESULT else ()
+        spoken = role == Qt.ItemDataRole.AccessibleTextRole
+        return self._spoken(row, column, text) if spoken else None
 
     def spoken(self, table: int) -> str:
         """What the match of a table ended with, and who played."""
@@ -167,7 +189,9 @@ class GamesModel(BaseModel):
         """A cell with the table and the names of its row."""
         names = " – ".join(filter(None, (row.texts[HOME], row.texts[VISITOR])))
         place = f"{self.headings[0]} {row.texts[0]}" if row.texts[0] else ""
-        beside = () if column == 0 else (place,)
+        beside = [] if column == 0 else [place]
+        if column == RESULT:
+            beside += [mark_word(each, user_language()) for each in self.marks_of(row)]
         return ", ".join(filter(None, (self.headings[column], text, *beside, names)))
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:

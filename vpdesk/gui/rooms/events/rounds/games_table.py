@@ -69,7 +69,7 @@ class GamesTable(EntryTable):
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDragDropOverwriteMode(True)
         self.setDropIndicatorShown(True)
-        self.stretched = (HOME, VISITOR)
+        self.stretched, self.marked = (HOME, VISITOR), RESULT
         self.games.typed.connect(self._take)
         self.games.worth_typed.connect(self.worthTyped)
         self.games.dropped.connect(self.exchangeRequested)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -29,6 +30,7 @@ from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.mark_key import MarkKey
 from vpdesk.gui.widgets.message_line import MessageLine
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.question import ask
@@ -84,6 +86,7 @@ class EventRounds(Fitted, QWidget):
         self.changes = ChangesLog()
         self.log = self.changes.list
         self.line = named(MessageLine(), "roundsLine")
+        self.key = MarkKey()
         self.corrections = Corrections(self)
         self._lay_out()
         self._connect()
@@ -256,6 +259,11 @@ class EventRounds(Fitted, QWidget):
         self.quick.setEnabled(bool(number) and not self._read_only)
         self.state.setText(round_state(tournament, number, drawn))
         self.line.set_lasting(advice(tournament, self.drawing.absent), "")
+        self.show_key()
+
+    def show_key(self) -> None:
+        """Say what the signs of the round mean."""
+        self.key.show_marks(self.table.games.marks)
 
     def _explain_draw(self) -> None:
         """Explain the draw of the round, unless only its results are others."""
@@ -430,7 +438,11 @@ class EventRounds(Fitted, QWidget):
         layout.setSpacing(8)
         layout.addWidget(bar)
         layout.addWidget(self.panes, 1)
-        layout.addWidget(self.line)
+        below = QHBoxLayout()
+        below.setSpacing(16)
+        below.addWidget(self.line, 1)
+        below.addWidget(self.key, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(below)
         self.line.give_way(self)
 
     def _name_widgets(self) -> None:
