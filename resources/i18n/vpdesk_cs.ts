@@ -8594,6 +8594,13 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Význam značek</translation>
+    </message>
+</context>
+<context>
     <name>MatchBoardsDialog</name>
     <message>
         <source>Boards of the Match</source>
@@ -14377,6 +14384,29 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>chybí</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>neobvyklé</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>rozhodnutí</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>upraveno</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>opraveno</translation>
+    </message>
+</context>
+<context>
     <name>ResultStrip</name>
     <message>
         <source>Our IMPs</source>
@@ -19213,36 +19243,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
-    </message>
-</context>
-<context>
-    <name>MarkKey</name>
-    <message>
-        <source>Meaning of the signs</source>
-        <translation>Význam značek</translation>
-    </message>
-</context>
-<context>
-    <name>ResultMarks</name>
-    <message>
-        <source>missing</source>
-        <translation>chybí</translation>
-    </message>
-    <message>
-        <source>unusual</source>
-        <translation>neobvyklé</translation>
-    </message>
-    <message>
-        <source>ruling</source>
-        <translation>rozhodnutí</translation>
-    </message>
-    <message>
-        <source>adjusted</source>
-        <translation>upraveno</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>opraveno</translation>
     </message>
 </context>
 </TS>

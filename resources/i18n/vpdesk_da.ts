@@ -8556,6 +8556,13 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Tegnenes betydning</translation>
+    </message>
+</context>
+<context>
     <name>MatchBoardsDialog</name>
     <message>
         <source>Boards of the Match</source>
@@ -14286,6 +14293,29 @@ oversidder</translation>
     </message>
 </context>
 <context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>mangler</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>usædvanligt</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>kendelse</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>justeret</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>rettet</translation>
+    </message>
+</context>
+<context>
     <name>ResultStrip</name>
     <message>
         <source>Our IMPs</source>
@@ -19097,36 +19127,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
-    </message>
-</context>
-<context>
-    <name>MarkKey</name>
-    <message>
-        <source>Meaning of the signs</source>
-        <translation>Tegnenes betydning</translation>
-    </message>
-</context>
-<context>
-    <name>ResultMarks</name>
-    <message>
-        <source>missing</source>
-        <translation>mangler</translation>
-    </message>
-    <message>
-        <source>unusual</source>
-        <translation>usædvanligt</translation>
-    </message>
-    <message>
-        <source>ruling</source>
-        <translation>kendelse</translation>
-    </message>
-    <message>
-        <source>adjusted</source>
-        <translation>justeret</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>rettet</translation>
     </message>
 </context>
 </TS>

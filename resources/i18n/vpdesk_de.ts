@@ -8556,6 +8556,13 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
 </context>
 <context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Bedeutung der Zeichen</translation>
+    </message>
+</context>
+<context>
     <name>MatchBoardsDialog</name>
     <message>
         <source>Boards of the Match</source>
@@ -14286,6 +14293,29 @@ Aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>ungewöhnlich</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>korrigiert</translation>
+    </message>
+</context>
+<context>
     <name>ResultStrip</name>
     <message>
         <source>Our IMPs</source>
@@ -19098,36 +19128,6 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
-    </message>
-</context>
-<context>
-    <name>MarkKey</name>
-    <message>
-        <source>Meaning of the signs</source>
-        <translation>Bedeutung der Zeichen</translation>
-    </message>
-</context>
-<context>
-    <name>ResultMarks</name>
-    <message>
-        <source>missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
-        <source>unusual</source>
-        <translation>ungewöhnlich</translation>
-    </message>
-    <message>
-        <source>ruling</source>
-        <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>adjusted</source>
-        <translation>berichtigt</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>korrigiert</translation>
     </message>
 </context>
 </TS>

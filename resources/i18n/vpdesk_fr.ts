@@ -8556,6 +8556,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Signification des signes</translation>
+    </message>
+</context>
+<context>
     <name>MatchBoardsDialog</name>
     <message>
         <source>Boards of the Match</source>
@@ -14286,6 +14293,29 @@ relais</translation>
     </message>
 </context>
 <context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>manquant</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>inhabituel</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>décision</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>ajusté</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigé</translation>
+    </message>
+</context>
+<context>
     <name>ResultStrip</name>
     <message>
         <source>Our IMPs</source>
@@ -19097,36 +19127,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
-    </message>
-</context>
-<context>
-    <name>MarkKey</name>
-    <message>
-        <source>Meaning of the signs</source>
-        <translation>Signification des signes</translation>
-    </message>
-</context>
-<context>
-    <name>ResultMarks</name>
-    <message>
-        <source>missing</source>
-        <translation>manquant</translation>
-    </message>
-    <message>
-        <source>unusual</source>
-        <translation>inhabituel</translation>
-    </message>
-    <message>
-        <source>ruling</source>
-        <translation>décision</translation>
-    </message>
-    <message>
-        <source>adjusted</source>
-        <translation>ajusté</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>corrigé</translation>
     </message>
 </context>
 </TS>

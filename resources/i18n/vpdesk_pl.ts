@@ -8594,6 +8594,13 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Znaczenie znaków</translation>
+    </message>
+</context>
+<context>
     <name>MatchBoardsDialog</name>
     <message>
         <source>Boards of the Match</source>
@@ -14377,6 +14384,29 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>nietypowe</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>orzeczenie</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>rozjemczy</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>poprawione</translation>
+    </message>
+</context>
+<context>
     <name>ResultStrip</name>
     <message>
         <source>Our IMPs</source>
@@ -19213,36 +19243,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
-    </message>
-</context>
-<context>
-    <name>MarkKey</name>
-    <message>
-        <source>Meaning of the signs</source>
-        <translation>Znaczenie znaków</translation>
-    </message>
-</context>
-<context>
-    <name>ResultMarks</name>
-    <message>
-        <source>missing</source>
-        <translation>brak</translation>
-    </message>
-    <message>
-        <source>unusual</source>
-        <translation>nietypowe</translation>
-    </message>
-    <message>
-        <source>ruling</source>
-        <translation>orzeczenie</translation>
-    </message>
-    <message>
-        <source>adjusted</source>
-        <translation>rozjemczy</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>poprawione</translation>
     </message>
 </context>
 </TS>

@@ -8594,6 +8594,13 @@ If it happens again, send the makers the details.</source>
     </message>
 </context>
 <context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Значение знаков</translation>
+    </message>
+</context>
+<context>
     <name>MatchBoardsDialog</name>
     <message>
         <source>Boards of the Match</source>
@@ -14377,6 +14384,29 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>нет результата</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>необычно</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>решение</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>присуждено</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>исправлено</translation>
+    </message>
+</context>
+<context>
     <name>ResultStrip</name>
     <message>
         <source>Our IMPs</source>
@@ -19213,36 +19243,6 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
-    </message>
-</context>
-<context>
-    <name>MarkKey</name>
-    <message>
-        <source>Meaning of the signs</source>
-        <translation>Значение знаков</translation>
-    </message>
-</context>
-<context>
-    <name>ResultMarks</name>
-    <message>
-        <source>missing</source>
-        <translation>нет результата</translation>
-    </message>
-    <message>
-        <source>unusual</source>
-        <translation>необычно</translation>
-    </message>
-    <message>
-        <source>ruling</source>
-        <translation>решение</translation>
-    </message>
-    <message>
-        <source>adjusted</source>
-        <translation>присуждено</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>исправлено</translation>
     </message>
 </context>
 </TS>
