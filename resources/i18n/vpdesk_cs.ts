@@ -825,6 +825,42 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>&amp;Import Results…</source>
         <translation>Impor&amp;t výsledků…</translation>
     </message>
+    <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Zatím tu není co tisknout.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Není co vrátit.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Není co provést znovu.</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Zápisy mají jen zápasy družstev.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Teď nelze žádné kolo nasadit ručně.</translation>
+    </message>
+    <message>
+        <source>The match is not one of an event.</source>
+        <translation>Zápas nepatří k žádné akci.</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Večer ještě není založen.</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Z těchto čísel není stupnice.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Víc připnout nelze, nebo z čísel není stupnice.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -16855,6 +16891,10 @@ VP</translation>
     <message>
         <source>Help</source>
         <translation>Nápověda</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>právě zvoleno</translation>
     </message>
 </context>
 <context>

@@ -825,6 +825,42 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <source>Second Screen</source>
         <translation>Anden skærm</translation>
     </message>
+    <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Her er endnu intet at udskrive.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Der er intet at fortryde.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Der er intet at gentage.</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Kun holdkampe har regnskaber.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Ingen runde kan parres manuelt nu.</translation>
+    </message>
+    <message>
+        <source>The match is not one of an event.</source>
+        <translation>Kampen hører ikke til en turnering.</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Der er ingen aften endnu.</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Disse tal giver ingen skala.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Flere kan ikke fastgøres, eller tallene giver ingen skala.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -16745,6 +16781,10 @@ KP</translation>
     <message>
         <source>Help</source>
         <translation>Hjælp</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>valgt nu</translation>
     </message>
 </context>
 <context>

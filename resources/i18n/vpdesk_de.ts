@@ -825,6 +825,42 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <source>Second Screen</source>
         <translation>Zweiter Bildschirm</translation>
     </message>
+    <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Hier gibt es noch nichts zu drucken.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Nur Teamkämpfe haben Abrechnungen.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Jetzt lässt sich keine Runde von Hand paaren.</translation>
+    </message>
+    <message>
+        <source>The match is not one of an event.</source>
+        <translation>Der Kampf gehört zu keinem Turnier.</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Es gibt noch keinen Abend.</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Diese Zahlen ergeben keine Skala.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Mehr lässt sich nicht anheften, oder die Zahlen ergeben keine Skala.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -16745,6 +16781,10 @@ SP</translation>
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>jetzt gewählt</translation>
     </message>
 </context>
 <context>

@@ -825,6 +825,42 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <source>Second Screen</source>
         <translation>Second écran</translation>
     </message>
+    <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Il n’y a encore rien à imprimer ici.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Seuls les matchs par équipes ont des feuilles.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Aucune ronde ne peut être appariée à la main.</translation>
+    </message>
+    <message>
+        <source>The match is not one of an event.</source>
+        <translation>Le match ne fait pas partie d’un tournoi.</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Il n’y a pas encore de soirée.</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Ces nombres ne donnent pas d’échelle.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>On ne peut épingler plus, ou ces nombres ne donnent pas d’échelle.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -16745,6 +16781,10 @@ PV</translation>
     <message>
         <source>Help</source>
         <translation>Aide</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>choisi actuellement</translation>
     </message>
 </context>
 <context>

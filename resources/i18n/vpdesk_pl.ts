@@ -825,6 +825,42 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>Second Screen</source>
         <translation>Drugi ekran</translation>
     </message>
+    <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Nie ma tu jeszcze nic do druku.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nie ma czego cofać.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nie ma czego ponawiać.</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Zapisy mają tylko mecze drużyn.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Żadnej rundy nie można teraz kojarzyć ręcznie.</translation>
+    </message>
+    <message>
+        <source>The match is not one of an event.</source>
+        <translation>Mecz nie należy do żadnych zawodów.</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Nie ma jeszcze wieczoru.</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Te liczby nie dają skali.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Więcej nie można przypiąć lub liczby nie dają skali.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -16855,6 +16891,10 @@ VP</translation>
     <message>
         <source>Help</source>
         <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>teraz wybrane</translation>
     </message>
 </context>
 <context>

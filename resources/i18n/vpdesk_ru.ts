@@ -825,6 +825,42 @@ Free software: use it, pass it on and change it as you like.</source>
         <source>&amp;Import Results…</source>
         <translation>Импорт резу&amp;льтатов…</translation>
     </message>
+    <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Здесь ещё нечего печатать.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Нечего отменять.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Нечего повторять.</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Протоколы есть только у матчей команд.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Сейчас ни один тур нельзя составить вручную.</translation>
+    </message>
+    <message>
+        <source>The match is not one of an event.</source>
+        <translation>Матч не относится к турниру.</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Вечера ещё нет.</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Эти числа не дают шкалы.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Больше закрепить нельзя, или числа не дают шкалы.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -16855,6 +16891,10 @@ VP</source>
     <message>
         <source>Help</source>
         <translation>Справка</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>выбрано сейчас</translation>
     </message>
 </context>
 <context>
