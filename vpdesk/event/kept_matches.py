@@ -224,11 +224,6 @@ def with_taken(event: Event, place: MatchPlace, match: Match) -> Event:
     return with_match(event, place, match)
 
 
-def without_match(event: Event, place: MatchPlace) -> Event:
-    """Without the sheet and the ruling of a match; its result stays."""
-    return replace(event, matches=tuple(each for each in event.matches if each.place != place))
-
-
 def by_sheet(event: Event, place: MatchPlace) -> Event:
     """With the result of the round that the sheet or the ruling of a match comes to."""
     return _with_result(event, place, result_of(event, place))

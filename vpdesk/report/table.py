@@ -16,6 +16,10 @@ class Mark(Enum):
     CORRECTED = "corrected"
     RANGE_VIOLATION = "range violation"
     BEYOND = "beyond"  # past the blitz: the same as the row above
+    MISSING = "missing"  # a result that is to come
+    ASKED = "asked"  # one that looks like a mistake
+    RULED = "ruled"  # one that a director gave
+    ADJUSTED = "adjusted"  # an artificial score, or something taken from it or given
 
 
 class CellEdge(Flag):

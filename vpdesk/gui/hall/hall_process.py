@@ -15,7 +15,6 @@ from vpdesk.files.child import child_command, child_environment
 AGAIN_MS = 200  # after it has ended by itself
 REFUSED_MS = 2000  # after it could not begin
 PATIENCE_MS = 1000  # for its end, before it is killed
-LIVED_MS = 1000  # a process that ends sooner has not really begun
 MOST_TOLD = 500  # characters of why it ended
 LOG_MS = 10_000  # from one line of the log to the next
 logger = logging.getLogger("vpdesk")

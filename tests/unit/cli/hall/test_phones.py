@@ -8,7 +8,7 @@ from dataclasses import replace
 from tests.unit.cli.hall.hall_builders import after, running
 from tests.unit.cli.hall.webdriver_builders import until
 from tests.unit.event.stages_builders import league
-from tests.unit.report.hall.test_seen import places, sheet_of, with_results
+from tests.unit.report.hall.seen_builders import places, sheet_of, with_results
 from vpdesk.hall.clock import session_clock, session_periods
 from vpdesk.hall.seen import Seen
 from vpdesk.report.hall.clock_words import digits, time_text

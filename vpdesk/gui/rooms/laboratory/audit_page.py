@@ -43,7 +43,7 @@ from vpdesk.scales.differences import Differences
 from vpdesk.settings import own_scales_folder
 
 EMPTY = Table("", "", (), (), ())
-MOST_IN_SIGHT = 5  # findings, at first
+MOST_IN_SIGHT, LEAST_IN_SIGHT = 5, 3  # findings, at first; differences, at least
 
 
 class AuditPage(LabPage):
@@ -136,6 +136,7 @@ class AuditPage(LabPage):
         bar = table.horizontalScrollBar().sizeHint().height()
         head = table.horizontalHeader().sizeHint().height()
         table.setFixedHeight(head + rows * table.verticalHeader().defaultSectionSize() + bar)
+        self.table.setMinimumHeight(self.table.height_of(LEAST_IN_SIGHT))
 
     # The other scale
 

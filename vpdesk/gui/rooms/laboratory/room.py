@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class LaboratoryRoom(PagedRoom):
     """Looks into the scale of the scales room, whose choice and steps are also its own."""
 
-    name = "laboratory"
+    name, scrolls = "laboratory", True
 
     def __init__(self, scales: SharedScale) -> None:
         self._scales = scales

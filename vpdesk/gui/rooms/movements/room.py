@@ -20,6 +20,7 @@ from vpdesk.gui.rooms.movements.schedule_pane import SchedulePane
 from vpdesk.gui.rooms.movements.tools import CHANCES, CHOOSER, NAMES, SIT_OUTS, MovementTools
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.low_area import LowArea, fill
 from vpdesk.gui.widgets.panes import fair
 from vpdesk.movements.movement import Movement
 from vpdesk.next_step import NextStep, Out, last_step
@@ -394,13 +395,15 @@ class MovementsRoom(DocumentRoom, QWidget):
             self.splitter.setStretchFactor(index, 2 if pane is self.tools else 3)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(12)
-        layout = QVBoxLayout(self)
+        page = QWidget()
+        layout = QVBoxLayout(page)
         layout.setContentsMargins(MARGIN, 12, MARGIN, 8)
         layout.setSpacing(8)
         layout.addWidget(self.header)
         layout.addWidget(self.bar)
         layout.addWidget(self.splitter, 1)
         layout.addWidget(self.figures)
+        fill(self, LowArea(page))
 
 
 def _facts(movement: Movement) -> tuple[object, ...]:

@@ -46,7 +46,7 @@ from vpdesk.report.pairs.movement_facts import movement_facts
 from vpdesk.report.pairs.pairs_words import method_text
 
 USUAL_BOARDS, MOST_BOARDS = 26, 99
-MOST_SECTIONS, TABLES_A_SECTION = 26, 16
+MOST_SECTIONS = 26
 MOVEMENT_LETTERS = 40
 DIGITS = 3  # of a number of pairs, typed instead of their names
 AFTER_MS = 250  # of peace while names are typed

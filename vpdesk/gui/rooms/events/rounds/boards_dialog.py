@@ -82,8 +82,8 @@ class BoardsDialog(FittingDialog):
         self._games = [each.sides for each in tournament.rounds[number - 1].games]
         self._tables = [tournament.table_number(at) for at, _ in enumerate(self._games, 1)]
         self._names = [
-            " \N{EN DASH} ".join(tournament.by_number[each].name for each in players)
-            for players in self._games
+            " \N{EN DASH} ".join(tournament.by_number[each].name for each in entrants)
+            for entrants in self._games
         ]
         boards = tournament.teams.boards
         known = list(dict.fromkeys(each.board for each in kept))
