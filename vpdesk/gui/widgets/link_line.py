@@ -47,7 +47,7 @@ class LinkLine(QLabel):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and getattr(self, "_pieces", ()):
+        if event.type() == QEvent.Type.PaletteChange and getattr(self, "_pieces", None):
             self._render()
 
     def _render(self) -> None:
