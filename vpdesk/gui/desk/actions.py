@@ -21,7 +21,8 @@ class ActionRow(NamedTuple):
 
     name: in the code, unique in its room. do: what it does. keys: all that start it.
     shown_only: the key is that of another widget, and the menu only shows it.
-    enabled, shown: None for always. said: its text as it is now, where that changes.
+    enabled, shown: None for always. why: what it waits for where it is not enabled.
+    said: its text as it is now, where that changes.
     checked: None for what is not checked; where several rows have the same group, one of
     them is at a time.
     """
@@ -36,6 +37,7 @@ class ActionRow(NamedTuple):
     said: Callable[[], str] | None = None
     checked: Callable[[], bool] | None = None
     group: str = ""
+    why: str = ""
 
 
 Entries = tuple[ActionRow | None, ...]
@@ -81,11 +83,13 @@ class RoomMenus(NamedTuple):
 class RoomRows(Generic[T]):
     """Makes rows that do something with a room, or a part of it, which may not be there yet.
 
-    place: gives it when one is triggered. enabled: of all these rows.
+    place: gives it when one is triggered. enabled, why: of all these rows.
     """
 
-    def __init__(self, place: Callable[[], T], enabled: Callable[[], bool] | None = None) -> None:
-        self._place, self._enabled = place, enabled
+    def __init__(
+        self, place: Callable[[], T], enabled: Callable[[], bool] | None = None, why: str = ""
+    ) -> None:
+        self._place, self._enabled, self._why = place, enabled, why
 
     def __call__(
         self,
@@ -98,7 +102,14 @@ class RoomRows(Generic[T]):
     ) -> ActionRow:
         """The row of one action; see there."""
         return ActionRow(
-            name, text, lambda: do(self._place()), keys, shown_only, self._enabled, shown
+            name,
+            text,
+            lambda: do(self._place()),
+            keys,
+            shown_only,
+            self._enabled,
+            shown,
+            why=self._why,
         )
 
 

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
     """Their rows. The room, which may not be there yet, is asked for when one is triggered."""
     always = RoomRows(lambda: keeper.room)
-    row = RoomRows(lambda: keeper.room, lambda: keeper.has_evening)
+    why = translate("Actions", "There is no evening yet.")
+    row = RoomRows(lambda: keeper.room, lambda: keeper.has_evening, why)
 
     def files() -> PairsFiles:
         return keeper.files
