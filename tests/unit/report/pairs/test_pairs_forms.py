@@ -9,6 +9,6 @@ def test_the_private_card_of_an_individual_has_its_partners():
     first, *_ = PairsForms(individual(), ENGLISH).private_cards()
     assert first.headings[:4] == ("Board", "Vul.", "Partner", "Against")
     assert [tuple(cell.text for cell in row[2:4]) for row in first.rows] == [
-        ("3", "2+4"),
-        ("5", "3+7"),
+        ("2", "3+4"),
+        ("3", "5+7"),
     ]
