@@ -6344,6 +6344,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Pořadí</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
         <source>Parts of the event</source>
         <translation>Části turnaje</translation>
     </message>

@@ -6313,6 +6313,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Stilling</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
         <source>Parts of the event</source>
         <translation>Turneringens dele</translation>
     </message>

@@ -6313,6 +6313,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Rangliste</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
         <source>Parts of the event</source>
         <translation>Teile des Turniers</translation>
     </message>

@@ -6313,6 +6313,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Classement</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
         <source>Parts of the event</source>
         <translation>Parties du tournoi</translation>
     </message>

@@ -6344,6 +6344,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Klasyfikacja</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
         <source>Parts of the event</source>
         <translation>Części turnieju</translation>
     </message>

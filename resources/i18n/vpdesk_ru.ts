@@ -6344,6 +6344,10 @@ If it happens again, send the makers the details.</source>
         <translation>Положение</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
         <source>Parts of the event</source>
         <translation>Части турнира</translation>
     </message>
