@@ -192,7 +192,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Chance of &amp;Places</source>
-        <translation>Naděje na &amp;umístění</translation>
+        <translation>Ša&amp;nce na umístění</translation>
     </message>
     <message>
         <source>S&amp;it-Outs</source>
@@ -1261,9 +1261,9 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>How many IMPs should be a blitz for your players?
 
 Open, paste or drop a list of matches: boards and margin.</source>
-        <translation>Kolik IMP má být blitz pro vaše hráče?
+        <translation>Kolik IMPů má být blitz pro vaše hráče?
 
-Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý zápas řádek s&#xa0;počtem rozdání a&#xa0;rozdílem, nebo s&#xa0;IMP obou stran. Který sloupec je který, řekne řádek s&#xa0;nadpisy.</translation>
+Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a rozdíl.</translation>
     </message>
     <message>
         <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
@@ -1607,9 +1607,9 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
         <source>Which scale is it, and is it right?
 
 Open, paste or drop a table of margins and VP to compare with all scales.</source>
-        <translation>Která je to škála a&#xa0;je správně?
+        <translation>Která je to škála a je správně?
 
-Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa0;knihy: rozdíly a&#xa0;VP, v&#xa0;jakémkoli uspořádání. Porovná se se všemi škálami, které jsou tu známy.</translation>
+Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se všemi škálami.</translation>
     </message>
     <message>
         <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
@@ -2641,7 +2641,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
-        <translation>S přenosem je stav {home}-{visitor}. Vyřazovací zápas potřebuje vítěze: obvykle se hrají další rozdání ({boards}) a všechny IMP se sečtou. Zapište je jako další segment, třeba „+ 5-3“.</translation>
+        <translation>S převodem je to {home}-{visitor}. Hrajte další rozdání, obvykle {boards}, a zadejte je jako segment: „+ 5-3“.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -2819,7 +2819,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Kdo s kým hraje, tu určuje pavouk nebo tabulka; ty, kdo se už potkali, lze proto držet od sebe jen ve švýcarském systému nebo ve volné fázi.</translation>
+        <translation>Opakovaným zápasům se lze vyhnout jen ve švýcarském systému nebo ve volné fázi; tady zápasy určuje tabulka.</translation>
     </message>
     <message>
         <source>Only groups or a bracket can be made by lot.</source>
@@ -2831,7 +2831,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
-        <translation>Přenesené skóre se ve vyřazovacím turnaji nepočítá: postupuje vítěz zápasu. Přeneste polovinu rozdílu těch, kdo spolu hráli, nebo nic.</translation>
+        <translation>Ve vyřazovací fázi převedené body neplatí: převeďte polovinu rozdílů, nebo nic.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
@@ -3073,7 +3073,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>There is no rating list yet; choose one with File, Rating List…</source>
-        <translation>Listina ratingů tu ještě není; v nabídce Soubor je Listina ratingů….</translation>
+        <translation>Listina ratingů tu ještě není; zvolte ji příkazem Soubor, Listina ratingů…</translation>
     </message>
     <message>
         <source>Deleted: {count}. Undo brings them back.</source>
@@ -4773,7 +4773,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Only while no round is drawn.</source>
-        <translation>Lze změnit, dokud není vylosováno žádné kolo.</translation>
+        <translation>Jen dokud není rozlosováno žádné kolo.</translation>
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
@@ -4781,7 +4781,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Only while there is no result.</source>
-        <translation>Lze změnit, dokud není žádný výsledek.</translation>
+        <translation>Jen dokud není žádný výsledek.</translation>
     </message>
     <message>
         <source>A round robin follows its table.</source>
@@ -5091,7 +5091,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
-        <translation>Na NS sedí pár, který byl na NS méněkrát než na EW; pak ten, který byl na EW, když se naposledy lišily; pak u lichých stolů výše postavený a u sudých níže postavený.</translation>
+        <translation>NS hraje pár, který tam byl méně často; pak ten, který hrál EW, když se linky naposledy lišily; pak u lichých stolů výše umístěný.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
@@ -5291,7 +5291,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
-        <translation>Domácí je družstvo s menším rozdílem zápasů doma a venku; pak to, které bylo hostem, když se naposledy lišily; pak u lichých stolů výše postavené a u sudých níže postavené.</translation>
+        <translation>Domácí je družstvo, které bylo méně často doma; pak to, které bylo naposledy hostem, když se strany lišily; pak u lichých stolů výše umístěné.</translation>
     </message>
     <message>
         <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
@@ -6317,7 +6317,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Begin an Event</source>
-        <translation>Začít soutěž</translation>
+        <translation>Začít turnaj</translation>
     </message>
     <message>
         <source>A league, a Swiss, a knock-out, or groups with a final: of teams, pairs or players.</source>
@@ -7202,7 +7202,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Checked in (Space toggles)</source>
-        <translation>Přihlásil se na místě; mezerník to zapíše nebo vezme zpět</translation>
+        <translation>Přítomen (mezerník přepíná)</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -7706,7 +7706,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
-        <translation>Windows se mohou zeptat, zda smí být vpdesk dostupný v soukromých sítích: povolte to. Pokud jste dříve stiskli Ne, povolte „vpdesk-cli“ v nastavení brány firewall.</translation>
+        <translation>Když se Windows zeptají, povolte soukromé sítě. Po odpovědi Ne povolte „vpdesk-cli“ v nastavení brány firewall.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7838,7 +7838,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
-        <translation>Z jedné adresy přišlo více než 16 spojení: přístupový bod skrývá telefony za svou adresu. Nastavte jej tak, aby je předával (režim „bridge“ nebo „access point“), nebo vezměte další.</translation>
+        <translation>Přístupový bod skrývá telefony za jednou adresou: přepněte ho do režimu bridge nebo přidejte druhý.</translation>
     </message>
     <message>
         <source>Opening the page on this computer…</source>
@@ -8552,7 +8552,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
-        <translation>Ve vašem jazyce je to jedna barva, v angličtině jiná. Odpověď platí pro všechny výsledky, dokud program nezavřete; u ♣ ♦ ♥ ♠ není nikdy co řešit.</translation>
+        <translation>Ve vašem jazyce je to jedna barva, v angličtině jiná. Odpověď platí, než program zavřete.</translation>
     </message>
     <message>
         <source>♣ &amp;clubs</source>
@@ -10365,7 +10365,7 @@ pauza</translation>
     </message>
     <message>
         <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs, not for {pairs} pairs.</source>
-        <translation>Thurner je pro 6, 8, 12, 14, 18 a tak dál družstev o dvou párech: jejich počet bez jednoho není dělitelný 2 ani 3. Počet párů {pairs} to nesplňuje.</translation>
+        <translation>Thurner je pro 6, 8, 12, 14, 18 a tak dál družstev o dvou párech, ne pro páry v počtu {pairs}.</translation>
     </message>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
@@ -11112,7 +11112,7 @@ pauza</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
-        <translation>Švýcarský systém: spolu hrají ti, kdo mají podobně bodů</translation>
+        <translation>Švýcarský systém: hrají spolu soupeři s podobným počtem bodů</translation>
     </message>
     <message>
         <source>Groups, and a final of the best</source>
@@ -11120,7 +11120,7 @@ pauza</translation>
     </message>
     <message>
         <source>Knock-out: the loser goes out</source>
-        <translation>Vyřazovací: kdo prohraje, končí</translation>
+        <translation>Vyřazovací: poražený končí</translation>
     </message>
     <message>
         <source>Manual: you choose the matches</source>
@@ -12431,7 +12431,7 @@ pauza</translation>
     </message>
     <message>
         <source>Compare only with results of the same deal (fouled board)</source>
-        <translation>Z těch, kdo hráli stejné karty pomíchaného rozdání</translation>
+        <translation>Porovnat jen s výsledky stejného rozložení karet (pomíchané rozdání)</translation>
     </message>
     <message>
         <source>Adjusted Score of Board {board}</source>
@@ -12639,11 +12639,11 @@ pauza</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Dva vítězové: sever–jih a východ–západ se hodnotí zvlášť.</translation>
+        <translation>Dva vítězové: linky NS a EW se hodnotí zvlášť.</translation>
     </message>
     <message>
         <source>One winner: North-South and East-West are ranked together.</source>
-        <translation>Jeden vítěz: sever–jih a východ–západ se hodnotí společně.</translation>
+        <translation>Jeden vítěz: linky NS a EW se hodnotí společně.</translation>
     </message>
     <message>
         <source>name, place and date</source>
@@ -12715,7 +12715,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Weight of each, %</source>
-        <translation>Každé z nich se &amp;počítá z %</translation>
+        <translation>&amp;Váha každého, %</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
@@ -17313,7 +17313,7 @@ IMP</translation>
     </message>
     <message>
         <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Jeden pár pauzíruje v každém kole už teď: bude-li o pár méně, vyberte rozpis pro počet párů {pairs}. Dokud se hraje tento, chybí nejméně číslo {best}: Qf je pak {qf}.</translation>
+        <translation>Jeden pár má pauzu tak jako tak: při jednom páru méně zvolte rozpis pro {pairs}, nebo vynechte číslo {best}, Qf {qf}.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
@@ -17385,9 +17385,9 @@ IMP</translation>
     <message numerus="yes">
         <source>%n entrant(s) in this stage.</source>
         <translation>
-            <numerusform>Hraje %n.</numerusform>
-            <numerusform>Hrají %n.</numerusform>
-            <numerusform>Hraje jich %n.</numerusform>
+            <numerusform>V této fázi je %n účastník.</numerusform>
+            <numerusform>V této fázi jsou %n účastníci.</numerusform>
+            <numerusform>V této fázi je %n účastníků.</numerusform>
         </translation>
     </message>
     <message>
@@ -18498,7 +18498,7 @@ IMP</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
-        <translation>Každému jeden los, 1 je nejlepší, vylosovaný z prvního názvu turnaje a dvojic jeho prvního kola, nebo podle nového losování: je stejný na každém počítači a při každém otevření souboru.</translation>
+        <translation>Každý má los, 1 je nejlepší: podle prvního názvu turnaje a prvního kola, nebo podle nového losování; na všech počítačích stejný.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -18606,7 +18606,7 @@ IMP</translation>
     <name>TournamentError</name>
     <message>
         <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
-        <translation>Kolo {round} nelze podle pravidel vylosovat: ať se dvojice sestaví jakkoli, někteří dva by hráli znovu spolu, nebo by někdo měl podruhé volno.</translation>
+        <translation>Kolo {round} nelze podle pravidel rozlosovat: někdo by se utkal dvakrát nebo měl druhé volno.</translation>
     </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
@@ -18966,11 +18966,11 @@ IMP</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
-        <translation>Podle této tabulky by se znovu utkali někteří, kdo spolu v dosud vylosovaných kolech už hráli.</translation>
+        <translation>Tato tabulka by opakovala zápasy už rozlosovaných kol.</translation>
     </message>
     <message>
         <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
-        <translation>Kolo {round} nelze vylosovat bez zápasu dvou družstev, která spolu nesmějí hrát: povolte v tomto kole některé zakázané zápasy; pokud se družstva potkala v předchozí fázi, losujte ho dánským systémem.</translation>
+        <translation>Kolo {round} potřebuje zakázaný zápas: některé v něm povolte; pro družstva, která se už utkala, z něj udělejte dánské kolo.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -19121,7 +19121,7 @@ IMP</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
-        <translation>{file}: Tento turnaj má fáze, skupiny, vyřazovací fázi nebo úpravy; ukazují je a pokračují v nich příkazy „vpdesk-cli event“ (například „vpdesk-cli event standings“).</translation>
+        <translation>{file}: Tento turnaj má fáze, skupiny, vyřazovací část nebo úpravy: použijte příkazy „vpdesk-cli event“.</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
