@@ -217,8 +217,9 @@ class EventField(Fitted, QWidget):
         """The rules have a page of their own: the table, and what is done with it, stand aside."""
         for part in (self.settings, self.seek, self.closed, self._all):
             part.setVisible(shown)
-        for part in (self._buttons, self.panes, self.line):
-            part.setVisible(not shown)
+        aside: tuple[QWidget, ...] = (self._buttons, self.panes, self.line)
+        for each in aside:
+            each.setVisible(not shown)
         if not shown:
             self.seek.clear()
         self.rulesShown.emit(shown)
