@@ -82,7 +82,9 @@ def test_twice_the_size(qtbot, open_desk):
 def test_choices_come_back_to_their_size_after_a_large_one(qtbot):
     """Qt keeps the least size of a combo box that was asked for in a larger font."""
     appearance, combo = Appearance(), QComboBox()
+    combo.addItem("After round 7")
     qtbot.addWidget(combo)
+    combo.show()
     appearance.set_zoom(200)
     large = combo.minimumSizeHint().height()
     appearance.set_zoom(100)
