@@ -426,10 +426,11 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
 
     def show_next(self) -> None:
         """Say in the header what is next."""
-        words = event_next(self.document.whole, self.next_step, user_language())
+        event, place, out = self.document.whole, self.document.place, self.out()
+        step = next_step(event, place, out)
+        words = event_next(event, step, user_language())
         self.header.show_next(words, may=not self.document.read_only)
-        parts = event_parts(self.document.whole, self.document.place, self.out())
-        self.header.show_parts(parts)
+        self.header.show_parts(event_parts(event, place, out, step))
 
     def _show_state(self) -> None:
         """Show the document as it is now; parts that are not seen follow when they are."""
