@@ -210,6 +210,7 @@
   function place() {
     const periods = clock.periods;
     let {place, left, since} = clock;
+    const begun = since !== null || place > 0 || left !== (periods.length && periods[0][2]);
     if (since !== null) {
       left -= Math.max(now() - since, 0);
       while (left <= 0 && place < periods.length) {
@@ -218,8 +219,20 @@
       }
     }
     const over = place >= periods.length;
-    return {over, left, running: since !== null && !over,
+    let late = now() + left - clock.planned;
+    for (const each of periods.slice(0, place + 1)) late -= each[2];
+    return {over, left, late, begun, running: since !== null && !over,
       kind: over ? "" : periods[place][0], round: over ? 0 : periods[place][1]};
+  }
+
+  // That it has not begun, or stands, and what is late
+  function note(state) {
+    if (state.over) return "";
+    if (!state.begun) return words.begins.replace("{time}", clock.begins);
+    const minutes = Math.floor(Math.abs(state.late) / 60);
+    const key = (state.kind === "play" ? "play" : "move") + (state.late > 0 ? "Late" : "Early");
+    const late = minutes ? words[key].replace("{round}", state.round).replace("{minutes}", minutes) : "";
+    return [state.running ? "" : words.stands, late].filter((each) => each).join(" · ");
   }
 
   let shown = "", round = 0;
@@ -236,12 +249,14 @@
     const hours = Math.floor(state.left / 3600), minutes = Math.floor(state.left / 60) % 60;
     const digits = (hours ? hours + ":" + two(minutes) : minutes) + ":" + two(state.left % 60);
     const title = state.over ? words.over : words[state.kind].replace("{round}", state.round);
-    const text = [title, state.over ? "" : digits, state.running || state.over ? "" : words.stands];
+    const text = [title, state.over ? "" : digits, note(state)];
     if (text.join("|") !== shown) {
       shown = text.join("|");
       const strong = document.createElement("strong");
       strong.textContent = text[1];
-      box.replaceChildren(...[title, strong, text[2]].filter((each) => each !== ""));
+      const small = document.createElement("span");
+      small.textContent = text[2];
+      box.replaceChildren(title, strong, small);
     }
     box.hidden = false;
     if (state.round !== round) {

@@ -821,6 +821,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>Second Screen</source>
         <translation>Druhá obrazovka</translation>
     </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Impor&amp;t výsledků…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1801,6 +1805,22 @@ Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa
             <numerusform>Kolo {round} začne %n minuty před plánem</numerusform>
             <numerusform>Kolo {round} začne %n minut před plánem</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Kolo {round} končí {minutes} min po plánu</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Kolo {round} končí {minutes} min před plánem</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Kolo {round} začne {minutes} min po plánu</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Kolo {round} začne {minutes} min před plánem</translation>
     </message>
 </context>
 <context>
@@ -8394,6 +8414,26 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Každá oprava stupnice se svým důvodem</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Jiné křivky vedle křivky WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Která pravidla stupnice porušuje a čím se liší od jiné</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Co je to za tabulku, kterou vám někdo dal, a každé chybné pole v ní</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Blitz, pro který mluví odehrané zápasy</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8547,6 +8587,13 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Text size {percent} %</source>
         <translation>Velikost textu {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Význam značek</translation>
     </message>
 </context>
 <context>
@@ -9274,10 +9321,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Set movements side by side</source>
         <translation>Postavit rozpisy vedle sebe</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Rozpis</translation>
     </message>
 </context>
 <context>
@@ -10836,6 +10879,10 @@ pauza</translation>
         <translation>pár přijde nebo odejde</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Rozpis</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optimalizace</translation>
     </message>
@@ -11197,6 +11244,18 @@ pauza</translation>
     <message>
         <source>All done: the ranking is printed.</source>
         <translation>Hotovo: pořadí je vytištěno.</translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Žádné karty ještě nejsou vytištěny.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Vytisknout karty</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Vše hotovo: karty jsou vytištěny.</translation>
     </message>
     <message>
         <source>Change the Number of Rounds</source>
@@ -12218,11 +12277,11 @@ pauza</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Sever–jih</translation>
+        <translation>Linka NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Východ–západ</translation>
+        <translation>Linka EW</translation>
     </message>
     <message>
         <source>{method}; boards in play do not count yet</source>
@@ -14300,14 +14359,6 @@ pauza</translation>
         <translation>Napište stůl a jeho výsledek, například „12 57.5“; takový stůl není.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>výsledek na stole {board}</translation>
-    </message>
-    <message>
-        <source>result of table {board}</source>
-        <translation>výsledek stolu {board}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Převzít</translation>
     </message>
@@ -14318,6 +14369,37 @@ pauza</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}“?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>výsledek na stole {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>výsledek stolu {table}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>chybí</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>neobvyklé</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>rozhodnutí</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>upraveno</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>opraveno</translation>
     </message>
 </context>
 <context>
@@ -14392,6 +14474,33 @@ pauza</translation>
     </message>
 </context>
 <context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Import výsledků</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Výsledky rozdání</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>výsledky ze souboru „{file}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>Převzat %n výsledek.</numerusform>
+            <numerusform>Převzaty %n výsledky.</numerusform>
+            <numerusform>Převzato %n výsledků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Výsledky, které byly předtím jiné: {count}.</translation>
+    </message>
+</context>
+<context>
     <name>ResultsModel</name>
     <message>
         <source>Round</source>
@@ -14407,11 +14516,11 @@ pauza</translation>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Sever–jih</translation>
+        <translation>Linka NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Východ–západ</translation>
+        <translation>Linka EW</translation>
     </message>
     <message>
         <source>Result</source>

@@ -821,6 +821,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <source>Second Screen</source>
         <translation>Anden skærm</translation>
     </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>&amp;Importér resultater…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1787,6 +1791,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
             <numerusform>Runde {round} begynder %n minut før planen</numerusform>
             <numerusform>Runde {round} begynder %n minutter før planen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runde {round} slutter {minutes} min. efter planen</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runde {round} slutter {minutes} min. før planen</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runde {round} begynder {minutes} min. efter planen</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runde {round} begynder {minutes} min. før planen</translation>
     </message>
 </context>
 <context>
@@ -8357,6 +8377,26 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Hver rettelse af skalaen med sin grund</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Andre kurver ved siden af WBF’s</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Hvilke regler skalaen bryder, og hvordan den afviger fra en anden</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Hvad det er for en tabel, nogen giver dig, og hver forkert celle i den</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Den blitz, som spillede kampe taler for</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8509,6 +8549,13 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Text size {percent} %</source>
         <translation>Tekststørrelse {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Tegnenes betydning</translation>
     </message>
 </context>
 <context>
@@ -9233,10 +9280,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Set movements side by side</source>
         <translation>Sammenlign spilleplaner side om side</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Spilleplan</translation>
     </message>
 </context>
 <context>
@@ -10774,6 +10817,10 @@ oversidder</translation>
         <translation>par kommer eller går</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Spilleplan</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optimering</translation>
     </message>
@@ -11130,6 +11177,18 @@ oversidder</translation>
     <message>
         <source>All done: the ranking is printed.</source>
         <translation>Alt er gjort: ranglisten er udskrevet.</translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Ingen kort er udskrevet endnu.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Udskriv kortene</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Alt er klaret: kortene er udskrevet.</translation>
     </message>
     <message>
         <source>Change the Number of Rounds</source>
@@ -14209,14 +14268,6 @@ oversidder</translation>
         <translation>Skriv et bord og dets resultat, for eksempel »12 57.5«; der er intet sådant bord.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>resultat ved bræt/bord {board}</translation>
-    </message>
-    <message>
-        <source>result of table {board}</source>
-        <translation>resultat ved bord {board}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Godtag</translation>
     </message>
@@ -14227,6 +14278,37 @@ oversidder</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: »{typed}«?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>resultat ved bræt/bord {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>resultat ved bord {table}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>mangler</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>usædvanligt</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>kendelse</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>justeret</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>rettet</translation>
     </message>
 </context>
 <context>
@@ -14296,6 +14378,32 @@ oversidder</translation>
             <numerusform>nederlag med højst %n IMP</numerusform>
             <numerusform>nederlag med højst %n IMP</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Importér resultater</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Spillenes resultater</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>resultater fra »{file}«</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>%n resultat taget ind.</numerusform>
+            <numerusform>%n resultater taget ind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Resultater, der var anderledes før: {count}.</translation>
     </message>
 </context>
 <context>

@@ -821,6 +821,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <source>Second Screen</source>
         <translation>Zweiter Bildschirm</translation>
     </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Ergebnisse imp&amp;ortieren…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1787,6 +1791,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
             <numerusform>Runde {round} beginnt %n Minute vor Plan</numerusform>
             <numerusform>Runde {round} beginnt %n Minuten vor Plan</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runde {round} endet {minutes} Min. nach Plan</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runde {round} endet {minutes} Min. vor Plan</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runde {round} beginnt {minutes} Min. nach Plan</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runde {round} beginnt {minutes} Min. vor Plan</translation>
     </message>
 </context>
 <context>
@@ -8357,6 +8377,26 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Jede Korrektur der Skala mit ihrem Grund</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Andere Kurven neben der der WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Welche Regeln die Skala bricht, und worin sie von einer anderen abweicht</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Was für eine Tabelle man Ihnen gibt, und jede falsche Zelle darin</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Der Blitz, für den gespielte Kämpfe sprechen</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8509,6 +8549,13 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Text size {percent} %</source>
         <translation>Textgröße {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Bedeutung der Zeichen</translation>
     </message>
 </context>
 <context>
@@ -9233,10 +9280,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Set movements side by side</source>
         <translation>Movements nebeneinanderstellen</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Movement</translation>
     </message>
 </context>
 <context>
@@ -10774,6 +10817,10 @@ Aussetzen</translation>
         <translation>Paar kommt oder geht</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Movement</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>Optimierung</translation>
     </message>
@@ -11130,6 +11177,18 @@ Aussetzen</translation>
     <message>
         <source>All done: the ranking is printed.</source>
         <translation>Alles getan: Die Rangliste ist gedruckt.</translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Noch sind keine Karten gedruckt.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Karten drucken</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Alles getan: Die Karten sind gedruckt.</translation>
     </message>
     <message>
         <source>Change the Number of Rounds</source>
@@ -14209,14 +14268,6 @@ Aussetzen</translation>
         <translation>Geben Sie einen Tisch und sein Ergebnis ein, etwa „12 57.5“; diesen Tisch gibt es nicht.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>Ergebnis an Brett {board}</translation>
-    </message>
-    <message>
-        <source>result of table {board}</source>
-        <translation>Ergebnis an Tisch {board}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Übernehmen</translation>
     </message>
@@ -14227,6 +14278,37 @@ Aussetzen</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}“?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>Ergebnis an Brett {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>Ergebnis an Tisch {table}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>ungewöhnlich</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>korrigiert</translation>
     </message>
 </context>
 <context>
@@ -14296,6 +14378,32 @@ Aussetzen</translation>
             <numerusform>Niederlage mit höchstens %n IMP</numerusform>
             <numerusform>Niederlage mit höchstens %n IMPs</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Ergebnisse importieren</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Ergebnisse der Boards</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>Ergebnisse aus „{file}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>%n Ergebnis übernommen.</numerusform>
+            <numerusform>%n Ergebnisse übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Ergebnisse, die vorher andere waren: {count}.</translation>
     </message>
 </context>
 <context>

@@ -821,6 +821,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <source>Second Screen</source>
         <translation>Second écran</translation>
     </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Importer des résult&amp;ats…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1787,6 +1791,22 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
             <numerusform>La position {round} commence %n minute avant l’heure prévue</numerusform>
             <numerusform>La position {round} commence %n minutes avant l’heure prévue</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>La position {round} finit {minutes} min après l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>La position {round} finit {minutes} min avant l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>La position {round} commence {minutes} min après l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>La position {round} commence {minutes} min avant l’heure prévue</translation>
     </message>
 </context>
 <context>
@@ -8357,6 +8377,26 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Chaque correction de l’échelle, avec sa raison</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>D’autres courbes à côté de celle de la WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Quelles règles l’échelle enfreint, et en quoi elle diffère d’une autre</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Ce qu’est une table qu’on vous remet, et chaque case fausse</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Le blitz que suggèrent les matchs passés</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8509,6 +8549,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Text size {percent} %</source>
         <translation>Taille du texte {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Signification des signes</translation>
     </message>
 </context>
 <context>
@@ -9233,10 +9280,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Set movements side by side</source>
         <translation>Mettre des mouvements côte à côte</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Mouvement</translation>
     </message>
 </context>
 <context>
@@ -10774,6 +10817,10 @@ relais</translation>
         <translation>une paire arrive ou part</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optimisation</translation>
     </message>
@@ -11130,6 +11177,18 @@ relais</translation>
     <message>
         <source>All done: the ranking is printed.</source>
         <translation>Tout est fait : le classement est imprimé.</translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Aucune carte n’est encore imprimée.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Imprimer les cartes</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Tout est fait : les cartes sont imprimées.</translation>
     </message>
     <message>
         <source>Change the Number of Rounds</source>
@@ -14209,14 +14268,6 @@ relais</translation>
         <translation>Tapez une table et son résultat, comme «&#xa0;12 57.5&#xa0;»&#xa0;; cette table n’existe pas.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>résultat de la table {board}</translation>
-    </message>
-    <message>
-        <source>result of table {board}</source>
-        <translation>résultat de la table {board}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Accepter</translation>
     </message>
@@ -14227,6 +14278,37 @@ relais</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}&#xa0;: «&#xa0;{typed}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>résultat de la table {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>résultat de la table {table}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>manquant</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>inhabituel</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>décision</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>ajusté</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigé</translation>
     </message>
 </context>
 <context>
@@ -14296,6 +14378,32 @@ relais</translation>
             <numerusform>perdre de %n IMP au plus</numerusform>
             <numerusform>perdre de %n IMP au plus</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Importer des résultats</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Résultats des donnes</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>résultats de « {file} »</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>%n résultat repris.</numerusform>
+            <numerusform>%n résultats repris.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Résultats qui étaient autres auparavant : {count}.</translation>
     </message>
 </context>
 <context>

@@ -821,6 +821,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>Second Screen</source>
         <translation>Drugi ekran</translation>
     </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>I&amp;mportuj wyniki…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1801,6 +1805,22 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
             <numerusform>Runda {round} zaczyna się %n minuty przed planem</numerusform>
             <numerusform>Runda {round} zaczyna się %n minut przed planem</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runda {round} kończy się {minutes} min po planie</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runda {round} kończy się {minutes} min przed planem</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runda {round} zaczyna się {minutes} min po planie</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runda {round} zaczyna się {minutes} min przed planem</translation>
     </message>
 </context>
 <context>
@@ -8394,6 +8414,26 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Każda poprawka skali wraz z powodem</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Inne krzywe obok krzywej WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Które reguły skala łamie i czym różni się od innej</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Czym jest tabela, którą ktoś podał, i każda błędna komórka</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Blitz, za którym przemawiają rozegrane mecze</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8547,6 +8587,13 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Text size {percent} %</source>
         <translation>Rozmiar tekstu {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Znaczenie znaków</translation>
     </message>
 </context>
 <context>
@@ -9274,10 +9321,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Set movements side by side</source>
         <translation>Zestawia schematy obok siebie</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Schemat</translation>
     </message>
 </context>
 <context>
@@ -10836,6 +10879,10 @@ pauza</translation>
         <translation>para przychodzi lub odchodzi</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Schemat</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optymalizacja</translation>
     </message>
@@ -11197,6 +11244,18 @@ pauza</translation>
     <message>
         <source>All done: the ranking is printed.</source>
         <translation>Wszystko gotowe: klasyfikacja jest wydrukowana.</translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Żadne karty nie są jeszcze wydrukowane.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Drukuj karty</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Wszystko gotowe: karty są wydrukowane.</translation>
     </message>
     <message>
         <source>Change the Number of Rounds</source>
@@ -14300,14 +14359,6 @@ pauza</translation>
         <translation>Wpisz stół i jego wynik, na przykład „12 57.5”; takiego stołu nie ma.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>wynik na szachownicy {board}</translation>
-    </message>
-    <message>
-        <source>result of table {board}</source>
-        <translation>wynik stołu {board}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Przyjmij</translation>
     </message>
@@ -14318,6 +14369,37 @@ pauza</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}”?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>wynik na szachownicy {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>wynik stołu {table}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>nietypowe</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>orzeczenie</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>rozjemczy</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>poprawione</translation>
     </message>
 </context>
 <context>
@@ -14389,6 +14471,33 @@ pauza</translation>
             <numerusform>przegrać najwyżej %n&#xa0;IMP-ami</numerusform>
             <numerusform>przegrać najwyżej %n&#xa0;IMP-ami</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Import wyników</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Wyniki rozdań</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>wyniki z pliku „{file}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>Przyjęto %n wynik.</numerusform>
+            <numerusform>Przyjęto %n wyniki.</numerusform>
+            <numerusform>Przyjęto %n wyników.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Wyniki, które przedtem były inne: {count}.</translation>
     </message>
 </context>
 <context>

@@ -821,6 +821,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <source>Second Screen</source>
         <translation>Второй экран</translation>
     </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Импорт резу&amp;льтатов…</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1801,6 +1805,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
             <numerusform>Тур {round} начнётся на %n минуты раньше плана</numerusform>
             <numerusform>Тур {round} начнётся на %n минут раньше плана</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Тур {round} закончится на {minutes} мин позже плана</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Тур {round} закончится на {minutes} мин раньше плана</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Тур {round} начнётся на {minutes} мин позже плана</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Тур {round} начнётся на {minutes} мин раньше плана</translation>
     </message>
 </context>
 <context>
@@ -8394,6 +8414,26 @@ If it happens again, send the makers the details.</source>
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Каждая поправка шкалы и её причина</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Другие кривые рядом с кривой WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Какие правила шкала нарушает и чем отличается от другой</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Что за таблицу вам дали и каждая неверная ячейка в ней</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Блиц, за который говорят сыгранные матчи</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8547,6 +8587,13 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Text size {percent} %</source>
         <translation>Размер текста {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>MarkKey</name>
+    <message>
+        <source>Meaning of the signs</source>
+        <translation>Значение знаков</translation>
     </message>
 </context>
 <context>
@@ -9274,10 +9321,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Set movements side by side</source>
         <translation>Поставить схемы рядом</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Схема</translation>
     </message>
 </context>
 <context>
@@ -10836,6 +10879,10 @@ sit-out</source>
         <translation>пара приходит или уходит</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Схема</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>оптимизация</translation>
     </message>
@@ -11197,6 +11244,18 @@ sit-out</source>
     <message>
         <source>All done: the ranking is printed.</source>
         <translation>Всё сделано: места напечатаны.</translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Карточки ещё не напечатаны.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Напечатать карточки</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Всё готово: карточки напечатаны.</translation>
     </message>
     <message>
         <source>Change the Number of Rounds</source>
@@ -12218,11 +12277,11 @@ sit-out</source>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Север-юг</translation>
+        <translation>Линия NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Восток-запад</translation>
+        <translation>Линия EW</translation>
     </message>
     <message>
         <source>{method}; boards in play do not count yet</source>
@@ -14300,14 +14359,6 @@ sit-out</source>
         <translation>Введите стол и его результат, например «12 57.5»; такого стола нет.</translation>
     </message>
     <message>
-        <source>result of board {board}</source>
-        <translation>результат на доске {board}</translation>
-    </message>
-    <message>
-        <source>result of table {board}</source>
-        <translation>результат стола {board}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Принять</translation>
     </message>
@@ -14318,6 +14369,37 @@ sit-out</source>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: «{typed}»?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>результат на доске {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>результат стола {table}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>missing</source>
+        <translation>нет результата</translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation>необычно</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>решение</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>присуждено</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>исправлено</translation>
     </message>
 </context>
 <context>
@@ -14392,6 +14474,33 @@ sit-out</source>
     </message>
 </context>
 <context>
+    <name>ResultsFile</name>
+    <message>
+        <source>Import Results</source>
+        <translation>Импорт результатов</translation>
+    </message>
+    <message>
+        <source>Results of boards</source>
+        <translation>Результаты сдач</translation>
+    </message>
+    <message>
+        <source>results of “{file}”</source>
+        <translation>результаты из «{file}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) taken.</source>
+        <translation>
+            <numerusform>Принят %n результат.</numerusform>
+            <numerusform>Приняты %n результата.</numerusform>
+            <numerusform>Принято %n результатов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results that were another one before: {count}.</source>
+        <translation>Результаты, которые раньше были другими: {count}.</translation>
+    </message>
+</context>
+<context>
     <name>ResultsModel</name>
     <message>
         <source>Round</source>
@@ -14407,11 +14516,11 @@ sit-out</source>
     </message>
     <message>
         <source>North-South</source>
-        <translation>Север-юг</translation>
+        <translation>Линия NS</translation>
     </message>
     <message>
         <source>East-West</source>
-        <translation>Восток-запад</translation>
+        <translation>Линия EW</translation>
     </message>
     <message>
         <source>Result</source>

@@ -1,6 +1,7 @@
-"""Broken files of every kind are read or refused by name: python -m tests.bench.broken_readers [N].
+"""Broken files are read or refused by name: python -m tests.bench.broken_readers [N [KIND...]].
 
-N: files of each kind. Each kind is read in a program of its own, whose peak of memory is told.
+N: files of each kind, or of those that are named. Each kind is read in a program of its own, whose
+peak of memory is told.
 A file that a reader fails at is kept in the folder that the last line names.
 """
 
@@ -22,6 +23,7 @@ from time import perf_counter, process_time
 from traceback import format_exc
 from typing import Any
 
+from tests.bench.broken_newer import newer_kinds
 from tests.bench.endless import peak_mb, reader, workbook
 from tests.folders import ROOT
 from tests.swiss_events import chess, play_round
@@ -33,14 +35,18 @@ from tests.unit.tournament.fide.reports import REAL as REPORTS
 from tests.unit.tournament.fide.reports import broken
 from vpdesk.errors import WordedError
 from vpdesk.files import regulation_file, scale_file
-from vpdesk.files.evening.evening_file import EveningFile
+from vpdesk.files.evening.evening_file import FORM, EveningFile
 from vpdesk.files.evening.evening_text import to_text as evening_text
 from vpdesk.files.match_file import to_text
 from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
 from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS, UnsavedMovement
 from vpdesk.files.regulation_library import built_in as regulations
 from vpdesk.files.scale_library import built_in as scales
+from vpdesk.files.stored import database
+from vpdesk.files.stored.journal import ACTION_COLUMNS, Action
+from vpdesk.files.stored.seal import seal_of
 from vpdesk.files.tournament import TournamentFile
+from vpdesk.files.tournament.history import History
 from vpdesk.match.outcome import Match, adopt
 from vpdesk.match.regulations import Way
 from vpdesk.movements.formats import FORMATS, write
@@ -67,6 +73,11 @@ ODD: list[Any] = [
     {},
     [[]],
 ]
+VALUES = [
+    *("x'ff'", "-1", "9e999", "NULL", "''", "'[[1]]'", "1 << 62", "'[]'", "'{}'", "'7'"),
+    *("'null'", "'{\"number\":1}'", "'[[[1],[],1,2]]'", "'[[\"players\",[],[1],null]]'"),
+]
+PLACES = '0123456789[],"'
 PLAYERS = "No;Name;Rating\n" + "".join(f'{at};"Novák, Jan {at}";2100,5\n' for at in range(1, 80))
 TABLE = "Boards;8;16\n" + "".join(f"{at};{10 + at / 4:.2f};{10 + at / 5:.2f}\n" for at in range(40))
 HTML = f"<table>{''.join(f'<tr><td>{at}<td>{10 + at / 4:.2f}</tr>' for at in range(40))}</table>"
@@ -75,12 +86,12 @@ LIST = "Boards,Home IMPs,Away IMPs\n" + "".join(f"16,{at},{at * 7 % 50}\n" for a
 Make = Callable[[Random], bytes]
 
 
-def main(files: int = FILES) -> None:
+def main(files: int = FILES, *kinds: str) -> None:
     kept = Path(mkdtemp(prefix="broken-"))
-    for kind in KINDS:
-        command = [sys.executable, "-m", "tests.bench.broken_readers", str(files), kind, str(kept)]
+    for kind in kinds or KINDS:
+        command = [sys.executable, "-m", "tests.bench.broken_readers", "read", str(files), kind]
         quiet = subprocess.DEVNULL if kind == "logo png" else None  # libpng speaks of each
-        subprocess.run(command, stderr=quiet, check=False)
+        subprocess.run([*command, str(kept)], stderr=quiet, check=False)
     print(f"files that a reader failed at: {len([*kept.iterdir()])}  aim 0  in {kept}")
 
 
@@ -187,8 +198,9 @@ def _tournaments() -> Make:
         return _databases(path.read_bytes())
 
 
-def _databases(good: bytes) -> Make:
+def _databases(*goods: bytes) -> Make:
     def make(random: Random) -> bytes:
+        good = random.choice(goods)
         if random.random() < 0.5:
             return mutated(good, random)
         with closing(sqlite3.connect(":memory:", isolation_level=None)) as base:
@@ -196,17 +208,35 @@ def _databases(good: bytes) -> Make:
             tables = [name for (name,) in base.execute("SELECT name FROM sqlite_master")]
             table = random.choice([each for each in tables if not each.startswith("sqlite_")])
             columns = [row[1] for row in base.execute(f"PRAGMA table_info({table})")]
-            values = ["x'ff'", "-1", "9e999", "NULL", "''", "'[[1]]'", "1 << 62"]
-            value = random.choice([*values, "'[]'", "'{}'", "'7'", "'null'", "'{\"number\":1}'"])
-            column = random.choice(columns)
+            column, value = random.choice(columns), random.choice(VALUES)
+            if random.random() < 0.3:  # a place in a text: of JSON, a name, a list of numbers
+                value = f"replace({column}, '{random.choice(PLACES)}', {value})"
             with suppress(sqlite3.IntegrityError):  # no text can be where a number is the key
                 base.execute(f"UPDATE OR IGNORE {table} SET {column} = {value}")
-            if random.random() < 0.5:  # as tools may leave it: nothing says that it is broken
+            how = random.random()
+            if how < 0.3:  # as tools may leave it: nothing says that it is broken
                 base.execute("DELETE FROM settings WHERE name = 'seal'")
                 base.execute("PRAGMA user_version=1")
+            elif how < 0.9:
+                with suppress(ValueError, sqlite3.Error):
+                    _reseal(base)
             return base.serialize()
 
     return make
+
+
+def _reseal(base: sqlite3.Connection) -> None:
+    """As one who wants it to be read would leave it. Raises ValueError for what has no seal."""
+    (number,), (version,) = (
+        base.execute(f"PRAGMA {name}").fetchone() for name in ("application_id", "user_version")
+    )
+    form = {each.application_id: each for each in (FORM, History.form)}[number]
+    rows = {each: database._read_table(base, form, each, 10**6) for each in form.tables_of(version)}
+    rows["settings"].pop(database.SEAL, None)
+    columns = ", ".join(ACTION_COLUMNS)
+    actions = [Action(*row) for row in base.execute(f"SELECT {columns} FROM actions")]
+    seal = seal_of(rows, actions)
+    base.execute("INSERT OR REPLACE INTO settings (name, value) VALUES ('seal', ?)", (seal,))
 
 
 def _settings() -> bytes:
@@ -304,10 +334,11 @@ KINDS: dict[str, tuple[str, str, Callable[[], Make]]] = {
     "evening db": ("evening", ".vppairs", _evenings),
     "logo svg": ("logo", ".svg", lambda: _logos("SVG_LOGO")),
     "logo png": ("logo", ".png", lambda: _logos("PNG_LOGO")),
+    **newer_kinds(_json, _zip, _databases),
 }
 
 if __name__ == "__main__":
-    if len(sys.argv) == 4:
-        _read_all(sys.argv[2], int(sys.argv[1]), Path(sys.argv[3]))
+    if sys.argv[1:2] == ["read"]:
+        _read_all(sys.argv[3], int(sys.argv[2]), Path(sys.argv[4]))
     else:
-        main(*map(int, sys.argv[1:]))
+        main(int(sys.argv[1]) if sys.argv[1:] else FILES, *sys.argv[2:])

@@ -40,6 +40,19 @@ READERS = {
     "players": ("tests.bench.endless", "read_players"),
     "tournament": ("vpdesk.files.tournament", "TournamentFile.open"),
     "recovery": ("tests.bench.endless", "read_left"),
+    "start": ("vpdesk.files.start_file", "read_start"),
+    "ties": ("vpdesk.files.tie_rules", "CODEC.read"),
+    "clock": ("vpdesk.files.clock_file", "CLOCK.read"),
+    "hall": ("vpdesk.files.hall_file", "HALL.read"),
+    "snapshot": ("vpdesk.files.hall_folder", "SNAPSHOT.read"),
+    "register": ("tests.bench.broken_newer", "read_register"),
+    "names": ("tests.bench.broken_newer", "read_names"),
+    "scores": ("tests.bench.broken_newer", "read_scores"),
+    "taken in": ("tests.bench.broken_newer", "take_in"),
+    "games": ("tests.bench.broken_newer", "chosen"),
+    "event": ("tests.bench.broken_newer", "open_event"),
+    "evening log": ("tests.bench.broken_newer", "open_evening"),
+    "notes": ("tests.bench.broken_newer", "roll"),
 }
 OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
 PACKAGE = "http://schemas.openxmlformats.org/package/2006"

@@ -1,6 +1,7 @@
 """The pages of the hall: many phones, an evening's bytes, wrong requests, many connections.
 
 .venv/bin/python -m tests.bench.hall [phones|evening|fuzz|crowd|kills ...]
+A number behind them is that of the wrong requests.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import random
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -25,7 +27,7 @@ from vpdesk.pairs.evening import Evening
 
 PHONES, CHANGES, APART = 300, 30, 0.5
 BEAT_BYTES = 75
-FUZZED, CROWD, KILLS = 100_000, 10_000, 200
+FUZZED, CROWD, KILLS, SLOW = 100_000, 10_000, 200, 100
 
 
 def club():
@@ -170,43 +172,65 @@ def wrong(dice, hall):
     return bytes(data[:20_000])
 
 
+async def slow_one(hall, at):
+    """A connection that sends a byte now and then, and is there again when it was ended."""
+    good = f"GET /1/state HTTP/1.1\r\nHost: {hall.address}:{hall.port}\r\nX: ".encode()
+    while True:
+        with suppress(OSError):
+            _, writer = await asyncio.open_connection(
+                hall.address, hall.port, local_addr=(source(at), 0)
+            )
+            for each in good + bytes(1000):
+                writer.write(bytes([each or 120]))
+                await writer.drain()
+                await asyncio.sleep(0.3)
+
+
 async def fuzz(hall, count):
-    """Wrong requests, twenty at a time; the answers to right ones meanwhile."""
-    dice, done, slow = random.Random(1), 0, []
+    """Wrong requests, twenty at a time, a hundred slow ones beside; answers to right ones."""
+    dice, done, right = random.Random(1), 0, []
     statuses: dict[bytes, int] = {}
-    before, start = memory(hall), time.perf_counter()
-    slow_ones = [
-        await asyncio.open_connection(hall.address, hall.port, local_addr=(source(390 + at), 0))
-        for at in range(10)
-    ]
+    refused: list[float] = []
+    slow_ones = [asyncio.create_task(slow_one(hall, 400 + at)) for at in range(SLOW)]
+    start = time.perf_counter()
+    grown = [memory(hall)]
 
     async def some(at):
         nonlocal done
         while done < count:
             done += 1
+            number = done
             try:
                 reader, writer = await asyncio.open_connection(
                     hall.address, hall.port, local_addr=(source(at), 0)
                 )
+                begun = time.perf_counter()
                 writer.write(wrong(dice, hall))
                 writer.write_eof()
                 found = await asyncio.wait_for(reader.read(), 30)
                 statuses[found[9:12]] = statuses.get(found[9:12], 0) + 1
+                if found[9:10] == b"4" and not number % 20:
+                    refused.append(time.perf_counter() - begun)
                 writer.close()
             except OSError:
                 statuses[b"end"] = statuses.get(b"end", 0) + 1
-            if done % 500 == 0:
+            if number % 500 == 0:
                 try:
-                    slow.append(await ask(hall, 300 + at, "/1/state"))
+                    right.append(await ask(hall, 300 + at, "/1/state"))
                 except OSError as error:
-                    print(f"  a right one after {done:,}: {error}")
+                    print(f"  a right one after {number:,}: {error}")
+            if number % max(1, count // 5) == 0:
+                grown.append(memory(hall))
 
     await asyncio.gather(*map(some, range(20)))
+    for each in slow_ones:
+        each.cancel()
+    await asyncio.gather(*slow_ones, return_exceptions=True)
     taken = time.perf_counter() - start
-    print(f"{count:,} wrong requests in {taken:.0f} s: {statuses}")
-    print(f"  right ones p95 {worst(slow, 0.95):.0f} ms; {before:.1f} -> {memory(hall):.1f} MB")
-    for _, writer in slow_ones:
-        writer.close()
+    print(f"{count:,} wrong requests in {taken:.0f} s, {SLOW} slow ones beside: {statuses}")
+    told = f"p50 {worst(refused, 0.5):.1f}, p95 {worst(refused, 0.95):.1f} ms"
+    print(f"  refused within {told}, twenty at once; right ones p95 {worst(right, 0.95):.0f} ms")
+    print(f"  {' -> '.join(f'{each:.1f}' for each in grown)} MB")
 
 
 async def crowd(hall, count):
@@ -240,6 +264,7 @@ def kills(hall, count):
 
 def main(wanted=("phones", "fuzz", "crowd", "kills", "evening")):
     """Measure what is named."""
+    fuzzed = next((int(each) for each in wanted if each.isdecimal()), FUZZED)
     evening = an_evening(8)
     with tempfile.TemporaryDirectory() as folder:
         hall = Hall(Path(folder, "hall"))
@@ -250,7 +275,7 @@ def main(wanted=("phones", "fuzz", "crowd", "kills", "evening")):
             if "phones" in wanted:
                 asyncio.run(phones(hall, evening))
             if "fuzz" in wanted:
-                asyncio.run(fuzz(hall, FUZZED))
+                asyncio.run(fuzz(hall, fuzzed))
             if "crowd" in wanted:
                 asyncio.run(crowd(hall, CROWD))
             if "kills" in wanted:

@@ -48,7 +48,7 @@ def questions(the):
         "bye": lambda: told.bye()(english),
     }
     for number in (1, 2, 50, 149, 299):
-        asked[f"player {number}"] = partial(lambda number: told.player(number)(english), number)
+        asked[f"player {number}"] = partial(lambda number: told.entrant(number)(english), number)
     for couple in sorted(map(sorted, told.pairs))[:4]:
         asked[f"board {couple}"] = partial(lambda pair: list(told.game(*pair)), couple)
     for pair in ((1, 299), (2, 200), (1, 2)):

@@ -22,6 +22,7 @@ def test_twice_the_size(qtbot, open_desk):
     desk = open_desk()
     desk.resize(1024, 700)
     desk.set_preferences(replace(desk.settings, language="de", zoom=200))
+    QApplication.processEvents()
     room, lines = desk.scales, desk.fontMetrics().height()
     qtbot.waitUntil(lambda: room.content.height() >= 8 * lines)
     (area,) = (each for each in room.findChildren(QScrollArea) if each.isAncestorOf(room.content))

@@ -5,13 +5,16 @@ import sys
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 
+from vpdesk.gui.desk.samples import SAMPLES, open_sample
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.languages import LANGUAGES
+from vpdesk.movements.builders.barometer import barometer
+from vpdesk.report.movements import sheets
 from vpdesk.settings import Settings, save, settings_path
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -285,3 +288,48 @@ def test_the_rail_leaves_its_words_away_where_they_would_cost_too_much(desk, zoo
     assert button.has_words == words  # type: ignore[attr-defined]
     assert button.width() >= button.sizeHint().width()
     assert (button.width() > button.fontMetrics().horizontalAdvance("Movements")) == words
+
+
+@pytest.mark.parametrize("kind", ["scales", "swiss", "pairs", "match", "movements", "laboratory"])
+def test_every_room_has_its_title_over_all_else_and_print_at_the_right(qtbot, desk, kind):
+    if kind != "laboratory":
+        fill_room(desk, kind)
+    desk.show_room(kind)
+    header = desk.room.header
+    qtbot.waitUntil(header.print.isVisible)
+    QApplication.processEvents()
+    title = header.totals.imps if kind == "match" else header.title
+    assert title.isVisible()
+    assert title.text()
+    assert header.mapTo(desk.room, QPoint()).y() < 24
+    right = header.print.mapTo(desk.room, header.print.rect().topRight()).x()
+    beside = header.screen_button.width() + 16 if header.screen_button.isVisible() else 0
+    assert right > desk.room.width() - 24 - beside
+    with qtbot.waitSignal(header.printRequested):
+        header.print.click()
+    dialogs = desk.findChildren(QDialog)
+    assert [each for each in dialogs if each.isVisible()]
+    for each in dialogs:
+        each.reject()
+
+
+def fill_room(desk, kind):
+    for sample in SAMPLES:
+        if sample.room == kind:
+            open_sample(sample, desk.open_file, desk.say)
+            return
+
+
+def test_what_a_movement_waits_for_are_its_cards(qtbot, desk):
+    desk.show_room("movements")
+    keeper = desk.house.keepers["movements"]
+    header = keeper.room.header
+    assert (header.next.text(), header.reason.plain) == (
+        "Print the Cards",
+        "No cards are printed yet.",
+    )
+    keeper.note_exported(sheets.GUIDES)
+    assert not header.next.isVisible()
+    assert header.reason.plain == "All done: the cards are printed."
+    keeper.room.document.choose(barometer(8))
+    assert header.next.isVisible()

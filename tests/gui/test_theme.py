@@ -25,6 +25,7 @@ from vpdesk.gui.widgets.tab_bar import TabBar
 
 THEMES = {"light": LIGHT, "dark": DARK}
 GROUNDS = ("window", "base", "stripe", "button")
+SIGNS = ("missing", "asked", "ruled", "adjusted", "corrected", "good")
 READ, LARGE = 4.5, 3.0  # WCAG 2: of texts, and of large ones, outlines and signs
 LEFT, WIDTH, HEIGHT = 40, 160, 40
 
@@ -45,7 +46,7 @@ def test_texts_can_be_read_on_every_ground(colours: ThemeColours) -> None:
     pairs = [(text, ground) for text in ("text", "hint") for ground in GROUNDS]
     pairs += [("accent_text", "accent"), ("text", "chosen")]
     pairs += [("accent", ground) for ground in ("window", "base", "stripe")]  # links
-    pairs += [(sign, "base") for sign in ("missing", "asked", "ruled", "good")]
+    pairs += [(sign, ground) for sign in SIGNS for ground in ("window", "base", "stripe")]
     weak = {pair: between(colours, *pair) for pair in pairs if between(colours, *pair) < READ}
     assert not weak
 
@@ -53,6 +54,7 @@ def test_texts_can_be_read_on_every_ground(colours: ThemeColours) -> None:
 @pytest.mark.parametrize("colours", THEMES.values(), ids=list(THEMES))
 def test_outlines_signs_and_what_is_closed_are_in_sight(colours: ThemeColours) -> None:
     pairs = [(each, ground) for each in ("outline", "closed", "accent") for ground in GROUNDS]
+    pairs += [(sign, "chosen") for sign in SIGNS]
     weak = {pair: between(colours, *pair) for pair in pairs if between(colours, *pair) < LARGE}
     assert not weak
 

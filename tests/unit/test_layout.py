@@ -35,6 +35,7 @@ MOST_LOOSE = {
 MOST_ARROWS = 60  # between the files and folders of one folder
 MOST_ASKING = 40  # lines outside the tournament that ask which kind of play it is
 ASKING = re.compile(r"\bKind\.[A-Z]|\bof_bridge\b|\bkind\.value\b")
+COMPARED = re.compile(r"(==|!=|\bis|\bis not|\bin|\bnot in) \(?DrawKind\.[A-Z]")
 MOST_IN_A_CIRCLE = 3
 SAME_IN_MANY = {
     *("__init__", "__main__", "errors"),
@@ -158,6 +159,17 @@ def test_few_lines_ask_for_the_kind_of_play():
         if ASKING.search(line)
     ]
     assert len(asking) <= MOST_ASKING, "\n".join(asking)
+
+
+def test_nobody_asks_which_draw_it_is():
+    """What is to be known of one is in its row; another draw changes nothing else."""
+    asking = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in (ROOT / "vpdesk").rglob("*.py")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if COMPARED.search(line)
+    ]
+    assert not asking
 
 
 def test_no_circle_of_modules_is_large_even_for_type_checking():

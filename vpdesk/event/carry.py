@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from vpdesk.event.draws import StageRule
-from vpdesk.event.event import Adjustment, CarryKind, DrawKind, Event, met_before
+from vpdesk.event.event import Adjustment, CarryKind, Event, met_before
 from vpdesk.event.stage_rules import takes
 from vpdesk.tournament.round import SECOND_LEG, ByeKind, Game
 from vpdesk.tournament.team_rules import OddField, TeamMethod
@@ -117,7 +117,7 @@ def _seeds(kept: Tournament) -> tuple[int, ...]:
 def _odd_before(event: Event, number: int, group: int) -> Iterator[OddBefore]:
     """The byes and triangles that those of a group of a Swiss had in the stages before."""
     stage, here = event.stage(number), event.group(number, group).by_number
-    if stage.draw is not DrawKind.SWISS or event.play.dutch:
+    if not stage.draw.row.by_results or event.play.dutch:
         return
     byes, triangles = Counter[int](), Counter[int]()
     for drawn in (

@@ -15,6 +15,7 @@ from vpdesk.event.knock_out import bracket_size, next_round
 from vpdesk.tournament.draws.next_round import with_round
 from vpdesk.tournament.draws.teams.by_table import all_rounds
 from vpdesk.tournament.round import Bye, ByeKind, Game, Round
+from vpdesk.tournament.team_rules import TeamMethod, TeamRules
 from vpdesk.tournament.tournament import HALVES, Tournament
 
 
@@ -53,6 +54,10 @@ class StageDraw:
     takes: what can be said of such a stage.
     open: they follow from no table or bracket, so that who meets may be put together by hand.
     by_rules: the rules of its tournament say whether it is a Swiss or a round robin.
+    by_results: each round follows from the results of those before. all_meet: everybody meets
+    everybody. knock_out: who loses plays no more. by_hand: every round is put together by hand.
+    methods: by which rules of its tournament it is drawn, when played once and twice; none where
+        those say it themselves.
     begins: a group before its first round is drawn, with the rounds that are all there at once.
     next: with the next round; None for a draw by the rules of the tournament, which says why.
         Raises TournamentError.
@@ -62,9 +67,21 @@ class StageDraw:
     takes: tuple[StageRule, ...] = ()
     open: bool = False
     by_rules: bool = False
+    by_results: bool = False
+    all_meet: bool = False
+    knock_out: bool = False
+    by_hand: bool = False
+    methods: tuple[TeamMethod, ...] = ()
     begins: Callable[[Event, Stage, Tournament], Tournament] = lambda _event, _stage, empty: empty
     next: Callable[[Tournament, Stage], Tournament] | None = None
     meets: Callable[[Event, Stage, Tournament], Meetings | None] = lambda *_: None
+
+
+def method_of(stage: Stage, rules: TeamRules) -> TeamMethod:
+    """How a stage is drawn by rules that may be of another one."""
+    if own := DRAWS[stage.draw].methods:
+        return own[stage.double]
+    return TeamMethod.TOP_DOWN if rules.method.by_table else rules.method
 
 
 def _scheduled(empty: Tournament, rounds: tuple[Round, ...]) -> Tournament:
@@ -129,6 +146,7 @@ DRAWS: dict[DrawKind, StageDraw] = {
         ),
         open=True,
         by_rules=True,
+        by_results=True,
     ),
     DrawKind.ROUND_ROBIN: StageDraw(
         (
@@ -139,6 +157,8 @@ DRAWS: dict[DrawKind, StageDraw] = {
             StageRule.SCORES,
         ),
         by_rules=True,
+        all_meet=True,
+        methods=(TeamMethod.ROUND_ROBIN, TeamMethod.TWICE),
         begins=lambda _event, stage, empty: _scheduled(
             empty, all_rounds(empty, double=stage.double)
         ),
@@ -161,10 +181,13 @@ DRAWS: dict[DrawKind, StageDraw] = {
             StageRule.BY_LOT,
             StageRule.HALF_MARGIN,
         ),
+        knock_out=True,
         begins=lambda _event, _stage, empty: replace(empty, planned=rounds_of_knock_out(empty)),
         next=_next_of_knock_out,
     ),
     DrawKind.FREE: StageDraw(
-        (StageRule.ROUNDS, StageRule.NO_REPEATS, StageRule.COUNTS, StageRule.SCORES), open=True
+        (StageRule.ROUNDS, StageRule.NO_REPEATS, StageRule.COUNTS, StageRule.SCORES),
+        open=True,
+        by_hand=True,
     ),
 }

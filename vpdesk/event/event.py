@@ -14,6 +14,7 @@ from vpdesk.tournament.team_rules import Sharing, TeamMethod, TeamRules
 from vpdesk.tournament.tournament import Entrant, Tournament
 
 if TYPE_CHECKING:
+    from vpdesk.event.draws import StageDraw
     from vpdesk.match.outcome import Ruled
     from vpdesk.match.score_sheet import ScoreSheet
     from vpdesk.tournament.round import Game
@@ -51,14 +52,21 @@ class DrawKind(StrEnum):
     FREE = "free"  # by hand
 
     @property
+    def row(self) -> StageDraw:
+        """All that there is to it."""
+        from vpdesk.event.draws import DRAWS  # noqa: PLC0415 - which speaks of events
+
+        return DRAWS[self]
+
+    @property
     def is_knock_out(self) -> bool:
         """Who loses plays no more."""
-        return self is DrawKind.KNOCK_OUT
+        return self.row.knock_out
 
     @property
     def is_free(self) -> bool:
         """Every round is put together by hand."""
-        return self is DrawKind.FREE
+        return self.row.by_hand
 
 
 class WhoKind(StrEnum):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import NamedTuple
 
-from vpdesk.event.draws import DRAWS
+from vpdesk.event.draws import StageRule
 from vpdesk.event.event import DrawKind, Event, Stage, Who, WhoKind, in_groups, of_tournament
 from vpdesk.event.planning import check_size, planned
 from vpdesk.event.stages import begun
@@ -67,7 +67,7 @@ def new_event(plan: EventPlan, entrants: Sequence[Entrant]) -> Event:
     draw, double = FIRST_DRAWS[plan.format], plan.format is EventFormat.LEAGUE_TWICE
     of_groups = plan.format is EventFormat.GROUPS
     groups = plan.groups if of_groups else 1
-    rounds = plan.rounds if DRAWS[draw].open else 0
+    rounds = plan.rounds if draw.row.open else 0
     like = Tournament(
         (),
         name=plan.name,
@@ -80,10 +80,10 @@ def new_event(plan: EventPlan, entrants: Sequence[Entrant]) -> Event:
     numbered = tuple(replace(each, number=at) for at, each in enumerate(entrants, 1))
     if of_groups:
         check_size(len(numbered), groups)
-    third = plan.third_place and draw is DrawKind.KNOCK_OUT
+    third = plan.third_place and StageRule.THIRD_PLACE in draw.row.takes
     first = Stage(plan.titles[0] if of_groups else "", draw, double=double, third_place=third)
     event = Event(numbered, (first,), plan.name, plan.kind)
-    if draw is DrawKind.ROUND_ROBIN and len(numbered) < 2:
+    if draw.row.all_meet and len(numbered) < 2:
         return _to_be_entered(event, like, double=double)
     event = begun(event, 1, like, in_groups([each.number for each in numbered], groups, plan.rules))
     if of_groups:

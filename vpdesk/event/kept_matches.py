@@ -15,6 +15,7 @@ from functools import lru_cache
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import first_table
 from vpdesk.event.event import Event, EventError, KeptMatch, MatchPlace
+from vpdesk.foreign.whole_numbers import whole_number
 from vpdesk.match.case import Case, Fault, What
 from vpdesk.match.cross_imps import half_up
 from vpdesk.match.outcome import Match, Outcome, Ruled, outcome
@@ -59,7 +60,7 @@ def place_of(event: Event, stage: int, group: int, round_number: int, table: int
 
 def place_from(event: Event, text: str) -> MatchPlace | None:
     """The place of a match whose numbers are a text, as in "1 1 3 5 12"; None where none is."""
-    numbers = [int(each) for each in text.split() if each.isdecimal()]
+    numbers = [found for each in text.split() if (found := whole_number(each)) is not None]
     if len(numbers) != len(MatchPlace._fields):
         return None
     place = MatchPlace(*numbers)
@@ -221,11 +222,6 @@ def with_taken(event: Event, place: MatchPlace, match: Match) -> Event:
     if match_at(event, place).sheet.home == match.sheet.away:
         match = turned(match)
     return with_match(event, place, match)
-
-
-def without_match(event: Event, place: MatchPlace) -> Event:
-    """Without the sheet and the ruling of a match; its result stays."""
-    return replace(event, matches=tuple(each for each in event.matches if each.place != place))
 
 
 def by_sheet(event: Event, place: MatchPlace) -> Event:

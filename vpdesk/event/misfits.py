@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.event.carry import as_played
-from vpdesk.event.draws import DRAWS, Meetings, StageRule
+from vpdesk.event.draws import Meetings, StageRule
 from vpdesk.event.event import (
     CarryKind,
     Event,
@@ -72,7 +72,7 @@ def misfits(event: Event) -> Iterator[Misfit]:
             if stage.draw.is_knock_out:
                 yield from bracket_misfits(called, group)
             yield from _results(event, StagePlace(number, part), group, kept)
-            if meetings := DRAWS[stage.draw].meets(event, stage, group):
+            if meetings := stage.draw.row.meets(event, stage, group):
                 yield from _meetings(called, group, meetings)
         if stage.no_repeats and takes(stage.draw, StageRule.NO_REPEATS):
             yield from _repeats(event, number)

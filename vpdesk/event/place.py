@@ -8,9 +8,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.event.draws import DRAWS
 from vpdesk.event.event import (
-    DrawKind,
     Event,
     EventError,
     Stage,
@@ -203,7 +201,7 @@ def _is_over(group: Tournament) -> bool:
 
 def _with_method(stage: Stage, made: Tournament) -> Stage:
     """Drawn as the rules of its tournament say, where these say it."""
-    return by_method(stage, made.teams.method) if DRAWS[stage.draw].by_rules else stage
+    return by_method(stage, made.teams.method) if stage.draw.row.by_rules else stage
 
 
 def _by_rules_of(
@@ -211,7 +209,7 @@ def _by_rules_of(
 ) -> Tournament:
     """Another group of a stage by the rules that were changed in one."""
     fields = ["points", "matches", "edition"]
-    fields += ["planned"] if stage.draw is DrawKind.SWISS and not made.by_table else []
+    fields += ["planned"] if stage.draw.row.by_results and not made.by_table else []
     new = {
         each: getattr(made, each) for each in fields if getattr(before, each) != getattr(made, each)
     }

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.event.draws import DRAWS, StageRule
+from vpdesk.event.draws import StageRule
 from vpdesk.event.event import CarryKind, DrawKind, Event, EventError, Stage
 from vpdesk.tournament.play import PLAYS, Kind
 from vpdesk.tournament.team_rules import (
@@ -221,7 +221,7 @@ class StagePlan(NamedTuple):
 
 def takes(draw: DrawKind, rule: StageRule, kind: Kind | None = None) -> bool:
     """A draw takes a rule. kind: of whom, where that is known."""
-    return rule in DRAWS[draw].takes and (kind is None or kind in ROWS[rule].kinds)
+    return rule in draw.row.takes and (kind is None or kind in ROWS[rule].kinds)
 
 
 def check_rule(draw: DrawKind, rule: StageRule, kind: Kind | None = None) -> None:
@@ -268,10 +268,10 @@ def usually_apart(event: Event, stage: Stage) -> bool:
 
     It is so in a Swiss that carries scores over, but from a round robin in which all have met.
     """
-    if stage.draw is not DrawKind.SWISS or not carries_scores(stage):
+    if not stage.draw.row.by_results or not carries_scores(stage):
         return False
     before = event.stage(stage.carry.stage)
-    return before.draw is not DrawKind.ROUND_ROBIN or len(before.groups) > 1
+    return not before.draw.row.all_meet or len(before.groups) > 1
 
 
 def with_word(rules: TeamRules, field: str, word: StrEnum, lot: int) -> TeamRules:

@@ -7,10 +7,9 @@ from dataclasses import replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import as_kept, as_played, tables_of
-from vpdesk.event.draws import DRAWS
+from vpdesk.event.draws import method_of
 from vpdesk.event.event import (
     NOT_FINISHED,
-    DrawKind,
     Event,
     EventError,
     Stage,
@@ -23,7 +22,7 @@ from vpdesk.event.round_dates import dated, dates_of
 from vpdesk.tournament.draws.next_round import draw_next, with_round
 from vpdesk.tournament.draws.teams.scoring import with_counts
 from vpdesk.tournament.results.chess_matches import points_drawn_by
-from vpdesk.tournament.team_rules import MatchCounts, TeamMethod, TeamRules
+from vpdesk.tournament.team_rules import MatchCounts, TeamRules
 from vpdesk.tournament.tournament import MOST_TABLES, Tournament
 
 ROUND_OPEN = QT_TRANSLATE_NOOP(
@@ -119,7 +118,7 @@ def begun(event: Event, number: int, like: Tournament, groups: Sequence[Sequence
             teams=rules,
             points=points_drawn_by(like, rules.method),
         )
-        made.append(DRAWS[stage.draw].begins(event, stage, dated(empty, dates)))
+        made.append(stage.draw.row.begins(event, stage, dated(empty, dates)))
     return _apart(event.with_stage(number, replace(stage, groups=tuple(made))), number)
 
 
@@ -142,17 +141,14 @@ def _with_method(rules: TeamRules, stage: Stage) -> TeamRules:
     """The rules by which a stage is drawn, made of those of another one, maybe."""
     if rules.patton and stage.draw.is_knock_out:
         rules = with_counts(rules, MatchCounts.IMPS)
-    if stage.draw is DrawKind.ROUND_ROBIN:
-        method = TeamMethod.TWICE if stage.double else TeamMethod.ROUND_ROBIN
-        return replace(rules, method=method)
-    return replace(rules, method=TeamMethod.TOP_DOWN) if rules.method.by_table else rules
+    return replace(rules, method=method_of(stage, rules))
 
 
 def drawn(event: Event, number: int, group: int = 1) -> Event:
     """With the next round of a group. Raises TournamentError, EventError where there is none."""
     stage, kept = event.stage(number), event.group(number, group)
     tournament = as_played(event, number, group)
-    own = DRAWS[stage.draw].next
+    own = stage.draw.row.next
     made = own(tournament, stage) if own else with_round(tournament, draw_next(tournament).round)
     return event.with_group(number, group, as_kept(made, kept))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from vpdesk.event.carry import as_played
 from vpdesk.event.draws import rounds_of_knock_out
-from vpdesk.event.event import DrawKind, Event, EventError, Stage
+from vpdesk.event.event import Event, EventError, Stage
 from vpdesk.event.knock_out import winner
 from vpdesk.event.place import StagePlace, StageState, may_enter, places_of, state_of
 from vpdesk.event.planning import check_size
@@ -44,10 +44,10 @@ def _at(event: Event, place: StagePlace) -> NextStep | None:
         count = FEWEST - len(group.entrants)
         to_come = NextStep(Deed.NAMES, count, *place, first=not group.entrants)
         return to_come if may_enter(event, place) else None
-    return _in_play(event.stage(place.stage), group, place)
+    return in_play(event.stage(place.stage), group, place)
 
 
-def _in_play(stage: Stage, group: Tournament, place: StagePlace) -> NextStep | None:
+def in_play(stage: Stage, group: Tournament, place: StagePlace) -> NextStep | None:
     """What a group that plays waits for."""
     last, planned = len(group.rounds), planned_rounds(stage, group)
     open_round = group.finished_rounds() + 1
@@ -71,7 +71,7 @@ def _in_play(stage: Stage, group: Tournament, place: StagePlace) -> NextStep | N
 
 def _is_exhausted(stage: Stage, group: Tournament) -> bool:
     """No further round can be drawn; looked at where so many are drawn that it may be so."""
-    if stage.draw is not DrawKind.SWISS or group.by_table:
+    if not stage.draw.row.by_results or group.by_table:
         return False
     if 2 * len(group.rounds) < len(group.entrants):
         return False

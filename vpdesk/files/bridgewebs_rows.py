@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from vpdesk.foreign.whole_numbers import whole_number
+
 COMMENT = "#"
 TRAVELLERS, BOARD = "#travellers", "#board"
+SEPARATORS = ";\t,"
 CARDS = {"n": "N", "e": "E", "s": "S", "w": "W"}
 Row = tuple[int, list[str]]
 
@@ -20,9 +23,9 @@ def is_of_bridgewebs(text: str) -> bool:
 
 
 def separator_of(text: str) -> str:
-    """What parts the columns: a semicolon, a tab or a comma, as the first line has it."""
-    head = text.lstrip().split("\n", 1)[0]
-    return max(";\t,", key=head.count)
+    """What parts the columns: a semicolon, a tab or a comma, as the first line with one has it."""
+    head = next((each for each in text.splitlines() if any(map(each.count, SEPARATORS))), "")
+    return max(SEPARATORS, key=head.count)
 
 
 def as_table(rows: Iterable[Row]) -> Iterator[Row]:
@@ -61,9 +64,10 @@ def _score(said: Mapping[str, str]) -> str:
 
 def _contract(said: Mapping[str, str]) -> str:
     """The score of who wrote down a contract alone: "3NT W +1"."""
-    contract, tricks = said.get("contract", ""), said.get("tricks", "")
+    contract, tricks = said.get("contract", ""), whole_number(said.get("tricks", ""))
+    level = whole_number(contract[:1])
     declarer = CARDS.get(said.get("declarer", "").casefold(), "")
-    if not (contract[:1].isdigit() and declarer and tricks.isdecimal()):
+    if level is None or tricks is None or not declarer:
         return "pass" if contract.casefold() in ("pass", "p", "ap") else ""
-    more = int(tricks) - 6 - int(contract[0])
+    more = tricks - 6 - level
     return f"{contract} {declarer} {'=' if not more else f'{more:+}'}"

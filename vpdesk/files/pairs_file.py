@@ -14,6 +14,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError, one_line
 from vpdesk.files.bridgewebs_rows import as_table, is_of_bridgewebs, separator_of
 from vpdesk.files.text import LONGEST_LINE, MOST_BYTES, check_lines, read_text, refused
 from vpdesk.foreign.csv_cells import as_meant
+from vpdesk.foreign.whole_numbers import whole_number
 from vpdesk.match.contract import Contract
 from vpdesk.match.errors import MatchError
 from vpdesk.pairs.board_results import PairsResult
@@ -218,7 +219,8 @@ def _result(cells: dict[str, str], line: int, seen: dict[tuple[str, str, str], i
 
 def _scored(typed: str, cells: dict[str, str], line: int) -> PairsResult:
     board = cells["board"]
-    number = int(board) if board.isdecimal() and 1 <= int(board[:5]) < 10_000 else 0
+    number = whole_number(board) or 0
+    number = number if number < 10_000 else 0
     try:
         entry = parse_result(typed or "-", BoardPlace("", 0, 0, number))
     except (MatchError, PairsError) as error:

@@ -17,7 +17,7 @@ from vpdesk.formats.html_style import STYLE, WEB_STYLE
 from vpdesk.hall.clock import PeriodKind
 from vpdesk.languages import LANGUAGES
 from vpdesk.report.events.event_pages import INDEX, WebPage
-from vpdesk.report.hall.clock_words import SHOWN_TEXTS
+from vpdesk.report.hall.clock_words import BEGINS, LATE_TEXTS, OVER, PAUSED, SHOWN_TEXTS
 from vpdesk.report.hall.hall_pages import main_pages
 from vpdesk.report.language import Language
 from vpdesk.resources import resource
@@ -113,9 +113,11 @@ def hall_bar(pages: Sequence[WebPage], event: str, language: Language, round_now
         "away": translate("HallPages", AWAY),
         "seek": translate("HallPages", SEEK),
         "me": translate("HallPages", ME),
-        "stands": translate("Clock", "The clock is paused"),
-        "over": translate("Clock", "The session is over"),
+        "stands": translate("Clock", PAUSED),
+        "begins": translate("Clock", BEGINS),
+        "over": translate("Clock", OVER),
         **{kind.value: translate("Clock", SHOWN_TEXTS[kind]) for kind in PeriodKind},
+        **{_late_key(*of): translate("Clock", text) for of, text in LATE_TEXTS.items()},
     }
     told = "".join(f' data-{name}="{_text(text)}"' for name, text in words.items())
     found = main_pages(pages, language, round_now)
@@ -135,6 +137,11 @@ def hall_bar(pages: Sequence[WebPage], event: str, language: Language, round_now
         f"<noscript><p>{_text(translate('HallPages', NO_SCRIPT))}</p></noscript>\n"
         f'<nav id="pages" aria-label="{name}"><ul>{"".join(items)}</ul></nav>\n</div>\n'
     )
+
+
+def _late_key(play: bool, late: bool) -> str:
+    """The name of what is late, as the script makes it."""
+    return f"{'play' if play else 'move'}-{'late' if late else 'early'}"
 
 
 def _without_styles(body: str) -> str:

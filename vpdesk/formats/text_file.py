@@ -7,7 +7,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Mark, Table
 
-SIGNS = {Mark.CORRECTED: "*", Mark.RANGE_VIOLATION: "!"}
+SIGNS = {
+    Mark.CORRECTED: "*",
+    Mark.RANGE_VIOLATION: "!",
+    Mark.MISSING: "-",
+    Mark.ASKED: "?",
+    Mark.RULED: "#",
+    Mark.ADJUSTED: "+",
+}
 
 
 def to_text(table: Table, language: Language) -> str:  # noqa: ARG001 - called as to_csv is

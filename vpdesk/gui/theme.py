@@ -19,7 +19,7 @@ class ThemeColours(NamedTuple):
     closed: the text of what cannot be used now. accent: the one colour; text on it is accent_text.
     chosen: the ground of a chosen row while the keyboard is elsewhere; its text is text.
     outline: of what can be typed in, pressed or chosen. line: what parts, and need not be seen.
-    missing, asked, ruled, good: signs, each with a shape of its own, too.
+    missing, asked, ruled, adjusted, corrected, good: signs, each with a shape of its own, too.
     """
 
     window: str
@@ -37,6 +37,8 @@ class ThemeColours(NamedTuple):
     missing: str
     asked: str
     ruled: str
+    adjusted: str
+    corrected: str
     good: str
 
 
@@ -56,6 +58,8 @@ LIGHT = ThemeColours(
     missing="#a8480b",
     asked="#7a4fb5",
     ruled="#0b62b8",
+    adjusted="#0d6b70",
+    corrected="#545e68",
     good="#1f7a3d",
 )
 DARK = ThemeColours(
@@ -74,13 +78,14 @@ DARK = ThemeColours(
     missing="#f2a05f",
     asked="#c3a3f0",
     ruled="#6db3f8",
+    adjusted="#5fc7ca",
+    corrected="#b4bdc6",
     good="#79c98f",
 )
 SPACE = 4  # pixels: all distances are so many, or twice as many, or a multiple of these
-WIDE_SPACE = 2 * SPACE
 LEAST_TARGET = 24  # pixels: whatever is pressed is as high and wide
 LEAST_TYPE = 9  # points, where the system has no smaller type
-TITLE_TYPE, LARGE_TYPE, SMALL_TYPE = 1.6, 1.3, 0.9  # times the type of all else
+SMALL_TYPE = 0.9  # times the type of all else
 
 ROLE = QPalette.ColorRole
 GROUP = QPalette.ColorGroup

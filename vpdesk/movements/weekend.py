@@ -17,7 +17,7 @@ from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.builders.sizes import one_board_each, require
 from vpdesk.movements.movement import Encounter, Movement
 
-BAROMETER, HALVES, HOWELL = WEEKENDS = ("barometer", "mitchell-howell", "howell")
+BAROMETER, HALVES, HOWELL = ("barometer", "mitchell-howell", "howell")
 MOST_SESSIONS = 8
 
 

@@ -43,18 +43,38 @@ def doubts(evening: Evening, entry: PairsEntry) -> tuple[PairsDoubt, ...]:
     """
     if entry.given or not entry.shares:
         return ()
-    score = entry.shares[0].score
-    points = (
-        -entry.shares[0].points(entry.place.board)
-        if entry.turned
-        else (entry.shares[0].points(entry.place.board))
-    )
-    return tuple(_doubts(evening, entry.place, score, points))
+    return tuple(_doubts(evening, entry))
 
 
-def _doubts(
-    evening: Evening, place: BoardPlace, score: Contract | int, points: int
-) -> Iterator[PairsDoubt]:
+def stands_out(entry: PairsEntry, board: Counter[int]) -> bool:
+    """A result that is there looks like a mistake among those of its board.
+
+    board: how often there are which points on it, these among them.
+    """
+    if entry.given or not entry.shares:
+        return False
+    score, points = entry.shares[0].score, _points(entry)
+    if isinstance(score, Contract) and score.over <= -MANY_DOWN:
+        return True
+    if isinstance(score, int) and points not in _possible(entry.place.board):
+        return True
+    others = board - Counter((points,))
+    return sum(others.values()) >= ENOUGH and _is_far(points, others)
+
+
+def _is_far(points: int, others: Counter[int]) -> bool:
+    """No other result is anywhere near."""
+    return min(abs(laws.imps(points - each)) for each in others) >= FAR
+
+
+def _points(entry: PairsEntry) -> int:
+    """Of North-South by the movement."""
+    points = entry.shares[0].points(entry.place.board)
+    return -points if entry.turned else points
+
+
+def _doubts(evening: Evening, entry: PairsEntry) -> Iterator[PairsDoubt]:
+    place, score, points = entry.place, entry.shares[0].score, _points(entry)
     if isinstance(score, int) and points not in _possible(place.board):
         yield PairsDoubt(DoubtKind.IMPOSSIBLE, points, _possible_board(evening, place, points))
         return
@@ -64,7 +84,7 @@ def _doubts(
             yield PairsDoubt(DoubtKind.TURNED, points)
         elif board := _looks_like(evening, place, points):
             yield PairsDoubt(DoubtKind.OTHER_BOARD, points, board)
-        elif min(abs(laws.imps(points - each)) for each in here) >= FAR:
+        elif _is_far(points, here):
             yield PairsDoubt(DoubtKind.FAR, points)
     if isinstance(score, Contract) and score.over <= -MANY_DOWN:
         yield PairsDoubt(DoubtKind.MANY_DOWN, points)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import NamedTuple
 
-from vpdesk.errors import QT_TRANSLATE_NOOP
+from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
+from vpdesk.foreign.whole_numbers import whole_number
 from vpdesk.match.score_sheet import Share
 from vpdesk.pairs.board_results import PairsResult
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry, result_code
+
+SHOWN = 40  # letters of what a file says
 
 NOBODY = QT_TRANSLATE_NOOP(
     "PairsError", "Board {board}: {ns} and {ew} do not meet on it in this evening."
@@ -39,6 +43,20 @@ def with_results(evening: Evening, results: Iterable[PairsResult]) -> Evening:
     return replace(evening, entries=entries)
 
 
+class TakenIn(NamedTuple):
+    """How many results are new, and how many were another one before."""
+
+    new: int
+    other: int
+
+
+def taken_in(before: Evening, now: Evening) -> TakenIn:
+    """What an evening has of the results of a file."""
+    new = now.entries.keys() - before.entries.keys()
+    other = sum(now.entries.get(each) != kept for each, kept in before.entries.items())
+    return TakenIn(len(new), other)
+
+
 def _labels(evening: Evening) -> dict[str, int]:
     numbers = (number for each in evening.sections for number in each.start_of)
     return {evening.label(each).casefold(): each for each in numbers}
@@ -62,9 +80,9 @@ def _entry(
     numbers: dict[str, int],
     east: dict[str, int],
 ) -> PairsEntry:
-    if not result.board.isdecimal():
-        raise PairsError(NO_NUMBER, board=result.board)
-    board = int(result.board)
+    board = whole_number(result.board)
+    if board is None:
+        raise PairsError(NO_NUMBER, board=one_line(result.board)[:SHOWN])
     ns, ew = result.ns.casefold(), result.ew.casefold()
     for other in (numbers, east):
         sides = (numbers.get(ns, 0),), (other.get(ew, 0),)
@@ -72,7 +90,8 @@ def _entry(
             place = places.get((board, *(sides[::-1] if turned else sides)))
             if place is not None:
                 return _taken(result, place, turned=turned)
-    raise PairsError(NOBODY, board=board, ns=result.ns, ew=result.ew)
+    ns, ew = (one_line(each)[:SHOWN] for each in (result.ns, result.ew))
+    raise PairsError(NOBODY, board=board, ns=ns, ew=ew)
 
 
 def _taken(result: PairsResult, place: BoardPlace, *, turned: bool) -> PairsEntry:

@@ -18,7 +18,7 @@ from vpdesk.paper.sheet_layout import (
     make_layout,
     wrapped_columns,
 )
-from vpdesk.report.table import Table, with_columns
+from vpdesk.report.table import Table, unbroken, with_columns
 
 JOIN_GAP, JOIN_TITLE = 2.0, 0.7  # ems from a table to the title of the next, and from there to it
 SAID_LINE, CLOSE_LINES = 1.3, 1.08  # ems of a line of words; times rows of two lines
@@ -26,6 +26,7 @@ STACK_GAP = 1.5  # ems between columns and those that go on below them
 ENOUGH = 0.8  # times the largest type
 CARD_TIGHT = 0.28  # ems on each side of a column, where that makes fewer cards
 CARD_HEADINGS = (0.9, 0.85, 0.8)  # sizes of headings on cards, of that of the type
+MOST_TRIES = 6
 LARGER = 1.05  # times the type: for less, columns stay side by side
 WORTH_LINES = 1.15  # times the type: for less, no name goes on two lines
 
@@ -84,6 +85,26 @@ def fitted_blocks(table: Table, box: Box, density: Density, ems: Ems) -> list[Bl
         return plain
     found = table_blocks(table, columns, box, density)
     return found if _is_worth(found, plain, density.least) else plain
+
+
+def unbroken_blocks(table: Table, box: Box, density: Density, ems: Ems) -> list[Block]:
+    """The same of a table that goes on: no group of rows that belong together is broken."""
+    blocks = fitted_blocks(table, box, density, ems)
+    layout = blocks[0].layout
+    for _ in range(MOST_TRIES):  # empty rows may lead to another layout
+        whole = unbroken(table, layout.rows)
+        blocks = fitted_blocks(whole, box, density, ems)
+        if blocks[0].layout.rows == layout.rows:
+            return blocks
+        layout = blocks[0].layout
+    whole, columns = unbroken(table, layout.rows), blocks[0].columns
+    if any(column.lines for column in columns):
+        columns = wrapped_columns(whole, ems)
+    full, count = layout.rows * layout.across, len(whole.rows)
+    return [
+        Block(whole, columns, layout, box, first, min(first + full, count))
+        for first in range(0, count, full)
+    ]
 
 
 def _is_worth(found: list[Block], plain: list[Block], least: float) -> bool:
@@ -180,10 +201,12 @@ def wrapped_pages(
         pages, size = [stack], stack[0].layout.size
     if size >= least:
         return pages
-    for count in range(2, len(table.headings)):
+    for count in range(2, len(table.headings) - table.repeats + 1):
         parts = [with_columns(table, each) for each in _groups(table, count)]
-        runs = [table_blocks(part, make_columns(part, ems), box, density) for part in parts]
-        if all(run[0].layout.size >= least for run in runs):
+        size = min(fitted_blocks(part, box, density, ems)[0].layout.size for part in parts)
+        if size >= least:
+            same = replace(density, most=size, least=min(density.least, size))
+            runs = [fitted_blocks(part, box, same, ems) for part in parts]
             return [(block,) for run in runs for block in run]
     return pages
 
@@ -192,16 +215,12 @@ def _stack(table: Table, box: Box, density: Density, ems: Ems) -> tuple[Block, .
     """The columns in as many groups below each other as make the type the largest."""
     density = replace(density, least=0, pages=1)
     found: tuple[Block, ...] = ()
-    for count in range(1, len(table.headings)):
+    for count in range(1, len(table.headings) - table.repeats + 1):
         parts = [with_columns(table, each) for each in _groups(table, count)]
-        columns = [make_columns(part, ems) for part in parts]
         height = box.height / count
         room = box._replace(height=height)
-        sizes = [
-            table_blocks(part, each, room, density)[0].layout.size
-            for part, each in zip(parts, columns, strict=True)
-        ]
-        size = min(sizes) / (1 + STACK_GAP * min(sizes) / height if count > 1 else 1)
+        size = min(fitted_blocks(part, room, density, ems)[0].layout.size for part in parts)
+        size /= 1 + STACK_GAP * size / height if count > 1 else 1
         if found and size < ENOUGH * found[0].layout.size:
             break  # more groups need ever more height
         if found and size <= found[0].layout.size:
@@ -209,14 +228,15 @@ def _stack(table: Table, box: Box, density: Density, ems: Ems) -> tuple[Block, .
         same = replace(density, most=size)
         room = room._replace(height=height - (STACK_GAP * size if count > 1 else 0))
         found = tuple(
-            table_blocks(part, each, room._replace(y=box.y + i * height), same)[0]
-            for i, (part, each) in enumerate(zip(parts, columns, strict=True))
+            fitted_blocks(part, room._replace(y=box.y + i * height), same, ems)[0]
+            for i, part in enumerate(parts)
         )
     return found
 
 
 def _groups(table: Table, count: int) -> list[tuple[int, ...]]:
-    """The columns in so many groups of about the same size, each after the first column."""
-    others = len(table.headings) - 1
-    edges = [1 + others * i // count for i in range(count + 1)]
-    return [(0, *range(start, end)) for start, end in pairwise(edges)]
+    """The columns in so many groups of about the same size, each after those that are repeated."""
+    again = table.repeats
+    others = len(table.headings) - again
+    edges = [again + others * i // count for i in range(count + 1)]
+    return [(*range(again), *range(start, end)) for start, end in pairwise(edges)]

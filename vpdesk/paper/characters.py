@@ -9,6 +9,10 @@ from vpdesk.report.table import Mark
 SIGNS = {
     Mark.CORRECTED: "\N{BLACK UP-POINTING TRIANGLE}",
     Mark.RANGE_VIOLATION: "\N{WHITE DIAMOND}",
+    Mark.MISSING: "\N{WHITE CIRCLE}",
+    Mark.ASKED: "?",
+    Mark.RULED: "\N{BLACK SQUARE}",
+    Mark.ADJUSTED: "\N{BLACK DIAMOND}",
 }
 
 # Control characters, halves of surrogate pairs (a command line may have them) and the two that

@@ -8,7 +8,17 @@ from PySide6.QtGui import QColor
 
 from vpdesk.paper.blocks import Box
 from vpdesk.paper.bundled_font import ems
-from vpdesk.paper.tiles import GAP, LINE, SIGN, SQUARE, SUITS, TITLE, TRICK, DrawnBoard
+from vpdesk.paper.tiles import (
+    GAP,
+    LINE,
+    SIGN,
+    SQUARE,
+    SUITS,
+    TITLE,
+    TRICK,
+    DrawnBoard,
+    hand_width,
+)
 
 if TYPE_CHECKING:
     from vpdesk.paper.page_painter import PagePainter
@@ -40,15 +50,21 @@ class _Diagram:
         self._head()
         north, east, south, west = diagram.hands
         centre = (self.tile.widths.middle - SQUARE) / 2 * self.em
-        self._hand(self.middle + centre, 0, north)
+        self._hand(self._beyond(north), 0, north)
         self._hand(self.left, SUITS, west)
         self._hand(self.right, SUITS, east)
-        self._hand(self.middle + centre, 2 * SUITS, south)
+        self._hand(self._beyond(south), 2 * SUITS, south)
         self._table(self.middle + centre, self.tile.box.y + (SUITS * LINE + 0.2) * self.em)
         self._points()
         for at, text in enumerate(diagram.par):
             self._text(self.left, self._line(2 * SUITS + at), text)
         self._tricks()
+
+    def _beyond(self, hand: tuple[str, ...]) -> float:
+        """Where North or South begins: at the table's edge, a long suit before it."""
+        width = self.tile.widths.middle
+        room = width - hand_width(hand, ems)
+        return self.middle + max(min((width - SQUARE) / 2, room), 0.0) * self.em
 
     def _line(self, number: float) -> float:
         """The baseline of a line from the top."""

@@ -26,7 +26,15 @@ from vpdesk.paper.marks import draw_mark
 from vpdesk.paper.page_plan import SUBTITLE_LINE, SUBTITLE_SPACE, TITLE_LINE
 from vpdesk.paper.palette import heat_colour
 from vpdesk.paper.plan import Page, Panel
-from vpdesk.paper.sheet_layout import FEW_ROWS, HEADING_LINE, ROW_GROUP, SECOND_LINE, Column
+from vpdesk.paper.sheet_layout import (
+    FEW_ROWS,
+    HEADING_LINE,
+    LEAST_TYPE,
+    ROW_GROUP,
+    SECOND_LINE,
+    Column,
+    word_lines,
+)
 from vpdesk.paper.text_lines import NOTE_LINE
 from vpdesk.report.blank_form import BOX
 from vpdesk.report.document import Logo
@@ -35,6 +43,7 @@ from vpdesk.report.table import CellEdge, Mark
 MARK = 0.58  # ems: the side of a mark
 LOGO_DPI = 600  # more cannot be seen on paper
 CUT = 8.0  # points from the middle of a mark for cutting to its ends
+HALF_TOP = 1.2  # ems from the line above a text below a form to its baseline
 PROSE_OFF = 0.2  # ems: from the lines of prose, which nothing else divides, to the rules
 
 
@@ -240,7 +249,7 @@ class _BlockPainter:
         while first < self.block.last or i == 0:
             last = min(first + self.layout.rows, self.block.last)
             left = self.block.box.x + i * step
-            self._stack([left + x for x in lefts], range(first, last))
+            self._stack([left + x for x in lefts], self.block.table.filled(range(first, last)))
             first, i = last, i + 1
 
     def _stack(self, lefts: list[float], rows: range) -> None:
@@ -259,11 +268,7 @@ class _BlockPainter:
         if picked is not None and picked in rows:
             box = Box(left, body + rows.index(picked) * row, right - left, row)
             page.painter.fillRect(page.rect(box), look.picked)
-        ruled = 0 if table.prose or table.lined else len(rows)
-        for i in range(table.ruled, ruled, table.ruled):
-            group = len(rows) > FEW_ROWS and rows[i] % ROW_GROUP == 0
-            y, points = body + i * row, em / 20 if group else em / 40
-            page.line((left, y), (right, y), points, look.muted if group else look.hairline)
+        self._rules(left, right, body, rows)
         self._edges(lefts, body, rows)
         off = PROSE_OFF * em if table.prose else 0.0
         if table.shares:
@@ -276,6 +281,18 @@ class _BlockPainter:
             start = middle - column.width / 2 * em if i in table.words else None
             self._heading(middle, start, body - 0.5 * em, column)
             self._cells(i, middle, body + (row + self.capital) / 2, rows)
+
+    def _rules(self, left: float, right: float, body: float, rows: range) -> None:
+        """The lines between rows, or where some belong to the one above them between these."""
+        table, page, em = self.block.table, self.page, self.em
+        ruled = 0 if table.prose or table.lined else len(rows)
+        for i in range(table.ruled, ruled, table.ruled):
+            if table.goes_on and not table.rows[rows[i]][0].text:
+                continue
+            group = table.goes_on or (len(rows) > FEW_ROWS and rows[i] % ROW_GROUP == 0)
+            y, points = body + i * self.layout.row * em, em / 20 if group else em / 40
+            colour = page.look.muted if group else page.look.hairline
+            page.line((left, y), (right, y), points, colour)
 
     def _grid(self, lefts: list[float], top: float, body: float, rows: range) -> None:
         """The lines of a form between its columns and rows, and what stands in halves below it."""
@@ -291,10 +308,22 @@ class _BlockPainter:
         for both in table.halves:
             for x in (left, (left + right) / 2, right):
                 page.line((x, end), (x, end + row), 0.5, look.muted)
+            room = (right - left) / 2 - 0.8 * self.em
             for x, text in zip((left, (left + right) / 2), both, strict=True):
-                self._told(x + 0.4 * self.em, end + self.em, text, self.font, look.muted)
+                self._half(x + 0.4 * self.em, end + HALF_TOP * self.em, text, room)
             end += row
             page.line((left, end), (right, end), 0.5, look.muted)
+
+    def _half(self, x: float, y: float, text: str, room: float) -> None:
+        """A text below a form: as large as there is room, on two lines where it would be small."""
+        lines: tuple[str, ...] = (text,)
+        size = self.page.fitting(text, self.em, room)
+        if size < LEAST_TYPE:
+            lines = word_lines(text, ems, bold=False)
+            size = min(self.page.fitting(line, self.em, room) for line in lines)
+        font = self.page.font(size)
+        for at, line in enumerate(lines):
+            self._told(x, y + at * SECOND_LINE * size, line, font, self.page.look.muted)
 
     def _told(self, x: float, y: float, text: str, font: DeviceFont, colour: QColor) -> None:
         """A text that may begin with a box to tick."""
@@ -365,6 +394,8 @@ class _BlockPainter:
             lines = column.lines[number] if column.lines else (cell.text,)
             line_y = y - (len(lines) - 1) * SECOND_LINE * em / 2
             for line in lines:
+                if column.lines and i in table.stacked:
+                    x = anchor - ems(line, cell.strong) * em
                 if line.startswith(BOX):
                     self._told(x, line_y, line, self.font, colour)
                 else:

@@ -18,6 +18,7 @@ from vpdesk.paper.blocks import (
     joined_block,
     prose_blocks,
     table_blocks,
+    unbroken_blocks,
     wrapped_pages,
 )
 from vpdesk.paper.characters import one_line
@@ -69,6 +70,8 @@ FEW_WORDS = 2.2  # ems from row to row, at most, of what is read a row at a time
 PROSE_TYPES = (10.5, 9.5, 8.5, 7.5)  # points: those of sentences, the usual one first
 SMALL_PAPER = 400.0  # points of a page's body: that of a sheet of A4 is wider
 TIGHT = 0.4  # ems: of columns that would be too small to be read otherwise
+STACKED_PADDING = 0.5  # ems: of columns in which numbers stand below each other
+LEAST_ON_WALL = 9.0  # points: of a table whose columns may go on on another page
 CARD_PADDING = 0.25  # ems: no mark hangs in it
 HAND_TYPE, HAND_ROW = 10.0, 3.0  # points; ems: room for what is filled in by hand
 MOST_HEADING = 2.0  # times the type of the rows: a larger heading takes the room of names
@@ -397,24 +400,37 @@ class _Planner:
                 blocks = table_blocks(table, columns, table_box, density)
                 if len(blocks) == 1 and blocks[0].layout.size >= least:
                     return [_Part(blocks[0], chart)], chart_box
-        density = self._density(section)
-        if table.wraps:
-            usual = LEAST_TYPE if section.leads else POCKET_TYPE
-            least = density.least if self.form is Form.WALL else usual
-            least = 0.0 if self.one_sheet else least
-            pages = wrapped_pages(table, body, density, least, self.ems)
-            parts = [_Part(first, None, tuple(below)) for first, *below in pages]
-        else:
-            blocks = (
-                card_blocks(table, columns, body, density, self.ems)
-                if self.form is Form.CARD and not section.leads
-                else fitted_blocks(table, body, density, self.ems)
-            )
-            if blocks[0].layout.size < LEAST_TYPE and density.padding > TIGHT and section.leads:
-                tight = replace(density, padding=TIGHT)
-                blocks = fitted_blocks(table, body, tight, self.ems)
-            parts = [_Part(block) for block in blocks]
+        parts = self._table_parts(section, table, body)
         return parts + ([_Part(None, chart)] if chart is not None else []), body
+
+    def _table_parts(self, section: Section, table: Table, body: Box) -> list[_Part]:
+        """The parts of a table on pages or cards."""
+        density, card = self._density(section), self.form is Form.CARD
+        if table.wraps:
+            return self._wrapped_parts(section, table, body, density)
+        if table.goes_on and not card:
+            return [_Part(block) for block in unbroken_blocks(table, body, density, self.ems)]
+        if card and not section.leads:
+            columns = make_columns(table, self.ems)
+            return [_Part(each) for each in card_blocks(table, columns, body, density, self.ems)]
+        blocks = fitted_blocks(table, body, density, self.ems)
+        if blocks[0].layout.size < LEAST_TYPE and density.padding > TIGHT and section.leads:
+            blocks = fitted_blocks(table, body, replace(density, padding=TIGHT), self.ems)
+        return [_Part(block) for block in blocks]
+
+    def _wrapped_parts(
+        self, section: Section, table: Table, body: Box, density: Density
+    ) -> list[_Part]:
+        """The parts of a table whose columns may go on below, or on another page."""
+        least = LEAST_TYPE if section.leads else POCKET_TYPE
+        if self.form is Form.WALL:
+            least = LEAST_ON_WALL if section.leads else density.least
+            density = replace(density, least=least)
+        if table.stacked:
+            density = replace(density, padding=min(density.padding, STACKED_PADDING))
+        least = 0.0 if self.one_sheet else least
+        pages = wrapped_pages(table, body, density, least, self.ems)
+        return [_Part(first, None, tuple(below)) for first, *below in pages]
 
     def _explained(
         self, words: Table, table: Table, chart: Chart, body: Box

@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from itertools import count
+from itertools import chain, count
 
 from vpdesk.report.document import Form
 from vpdesk.report.table import Table
@@ -116,7 +116,7 @@ def make_columns(table: Table, ems: Ems, share: float = 1.0) -> tuple[Column, ..
 
 
 def wrapped_columns(table: Table, ems: Ems) -> tuple[Column, ...]:
-    """The columns of a table, those of words as narrow as two lines of each text allow."""
+    """The columns of a table: those of words as narrow as two lines of each text allow, stacked."""
     columns = list(make_columns(table, ems))
     for i in table.words:
         cells = [row[i] for row in table.rows]
@@ -133,6 +133,12 @@ def wrapped_columns(table: Table, ems: Ems) -> tuple[Column, ...]:
         )
         if any(len(each) > 1 for each in lines):
             columns[i] = replace(columns[i], head=0.0, tail=width, width=width, lines=lines)
+    for i in table.stacked:
+        parts = tuple(tuple(row[i].text.split(" ")) for row in table.rows)
+        wide = max((ems(each, False) for each in chain(*parts)), default=0.0)
+        width = max((wide, *(ems(line, True) for line in columns[i].heading)))
+        if wide < columns[i].head + columns[i].tail:
+            columns[i] = replace(columns[i], head=wide, tail=0.0, width=width, lines=parts)
     return tuple(columns)
 
 

@@ -9,7 +9,7 @@ from vpdesk.paper.blocks import Box
 from vpdesk.paper.sheet_layout import Ems
 from vpdesk.report.deals.diagram import Diagram
 
-LINE = 1.2  # ems from suit to suit
+LINE = 1.16  # ems from suit to suit
 SUITS = 4
 LINES = 3 * SUITS + 0.9  # North; West and East; South, beside whom are the tricks
 SQUARE = 4.4  # ems: the side of the table
@@ -18,7 +18,7 @@ TITLE = 1.5  # times the type: the number of the board
 TRICK = 1.35  # ems: a column of the table of tricks
 SIGN = 1.15  # ems: a suit before its cards
 MOST, MOST_ALONE = 12.0, 15.0  # points
-ROOM = 9.0  # points between two tiles
+ROOM = 7.0  # points between two tiles
 BESIDE = 14.0  # points from a diagram to the results
 STRIPS = 4  # so few a page have their results at the side, and the whole width
 
@@ -55,13 +55,14 @@ class DrawnBoard(NamedTuple):
 HEIGHT = LINES * LINE + 0.2
 
 
+def hand_width(hand: tuple[str, ...], ems: Ems) -> float:
+    """The ems that a hand takes."""
+    return SIGN + max(ems(each, False) for each in hand)
+
+
 def widths_of(diagram: Diagram, ems: Ems) -> Widths:
     """What the parts of a diagram need."""
-
-    def hand(seat: int) -> float:
-        return SIGN + max(ems(each, False) for each in diagram.hands[seat])
-
-    north, east, south, west = map(hand, range(len(diagram.hands)))
+    north, east, south, west = (hand_width(each, ems) for each in diagram.hands)
     said = (ems(each, False) for each in (*diagram.told, *diagram.par))
     left = max(west, TITLE * ems(diagram.title, True), *said)
     points = 2 * max(ems(f"{each} ", False) for each in diagram.points) + 2.4

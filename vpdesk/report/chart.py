@@ -129,10 +129,6 @@ class Chart:
         bars = (each.outline(self.y_min) for each in self.bars)
         return (*(curve.smooth for curve in self.curves), *steps, *bars)
 
-    def crosses(self, left: float, right: float, low: float, high: float) -> bool:
-        """Whether a line runs through a rectangle, in data units."""
-        return any(runs_through(line, left, right, low, high) for line in self.lines)
-
     def legend_place(self, width: float, height: float) -> tuple[float, float]:
         """Where a legend hides nothing: the place of its lower left corner.
 

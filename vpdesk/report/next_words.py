@@ -42,7 +42,7 @@ def event_next(event: Event, step: NextStep, language: Language) -> NextWords:
     from vpdesk.report.events.stage_words import stage_name
 
     stage = stage_name(event, step.stage, language) if step.stage else ""
-    made = _words(step, language, stage=stage, boards=event.play.dutch)
+    made = step_words(step, language, stage=stage, boards=event.play.dutch)
     if step.do is Deed.DRAW and event.stage(step.stage).draw.is_free:
         text = language.translate("NextStep", "Put Round {round} Together")
         made = made._replace(action=text.format(round=step.round))
@@ -64,7 +64,7 @@ def evening_next(evening: Evening, step: NextStep, language: Language) -> NextWo
     if step.do is Deed.RESULTS:
         action = translate("NextStep", "Enter %n Result(s)", None, step.count)
         return _of_boards(step, action, language)
-    return _words(step, language)
+    return step_words(step, language)
 
 
 def match_next(step: NextStep, language: Language) -> NextWords:
@@ -74,7 +74,7 @@ def match_next(step: NextStep, language: Language) -> NextWords:
         action = translate("NextStep", "Enter %n Board(s)", None, step.count)
         return _of_boards(step, action, language)
     if step.do is Deed.PRINT:
-        made = _words(step, language)
+        made = step_words(step, language)
         return made._replace(action=translate("NextStep", "Print the Score Sheet"))
     return NextWords("", ((translate("NextStep", "All done: the score sheet is printed."), 0),))
 
@@ -112,7 +112,16 @@ _TOLD = {
 }
 
 
-def _words(
+def movement_next(step: NextStep, language: Language) -> NextWords:
+    """The words of a step of a movement, whose cards are printed."""
+    translate = language.translate
+    if step.do is Deed.PRINT:
+        reason = translate("NextStep", "No cards are printed yet.")
+        return NextWords(translate("NextStep", "Print the Cards"), ((reason, 0),))
+    return NextWords("", ((translate("NextStep", "All done: the cards are printed."), 0),))
+
+
+def step_words(
     step: NextStep, language: Language, *, stage: str = "", boards: bool = False
 ) -> NextWords:
     """The words that all documents have in common. boards: who meets sits at a board."""

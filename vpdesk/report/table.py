@@ -16,6 +16,10 @@ class Mark(Enum):
     CORRECTED = "corrected"
     RANGE_VIOLATION = "range violation"
     BEYOND = "beyond"  # past the blitz: the same as the row above
+    MISSING = "missing"  # a result that is to come
+    ASKED = "asked"  # one that looks like a mistake
+    RULED = "ruled"  # one that a director gave
+    ADJUSTED = "adjusted"  # an artificial score, or something taken from it or given
 
 
 class CellEdge(Flag):
@@ -66,7 +70,9 @@ class Table:
     leading: the column that stands beside the name where there is room for no more.
     goes_on: a row whose first cell is empty belongs to that above it, and says so where a page or
     a column of a page begins with it.
-    wraps: its columns may go on below, where they begin with the first column again.
+    wraps: its columns may go on below, or on other pages, where they begin with the first ones
+    again, of which repeats says how many. stacked: columns whose texts stand on paper in lines
+    below each other where that is narrower, parted at blanks.
     highest_first: the columns of which the highest value is the best.
     percent: its row_starts are hundredths of a percentage point above 50 %, not IMPs.
     """
@@ -91,6 +97,8 @@ class Table:
     halves: tuple[tuple[str, str], ...] = ()
     leads: tuple[str, ...] = ()
     goes_on: bool = False
+    repeats: int = 1
+    stacked: tuple[int, ...] = ()
 
     @property
     def is_heat_map(self) -> bool:
@@ -102,6 +110,12 @@ class Table:
         while self.goes_on and number and not self.rows[number][0].text:
             number -= 1
         return self.rows[number][0]
+
+    def filled(self, rows: range) -> range:
+        """Rows without those at their end in which nothing stands, where some belong together."""
+        while self.goes_on and rows and not any(cell.text for cell in self.rows[rows[-1]]):
+            rows = rows[:-1]
+        return rows
 
     def split(self, column: int, text: str) -> tuple[str, str]:
         """A text of a column before and after the place where the column is aligned."""
@@ -126,7 +140,23 @@ def with_columns(table: Table, columns: Sequence[int]) -> Table:
         leading=columns.index(table.leading) if table.leading in columns else None,
         words=tuple(columns.index(i) for i in table.words if i in columns),
         highest_first=tuple(columns.index(i) for i in table.highest_first if i in columns),
+        stacked=tuple(columns.index(i) for i in table.stacked if i in columns),
     )
+
+
+def unbroken(table: Table, rows: int) -> Table:
+    """A table that goes on, with empty rows so that no parts of so many rows begin within a group.
+
+    A group that is longer than a part is broken.
+    """
+    made: list[tuple[Cell, ...]] = []
+    starts = [at for at, row in enumerate(table.rows) if row[0].text or not at]
+    for start, end in zip(starts, (*starts[1:], len(table.rows)), strict=True):
+        room = -len(made) % rows
+        if room < end - start <= rows:
+            made += [tuple(Cell("") for _ in table.headings)] * room
+        made += table.rows[start:end]
+    return replace(table, rows=tuple(made), row_starts=tuple(range(len(made))))
 
 
 def without_marks(table: Table) -> Table:

@@ -5,7 +5,7 @@ Either reader takes a grid with its headings on top; one that lies on its side i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import islice, pairwise
 from typing import NamedTuple
 
@@ -47,8 +47,6 @@ EXTRACT = 4  # so many margins one after the other are margins, wherever they be
 
 VpColumns = tuple[int | None, int | None]
 """The columns of the winner's and of the loser's VP."""
-
-ReadLayout = Callable[[Grid], LaidOut | None]
 
 
 def vp_at_margins(grid: Grid) -> LaidOut | None:

@@ -31,7 +31,7 @@ class Result(StrEnum):
 
 
 class ByeKind(StrEnum):
-    """Why a entrant has no opponent, by the letters of the tournament report files."""
+    """Why an entrant has no opponent, by the letters of the tournament report files."""
 
     PAIRING = "U"  # the odd one of the draw
     FULL = "F"

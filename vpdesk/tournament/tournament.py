@@ -77,7 +77,7 @@ class Forbidden:
 
 @dataclass(frozen=True, slots=True)
 class Acceleration:
-    """Fictitious points (hundredths) of a entrant for pairing: points[r - 1] in round r."""
+    """Fictitious points (hundredths) of an entrant for pairing: points[r - 1] in round r."""
 
     entrant: int
     points: tuple[int, ...]
@@ -85,7 +85,7 @@ class Acceleration:
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """Points (hundredths) and net IMPs of a entrant beside the matches: carried over or adjusted.
+    """Points (hundredths) and net IMPs of an entrant beside the matches: carried over or adjusted.
 
     round: at the end of which they begin to count; 0 from the beginning.
     """

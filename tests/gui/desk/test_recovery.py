@@ -137,6 +137,21 @@ def test_an_evening_whose_disk_failed_says_so_too(open_desk, tmp_path):
     desk.room.document.begin(of_howell(6, 2))
 
 
+def test_a_new_file_to_which_nothing_was_done_says_so_too(open_desk, tmp_path):
+    """It is known by what stands in it; another new one is another evening."""
+    path, other = tmp_path / "tuesday.vppairs", tmp_path / "other.vppairs"
+    write_evening(path, replace(of_howell(6, 2), name="Tuesday"))
+    write_evening(other, replace(of_howell(6, 2), name="Other"))
+    history = EveningHistory(replace(of_howell(6, 2), name="Tuesday"))
+    history.do(filled(history.value, ("pass",)), "results", "2026-11-24T19:05:30+01:00")
+    recovery_folder().mkdir(parents=True, exist_ok=True)
+    EveningFile.make(recovery_folder() / "pairs-1-0.vppairs", history).close()
+    desk = open_desk(str(other))
+    assert desk.bar.shown[0].startswith("Unsaved work was recovered: “Tuesday”")
+    desk.open_file(path)
+    assert desk.bar.shown[0].startswith("“tuesday.vppairs” is open as last saved. Newer")
+
+
 KILLED = """
 import sys
 from PySide6.QtWidgets import QApplication

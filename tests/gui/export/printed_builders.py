@@ -80,6 +80,17 @@ def a_league():
 
 
 @cache
+def a_long_league():
+    """24 teams after two of 23 rounds."""
+    event, players = league(24), tuple(map(team, range(1, 25)))
+    group = event.group(1)
+    first = replace(group, entrants=players, rounds=group.rounds[:2])
+    event = played(replace(event.with_group(1, 1, first), entrants=players), 1)
+    rounds = (*event.group(1).rounds, *group.rounds[2:])
+    return subject(event.with_group(1, 1, replace(event.group(1), rounds=rounds)))
+
+
+@cache
 def a_swiss():
     """23 teams after five rounds, of which three met in a triangle."""
     made = Tournament(tuple(map(team, range(1, 24))), name="Vltava Cup", kind=Kind.TEAMS, planned=8)

@@ -1,16 +1,27 @@
 """Prints of events and evenings with long names: how many pages, how small, and how they look."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from tests.gui.export.pictures import assert_like_reference
-from tests.gui.export.printed_builders import a_file_of_deals, a_league, an_evening
+from tests.gui.export.printed_builders import (
+    a_file_of_deals,
+    a_league,
+    a_long_league,
+    an_evening,
+)
+from tests.gui.export.reports import page_texts, read_pdf
+from vpdesk.deals.deal import RANKS, hand_of, rest_of
 from vpdesk.formats.choice import ExportChoice
-from vpdesk.formats.exporter import plan_pages
+from vpdesk.formats.exporter import export_steps, plan_pages
 from vpdesk.formats.png_file import page_image
 from vpdesk.languages import language
+from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.paper.blanks import ROW
+from vpdesk.paper.bundled_font import ems
+from vpdesk.paper.page_plan import LEAST_ON_WALL
 from vpdesk.paper.plan import small_type
 from vpdesk.paper.sheet_layout import LEAST_TYPE
 from vpdesk.report.deals.sheets import HAND_RECORDS, ON_PAGE
@@ -18,6 +29,7 @@ from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.events import sheets as of_events
 from vpdesk.report.language import Language
 from vpdesk.report.pairs import sheets as of_pairs
+from vpdesk.report.pairs.sheets import PairsSubject
 from vpdesk.stepwise import finished
 
 
@@ -49,6 +61,60 @@ def test_the_results_stand_beside_the_hands_where_there_is_room(qapp):
     assert not any(panel.below for panel in panels(planned(an_evening(), of_pairs.HANDS)))
     (day,) = planned(an_evening(), of_pairs.DAY).pages
     assert len(day.panels[0].below[0].table.rows) == 7
+
+
+def runs_into(page):
+    """The texts that begin before the one at their left has ended."""
+    lines = {}
+    for text in sorted(page_texts(page), key=lambda each: each.x):
+        lines.setdefault(round(text.y), []).append(text)
+    return [
+        (left.text, right.text)
+        for line in lines.values()
+        for left, right in pairwise(line)
+        if left.x + ems(left.text, left.bold) * left.size > right.x + 0.1
+    ]
+
+
+def with_long_suits():
+    """North has ten hearts, South ten spades."""
+    north = hand_of([*(f"H{rank}" for rank in RANKS[:10]), "DA", "DK", "DQ"])
+    south = hand_of([*(f"S{rank}" for rank in RANKS[:10]), "CA", "CK", "CQ"])
+    west = hand_of(["S4", "S3", "S2", *(f"D{rank}" for rank in RANKS[3:])])
+    return north, rest_of((north, south, west)), south, west
+
+
+def test_nothing_runs_into_what_stands_beside_it(qapp):
+    longest = "Bartholomew Featherstonehaugh-Cholmondeley"
+    evening = an_evening().scored.evening
+    players = tuple(replace(e, names=(longest, longest)) for e in evening.entrants)
+    deals = (replace(evening.deals[0], hands=with_long_suits()), *evening.deals[1:])
+    made = PairsSubject(ScoredEvening(replace(evening, entrants=players, deals=deals)))
+    for sheet in (of_pairs.HANDS, of_pairs.PICK_UP_SLIPS):
+        choice = ExportChoice(sheet, sheet.forms[0])
+        data = finished(export_steps(choice, made, Letterhead(), Language(), str))
+        assert runs_into(read_pdf(data).pages[0]) == []
+
+
+def test_frequencies_break_between_boards(qapp):
+    plan = planned(an_evening(), of_pairs.FREQUENCIES)
+    for panel in panels(plan):
+        block = panel.block
+        for first in range(block.first, block.last, block.layout.rows):
+            assert block.table.rows[first][0].text
+    numbers = [row[0].text for row in block.table.rows if row[0].text]
+    assert numbers == [str(each) for each in range(1, 27)]
+
+
+@pytest.mark.parametrize(("form", "pages"), [(Form.SHEET, 2), (Form.WALL, 3)])
+def test_a_crosstable_of_24_can_be_read(qapp, form, pages):
+    plan = planned(a_long_league(), of_events.CROSSTABLE, form=form)
+    assert len(plan.pages) == pages
+    assert plan.type_size >= (LEAST_ON_WALL if form is Form.WALL else LEAST_TYPE)
+    for panel in panels(plan):
+        assert panel.block.table.headings[:2] == ("Place", "Team")
+        assert panel.block.last == 24
+    assert panel.block.table.headings[-1] == "VP"
 
 
 def test_the_leaves_of_a_booklet_have_its_pages_in_their_order(qapp):

@@ -1,12 +1,14 @@
 """The pages of the hall from the window to a phone: started, followed, ended."""
 
 import json
+import logging
 import os
 import signal
 import socket
 import subprocess
 import sys
 from dataclasses import replace
+from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import pytest
@@ -144,6 +146,23 @@ def test_pages_in_another_language_are_made_when_somebody_asks(qtbot, evening_de
     qtbot.waitUntil(lambda: not thread.is_alive(), timeout=PATIENCE)
     qtbot.waitUntil(lambda: "cs" in live._languages, timeout=PATIENCE)
     assert "<html lang=" in found[0]
+
+
+def test_what_was_refused_is_a_line_in_the_log_without_a_name(qtbot, evening_desk, live, caplog):
+    url = started(qtbot, evening_desk, live)
+    caplog.set_level(logging.INFO, "vpdesk")
+    host = urlsplit(url).netloc
+    asked = f"POST /en/secret-name.html HTTP/1.1\r\nHost: {host}\r\n\r\n"
+    for data in (asked, asked, asked.replace("POST", "GET").replace(host, "evil.example")):
+        with socket.create_connection(("127.0.0.1", urlsplit(url).port)) as line:
+            line.sendall(data.encode())
+            assert line.recv(12).startswith(b"HTTP/1.1 4")
+    told = {"405": 2, "421": 1}
+    qtbot.waitUntil(lambda: live.figures.refused == told, timeout=PATIENCE)
+    live.process._log()
+    live.end()
+    assert caplog.messages == ["The hall refused requests: 2 with 405, 1 with 421"]
+    caplog.clear()
 
 
 def test_another_address_is_told_and_served(qtbot, evening_desk, live):

@@ -101,7 +101,7 @@ def test_a_text_that_is_cut_is_told_by_the_mouse(swiss, monkeypatch):
         event = QHelpEvent(QEvent.Type.ToolTip, place, table.viewport().mapToGlobal(place))
         QApplication.sendEvent(table.viewport(), event)
 
-    table.games.note({1: LONG})
+    table.games.note({1: LONG}, {})
     QApplication.processEvents()
     point_at(HOME)
     assert not told

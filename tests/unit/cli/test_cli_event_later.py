@@ -1,7 +1,6 @@
 """Rules that are changed later, and rounds by hand, on the command line."""
 
-from tests.unit.cli.cli_event_builders import rounds
-from tests.unit.cli.test_cli_event import good, names, run
+from tests.unit.cli.cli_event_builders import good, names, rounds, run
 from vpdesk.files.tournament.file import read_event
 
 __all__ = ("good", "names", "run")

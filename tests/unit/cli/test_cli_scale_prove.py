@@ -2,19 +2,10 @@
 
 import pytest
 
+from tests.unit.cli.cli_scale_builders import run
 from vpdesk.cli import main
 
-
-@pytest.fixture
-def run(capsysbinary):
-    """Run the command line; gives the exit code, standard output and standard error."""
-
-    def run(line: str) -> tuple[int, str, str]:
-        code = main(line.split())
-        out, err = capsysbinary.readouterr()
-        return code, out.decode(), err.decode()
-
-    return run
+__all__ = ("run",)
 
 
 def test_in_words(run):

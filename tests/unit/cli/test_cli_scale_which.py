@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.unit.cli.test_cli_scale_prove import run  # noqa: F401 - a fixture
+from tests.unit.cli.cli_scale_builders import run
+
+__all__ = ("run",)
 
 
 @pytest.mark.parametrize(
@@ -18,19 +20,19 @@ from tests.unit.cli.test_cli_scale_prove import run  # noqa: F401 - a fixture
         ("--margin 20 --vp 14.26 --language cs", "24 rozdání"),
     ],
 )
-def test_in_words(run, options, words):  # noqa: F811
+def test_in_words(run, options, words):
     code, out, err = run(f"scale which {options}")
     assert (code, err) == (0, "")
     assert out.replace("\N{NO-BREAK SPACE}", " ") == f"{words}\n"
 
 
-def test_as_tables(run):  # noqa: F811
+def test_as_tables(run):
     line = "scale which --margin 20 --from 24 --to 25"
     assert run(f"{line} --format csv")[1].splitlines()[1:] == ["24,14.26,5.74", "25,14.18,5.82"]
     assert "14.26" in run(line)[1]
 
 
-def test_what_cannot_be(run):  # noqa: F811
+def test_what_cannot_be(run):
     for options, words in (
         ("--margin 20 --from 9 --to 8", "not from 9 to 8"),
         ("--margin 20 --to 101", "100 board counts at most"),

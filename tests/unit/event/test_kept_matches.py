@@ -20,7 +20,6 @@ from vpdesk.event.kept_matches import (
     result_of,
     table_of,
     with_match,
-    without_match,
 )
 from vpdesk.event.misfits import misfits
 from vpdesk.event.place import FIRST, tournament_at, with_tournament
@@ -192,7 +191,6 @@ def test_a_result_by_hand_holds_and_is_told_until_the_sheets_is_taken(event, pla
     later = with_match(ruled, place, scored(match_at(ruled, place), (1,)))
     assert game_at(later, place) == hand
     assert game_at(by_sheet(later, place), place).imps == (33, 0)
-    assert game_at(without_match(later, place), place) == hand
     # One that was there before the sheet holds, too, unless it comes to the same.
     first = event.with_group(1, 1, with_game(event.group(1), 1, table_of(event, place), hand))
     sheet = with_match(first, place, scored(match_at(first, place), (1, 2, 3, 4)))

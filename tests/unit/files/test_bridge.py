@@ -1,5 +1,7 @@
 """What was done while the disk was slow outlives the end of the program."""
 
+import os
+
 import pytest
 
 from tests.unit.pairs.evenings import of_howell, with_typed
@@ -152,3 +154,31 @@ def test_nothing_is_left_once_it_has_arrived(path, folder):
     bridge.leave()
     assert list(folder.iterdir()) == []
     file.close()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"[]\n", b"7\n{}\n", b"{}\n", b'{"file": ""}\n7\n', b'{"file": 7}\n', b"[" * 100_000 + b"\n"],
+)
+def test_a_damaged_note_is_set_aside(folder, data):
+    path = folder / "pairs-1-a.bridge"
+    folder.mkdir()
+    path.write_bytes(data)
+    assert rolled(folder) == []
+    assert [each.name for each in folder.iterdir()] == ["pairs-1-a.bridge.broken"]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_disk_that_is_full_for_a_moment_leaves_no_half_line(path, folder, monkeypatch, first):
+    file = EveningFile.create(path, of_howell(6))
+    bridge = Bridge(folder, "pairs", EveningHistory.form, path)
+    noted(bridge, file.history, *RESULTS[:first])
+    write = os.write
+    with monkeypatch.context() as full:
+        full.setattr(os, "write", lambda descriptor, data: write(descriptor, data[:20]))
+        with pytest.raises(OSError, match="No space"):
+            noted(bridge, file.history, RESULTS[first])
+    noted(bridge, file.history, *RESULTS[first + 1 :])
+    file.close()
+    killed(bridge)
+    assert rolled(folder) == [(path, len(RESULTS))]

@@ -78,3 +78,25 @@ def test_with_two_winners_pairs_of_both_directions_have_the_same_numbers(tmp_pat
     assert says_two_winners(path, found)
     with pytest.raises(TextFileError, match="line 12: Pair 1 meets itself"):
         read_results(written(tmp_path, text.replace("4;3;170;\n", "")))
+
+
+def test_travellers_without_options_before_them(tmp_path):
+    text = TEXT[TEXT.index("#Travellers") :].replace(";", ",")
+    assert len(read_results(written(tmp_path, text))) == 4
+
+
+@pytest.mark.parametrize("contract", ["4S;{0};N;HK", "²NT;10;N;HK"])
+def test_figures_without_an_end_are_no_result(tmp_path, contract):
+    long = contract.format("9" * 5000)
+    path = written(tmp_path, TEXT.replace("1;2;420;;2;0;4S;10;N;HK", f"1;2;;;;;{long}"))
+    assert read_results(path)[0].shares == ()
+
+
+@pytest.mark.parametrize("board", ["9" * 5000, "0000" + "9" * 5000, "²"])
+def test_a_board_of_figures_without_an_end_is_a_word(tmp_path, board):
+    path = written(tmp_path, f"board,ns,ew,score\n{board},1,2,420\n")
+    (only,) = read_results(path)
+    assert only.board == board
+    path.write_text(f"board,ns,ew,score\n{board},1,2,3NT N =\n")
+    with pytest.raises(TextFileError, match="its score needs a board number"):
+        read_results(path)

@@ -155,3 +155,17 @@ def test_an_action_of_another_program_is_told_as_it_stands():
     broken = replace(history.actions[0], row_changes="[[1]]")
     (found,) = log_of(history.event, [broken])
     assert (found.kind, found.what, found.names) == (LogKind.OTHER, "result", ())
+
+
+def test_players_that_a_stranger_changed_are_told_as_it_stands():
+    history = History(league())
+    history.do(replace(history.event, name="Cup"), "name", "1")
+    for changes in (
+        '[["players", [], [1, "x"], null]]',
+        '[["players", [[1]], [1, "x"], null]]',
+        '[["players", [1], [], null]]',
+        '[[["players"], [1], null, [1]]]',
+    ):
+        action = replace(history.actions[0], row_changes=changes)
+        (logged,) = log_of(history.event, [action])
+        assert (logged.kind, logged.what) == (LogKind.OTHER, "name")

@@ -56,3 +56,23 @@ def test_an_action_that_does_not_hold_is_what_held_before_it():
     journal, stood = acted(["3nt w =", "4s n +1", "undo"])
     assert journal.value_after(2) == journal.value_after(1) == stood[1]
     assert replace(journal.value) == stood[1]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        '[["entries", [[1], 1, 1, 1], null, ["x"]]]',
+        '[[["entries"], ["", 1, 1, 1], null, ["x"]]]',
+        '[["adjustments", [], ["{}"], null]]',
+        '[["entries", null, null, null]]',
+        "[7]",
+    ],
+)
+def test_what_a_stranger_says_was_done_is_refused(changes):
+    journal, _ = acted(["3nt w =", "pass"])
+    strange = replace(journal.actions[1], row_changes=changes)
+    journal = EveningHistory(journal.value, (journal.actions[0], strange), journal.rows)
+    with pytest.raises(HistoryError, match="another program"):
+        journal.value_after(1)
+    with pytest.raises(HistoryError, match="another program"):
+        journal.undo(NOW)

@@ -17,7 +17,7 @@ from tests.unit.event.segments_typed_builders import cup
 from tests.unit.event.stages_builders import league
 from tests.unit.formats.told_hall import Told
 from tests.unit.pairs.evenings import entrants, of_howell, of_mitchell
-from tests.unit.report.hall.test_seen import TEXTS, deals
+from tests.unit.report.hall.seen_builders import TEXTS, deals
 from vpdesk.event.event import MatchPlace
 from vpdesk.event.kept_matches import match_at, with_match
 from vpdesk.hall.seen import Seen, evening_over, event_over

@@ -13,7 +13,7 @@ from tests.unit.event.segments_typed_builders import cup
 from tests.unit.event.stages_builders import league
 from tests.unit.formats.told_hall import Told
 from tests.unit.pairs.evenings import entrants, of_howell, of_mitchell
-from tests.unit.report.hall.test_seen import deals, hidden_otherwise, moments, places, sheet_of
+from tests.unit.report.hall.seen_builders import deals, hidden_otherwise, moments, places, sheet_of
 from vpdesk.event.kept_matches import match_at, with_match
 from vpdesk.hall.seen import Seen, evening_over
 from vpdesk.match.notation import parse_entry

@@ -56,3 +56,19 @@ def test_who_does_not_meet_is_refused(board, ew, words):
         with_results(of_howell(), [result, PairsResult("1", "7", "8")])
     assert words in str(error.value)
     assert not with_results(of_howell(), [PairsResult("1", "7", "8")]).entries  # not played
+
+
+@pytest.mark.parametrize("board", ["9" * 5000, "²", "12a"])
+def test_what_is_no_board_is_told_in_a_sentence(board):
+    result = PairsResult(board, "1", "2", ((Fraction(1), 420),))
+    with pytest.raises(PairsError, match="is not the number of a board") as refused:
+        with_results(of_howell(), [result])
+    assert len(str(refused.value)) < 100
+
+
+def test_who_does_not_meet_is_told_in_a_short_sentence():
+    result = PairsResult("1", "A" * 5000, "B\n", ((Fraction(1), 420),))
+    with pytest.raises(PairsError, match="do not meet") as refused:
+        with_results(of_howell(), [result])
+    assert len(str(refused.value)) < 150
+    assert str(refused.value).isprintable()

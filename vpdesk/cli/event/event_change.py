@@ -22,7 +22,6 @@ from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import counted, tell
 from vpdesk.cli.options.paper_options import start_qt
 from vpdesk.event.carry import as_kept, as_played
-from vpdesk.event.draws import DRAWS
 from vpdesk.event.event import MOST_ADJUSTED, Adjustment, Event
 from vpdesk.event.free import odd_ones, put_together
 from vpdesk.event.knock_out import level_doubts
@@ -202,7 +201,7 @@ def _unpair(args: argparse.Namespace) -> bytes | None:
 def _drawn(args: argparse.Namespace, event: Event, stage: int, part: int) -> Event:
     """With the next round of a group. Raises UsageError, and as drawn() does."""
     draw = event.stage(stage).draw
-    if args.match and not DRAWS[draw].open:
+    if args.match and not draw.row.open:
         told = "Only a free stage and a Swiss are drawn by --match."
         raise UsageError(f"{file_name(args.file)}: {told}")
     if not args.match and not draw.is_free:

@@ -19,6 +19,7 @@ from vpdesk.cli.options.output import counted
 from vpdesk.event.event import Event
 from vpdesk.event.round_dates import dates_of, following, with_dates, with_some
 from vpdesk.event.stage_rules import MOST_ROUNDS
+from vpdesk.foreign.whole_numbers import whole_number
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.tournament_data import read_rounds
 
@@ -79,10 +80,11 @@ def _dates(args: argparse.Namespace) -> bytes | None:
 def _said(told: list[str]) -> tuple[int, tuple[str, str]]:
     """A round and its date. Raises UsageError."""
     number, text = told
-    if not (number.isdecimal() and 0 < int(number[:5]) <= MOST_ROUNDS):
+    at = whole_number(number) or 0
+    if not 0 < at <= MOST_ROUNDS:
         raise UsageError(f"“{number}” is not the number of a round.")
     try:
         found = read_rounds(text)
     except TournamentError as error:
-        raise UsageError(f"Round {int(number)}: {error}") from error
-    return int(number), found[0] if found else OPEN
+        raise UsageError(f"Round {at}: {error}") from error
+    return at, found[0] if found else OPEN

@@ -21,6 +21,7 @@ from vpdesk.event.place import (
     tournament_at,
     with_tournament,
 )
+from vpdesk.foreign.whole_numbers import whole_number
 from vpdesk.tournament.draws.acceleration import keep_baku
 from vpdesk.tournament.draws.teams.seats import read_seat
 from vpdesk.tournament.field import entries, leaving
@@ -149,9 +150,10 @@ def _bye(args: argparse.Namespace) -> tuple[int, ByeKind | None] | None:
     if args.bye is None:
         return None
     number, kind = args.bye
-    if not (number.isdecimal() and int(number)) or kind not in (*BYES, "none"):
+    at = whole_number(number)
+    if not at or kind not in (*BYES, "none"):
         raise UsageError(f"--bye takes a round, and {', '.join(BYES)} or none.")
-    return int(number), ByeKind(BYES[kind]) if kind in BYES else None
+    return at, ByeKind(BYES[kind]) if kind in BYES else None
 
 
 def _entered(args: argparse.Namespace, event: Event, said: dict[str, Any]) -> Event:

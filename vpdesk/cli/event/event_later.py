@@ -20,7 +20,7 @@ from vpdesk.cli.event.stage_options import add_rules_of_teams, of_option, rules_
 from vpdesk.cli.options.number_options import hundredths, positive
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import tell
-from vpdesk.event.draws import DRAWS, StageRule
+from vpdesk.event.draws import StageRule
 from vpdesk.event.event import DrawKind, Event, Stage, by_method
 from vpdesk.event.place import StagePlace, tournament_at, with_tournament
 from vpdesk.event.stage_rules import MOST_ROUNDS, ROWS, check_rule, with_word
@@ -97,7 +97,7 @@ def _ruled(args: argparse.Namespace, before: Tournament, draw: DrawKind) -> Tour
     """By the rules that are said. Raises UsageError, TournamentError."""
     made = before
     if args.method:
-        if not DRAWS[draw].by_rules or not before.play.has_vps:
+        if not draw.row.by_rules or not before.play.has_vps:
             raise UsageError("--method is for a Swiss or a round robin of bridge.")
         made = drawn_by(made, TeamMethod(args.method))
         check_table(made)

@@ -29,6 +29,7 @@ from vpdesk.files.report_file import read_players
 from vpdesk.files.text import read_text
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.usual_rules import usual_rules
+from vpdesk.foreign.whole_numbers import whole_number
 from vpdesk.languages import player_headings
 from vpdesk.tournament.match_rules import USUAL
 from vpdesk.tournament.play import PLAYS
@@ -243,7 +244,7 @@ def _begun(event: Event, number: int, like: Tournament, args: argparse.Namespace
         raise UsageError(f"A stage needs two names at least, not {len(numbers)}.")
     groups = in_groups(numbers, args.groups, like.teams)
     largest = max(map(len, groups))
-    if DrawKind(args.draw) is DrawKind.ROUND_ROBIN and largest > MOST_AT_ONCE:
+    if DrawKind(args.draw).row.all_meet and largest > MOST_AT_ONCE:
         raise UsageError(f"A round robin has {MOST_AT_ONCE} names at most, not {largest}.")
     return begun(event, number, like, groups)
 
@@ -290,8 +291,8 @@ def _who(args: argparse.Namespace, event: Event, before: int, number: int) -> Wh
         return Who()
     if words == ["rest"]:
         return Who(WhoKind.REST, before)
-    if len(words) == 2 and words[0] == "losers" and words[1].isdecimal() and int(words[1]):
-        return Who(WhoKind.LOSERS, before, int(words[1]))
+    if len(words) == 2 and words[0] == "losers" and (lost := whole_number(words[1])):
+        return Who(WhoKind.LOSERS, before, lost)
     if words[0] == "chosen" and len(words) > 1:
         numbers = tuple(entrant_of(args, event, plain_text(each)) for each in words[1:])
         gone = left_before(event, number)

@@ -14,6 +14,7 @@ from vpdesk.cli.options.options import UsageError
 from vpdesk.errors import one_line
 from vpdesk.files.match_file import Match
 from vpdesk.files.text import read_text
+from vpdesk.foreign.whole_numbers import whole_number
 from vpdesk.match.errors import MatchError
 from vpdesk.match.letters import ENGLISH
 from vpdesk.match.score_sheet import ScoreSheet, Sides, Status, with_reason, with_status
@@ -101,6 +102,7 @@ def _typed(cells: Iterable[str], where: str) -> Typed:
     number, *texts = (" ".join(each.split()) for each in cells)
     if adjusts(" ".join(texts[:1])) and len(texts[0]) == 1:  # without marks around “A 3 -3”
         texts = [" ".join(each for each in texts if each != NOTHING_YET)]
-    if not (number.isdecimal() and 0 < int(number[:5]) < 10_000):
+    board = whole_number(number) or 0
+    if not 0 < board < 10_000:
         raise UsageError(f"{where}“{one_line(number[:20])}” is not a board number.")
-    return Typed(int(number), tuple(each or NOTHING_YET for each in texts), where)
+    return Typed(board, tuple(each or NOTHING_YET for each in texts), where)

@@ -54,7 +54,8 @@ class HallHouse(Protocol):
     """What the connections of a server have in common.
 
     count: of each address. opened: of all. live: those that are told what changes. waiting: those
-    that wait for pages in another language. refused: how many requests were none. crowded: how
+    that wait for pages in another language. refused: how many requests were none, by the status
+    that answers them. crowded: how
     many connections were too many of one address. others: how many requests came from elsewhere
     than this computer. most: connections in all.
     """
@@ -63,8 +64,8 @@ class HallHouse(Protocol):
     count: Counter[str]
     live: set[HallConnection]
     waiting: set[HallConnection]
+    refused: Counter[int]
     opened: int
-    refused: int
     crowded: int
     others: int
     most: int
@@ -263,7 +264,7 @@ class HallConnection(asyncio.BufferedProtocol):
     # Answers
 
     def _refuse(self, code: int) -> None:
-        self._house.refused += 1
+        self._house.refused[code] += 1
         self._house.tell()
         if self._http.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self._send(REFUSALS.get(code, REFUSALS[400]), last=True)

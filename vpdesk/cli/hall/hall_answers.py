@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import time
 from base64 import b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -196,5 +197,11 @@ def clock_value(clock: SessionClock | None) -> dict[str, object] | None:
     """The clock as a phone tells it; None where there is none."""
     if clock is None or not clock.periods:
         return None
-    periods = [[each.kind.value, each.round, each.seconds] for each in clock.periods]
-    return {"periods": periods, "place": clock.place, "left": clock.left, "since": clock.since}
+    return {
+        "periods": [[each.kind.value, each.round, each.seconds] for each in clock.periods],
+        "place": clock.place,
+        "left": clock.left,
+        "since": clock.since,
+        "planned": clock.planned,
+        "begins": time.strftime("%H:%M", time.localtime(clock.planned)),  # where the laptop is
+    }

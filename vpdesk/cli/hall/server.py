@@ -61,7 +61,8 @@ class HallServer:
         self.count: Counter[str] = Counter()
         self.live: set[HallConnection] = set()
         self.waiting: set[HallConnection] = set()
-        self.opened = self.refused = self.crowded = self.others = 0
+        self.refused: Counter[int] = Counter()
+        self.opened = self.crowded = self.others = 0
         self.most = MOST
         self._wanted: dict[str, None] = {}
         self._stamp: tuple[int, int, int] | None = None
@@ -113,7 +114,7 @@ class HallServer:
             "port": self._socket.getsockname()[1],
             "listening": len(self.live),
             "others": self.others,
-            "refused": self.refused,
+            "refused": {str(code): count for code, count in self.refused.items()},
             "crowded": self.crowded,
             "wanted": list(self._wanted),
             "number": self.answers.snapshot.number,

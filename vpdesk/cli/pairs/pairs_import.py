@@ -14,7 +14,7 @@ from vpdesk.files.text import STANDARD_INPUT, refused
 from vpdesk.match.errors import MatchError
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Evening
-from vpdesk.pairs.taken_in import with_results
+from vpdesk.pairs.taken_in import taken_in, with_results
 
 
 def add_pairs_import(parser: Parser) -> None:
@@ -41,8 +41,7 @@ def _import(args: argparse.Namespace) -> bytes:
             raise refused(args.results, error) from error
 
     before, now = changed(args.file, take, "results of a file")
-    new = now.entries.keys() - before.entries.keys()
-    other = sum(now.entries[each] != kept for each, kept in before.entries.items())
+    new, other = taken_in(before, now)
     if other:
         tell(f"Results that were another one before: {other}.")
-    return f"Results taken: {len(new) + other}; missing: {len(now.missing)}\n".encode()
+    return f"Results taken: {new + other}; missing: {len(now.missing)}\n".encode()

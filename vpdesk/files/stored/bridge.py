@@ -6,6 +6,7 @@ the system has it. Once the file has it all, nothing is left here.
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import threading
@@ -33,6 +34,7 @@ from vpdesk.files.stored.stored_form import RowChange, StoredForm, differences
 from vpdesk.files.text import read_bytes
 
 ENDING = ".bridge"
+DAMAGED = (ValueError, TypeError, KeyError, RecursionError)  # what reading such a note raises
 MOST_BYTES = 100_000_000
 _Line = tuple[int, int, list[RowChange], list[Action]]  # check sums before and after, what is new
 
@@ -50,6 +52,7 @@ class Bridge:
         self._at_work = threading.Lock()
         self._lock: FileLock | None = None
         self._descriptor = -1
+        self._size, self._unsaid = 0, b""  # of the lines in it, and those that it did not take
         self._last: tuple[Snapshot, int] | None = None  # what was noted last, with its check sum
 
     def note(self, before: Snapshot | None, seal: int | None, now: Snapshot) -> None:
@@ -68,8 +71,8 @@ class Bridge:
             actions = new_actions(before.actions, now.actions)
             after = resealed(seal, changes, actions)
             line = [seal, after, changes, [action_row(new) for _, new in actions]]
-            self._write(line)
             self._last = now, after
+            self._write(line)
 
     def arrived(self, now: Snapshot) -> None:
         """So much is in the file; what is noted goes where there is no more than that."""
@@ -85,17 +88,27 @@ class Bridge:
             self._remove()
 
     def _write(self, line: object) -> None:
-        data = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
-        if self._descriptor < 0:
+        """Write a line, after those that a full disk has not taken."""
+        told = json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+        self._unsaid += told.encode() + b"\n"
+        if self._lock is None:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = FileLock(self._path)
+        if self._descriptor < 0:
             flags = os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_APPEND
             self._descriptor = os.open(self._path, flags, 0o600)
-            head = {"file": "" if self._file is None else str(self._file)}
-            data = json.dumps(head).encode() + b"\n" + data
-        os.write(self._descriptor, data)
+            self._size = 0
+        head = {"file": "" if self._file is None else str(self._file)}
+        data = self._unsaid if self._size else json.dumps(head).encode() + b"\n" + self._unsaid
+        try:
+            _write_whole(self._descriptor, data)
+        except OSError:
+            os.ftruncate(self._descriptor, self._size)  # what follows begins a line
+            raise
+        self._size, self._unsaid = self._size + len(data), b""
 
     def _remove(self) -> None:
+        self._unsaid = b""
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
@@ -104,6 +117,11 @@ class Bridge:
         if self._lock is not None:
             self._lock.release()
             self._lock = None
+
+
+def _write_whole(descriptor: int, data: bytes) -> None:
+    if os.write(descriptor, data) < len(data):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def roll_forward(
@@ -127,7 +145,7 @@ def roll_forward(
         try:
             file, lines = _read(path)
             found = _put(kind, [*([file] if file else []), *others()], lines, rescue)
-        except (OSError, ValueError, WordedError):
+        except (OSError, WordedError, *DAMAGED):
             with suppress(OSError):
                 path.replace(path.with_name(f"{path.name}.broken"))
         else:

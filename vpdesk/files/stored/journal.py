@@ -167,7 +167,10 @@ class Journal(Generic[T]):
         for action in reversed(self._actions[number:]):
             if action.state is ActionState.DONE:
                 rows = self._moved(rows, action, back=True)
-        return self.form.from_rows(rows, (self.value, self.rows))  # type: ignore[no-any-return]
+        try:
+            return self.form.from_rows(rows, (self.value, self.rows))  # type: ignore[no-any-return]
+        except ValueError as error:
+            raise HistoryError(MISFIT, what=self._actions[number].what) from error
 
     def _followed(self, value: T) -> T:
         """A value with what follows of its change."""
@@ -201,8 +204,10 @@ def changes_of(action: Action, *, back: bool) -> list[RowChange]:
 
 
 def changes_from(found: Iterable[tuple[str, list, list | None, list | None]]) -> list[RowChange]:  # type: ignore[type-arg]
-    """Changes of what JSON says of them."""
-    return [(table, tuple(key), _row(before), _row(after)) for table, key, before, after in found]
+    """Changes of what JSON says of them. Raises TypeError or ValueError where it says none."""
+    return [
+        (str(table), _values(key), _row(before), _row(after)) for table, key, before, after in found
+    ]
 
 
 def new_actions(
@@ -232,4 +237,10 @@ def _joined(first: Iterable[RowChange], then: Iterable[RowChange]) -> tuple[RowC
 
 
 def _row(found: list[int | str | None] | None) -> StoredRow | None:
-    return None if found is None else tuple(found)
+    return None if found is None else _values(found)
+
+
+def _values(found: list[int | str | None]) -> StoredRow:
+    if not all(isinstance(each, int | str | None) for each in found):
+        raise TypeError(found)
+    return tuple(found)

@@ -39,13 +39,12 @@ def log_of(event: Event, actions: Iterable[Action]) -> tuple[Logged, ...]:
         try:
             changes = changes_of(action, back=False)
             entries = list(_logged(action, changes, names, event.kind))
+            earlier = _players(changes, 2)
         except (ValueError, TypeError, KeyError, IndexError):  # another program's
-            entries, changes = [_entry(action)], []
+            entries, earlier = [_entry(action)], {}
         found += reversed(entries)
         if action.state is ActionState.DONE:  # as they were called before it
-            for table, key, before, _ in changes:
-                if table == "players" and before is not None:
-                    names[key[0]] = str(before[NAME])  # type: ignore[index]
+            names |= earlier
     return tuple(reversed(found))
 
 
@@ -59,11 +58,7 @@ def _logged(
     action: Action, changes: list[RowChange], names: dict[Any, str], of: Kind
 ) -> Iterator[Logged]:
     """What an action did; names: of the entrants after it. of: the kind of play."""
-    called = names | {
-        key[0]: str(after[NAME])
-        for table, key, _, after in changes
-        if table == "players" and after is not None
-    }
+    called = names | _players(changes, 3)
     kind = _kind(changes, of)
     if kind is LogKind.DRAW:
         yield _entry(action, kind, **_place_of_round(changes))
@@ -73,6 +68,12 @@ def _logged(
         yield from _of_matches(action, kind, changes, called, of)
     else:
         yield _entry(action, kind)
+
+
+def _players(changes: list[RowChange], which: int) -> dict[Any, str]:
+    """The names of players before (2) or after (3) such changes, by their numbers."""
+    rows: Iterable[Any] = (each for each in changes if each[0] == "players")
+    return {each[1][0]: str(each[which][NAME]) for each in rows if each[which] is not None}
 
 
 def _kind(changes: list[RowChange], of: Kind) -> LogKind:

@@ -54,9 +54,9 @@ class NextKeeper(FilesKeeper[RoomWidget, Files], Generic[RoomWidget, Files]):
         """What the ranking is printed as, the usual one first."""
         raise NotImplementedError
 
-    def _welcome_rows(self) -> WelcomeRows:
-        """What the page says that is shown while nothing is open."""
-        raise NotImplementedError
+    def _welcome_rows(self) -> WelcomeRows | None:
+        """What the page says that is shown while nothing is open; None for nothing."""
+        return None
 
     def _do_step(self, step: NextStep) -> None:
         """Do what is next and is not done in the room."""
@@ -66,7 +66,9 @@ class NextKeeper(FilesKeeper[RoomWidget, Files], Generic[RoomWidget, Files]):
             self.publisher.publish_again()
 
     def _take_room(self, room: Kept) -> None:
-        room.set_welcome(self.make_welcome(self._welcome_rows()))
+        rows = self._welcome_rows()
+        if rows is not None:
+            room.set_welcome(self.make_welcome(rows))
         room.stepRequested.connect(self._do_step)
         room.header.printRequested.connect(lambda: self._desk.print())  # noqa: PLW0108
         room.header.hallRequested.connect(self._desk.show_hall)

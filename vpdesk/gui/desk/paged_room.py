@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from vpdesk.gui.desk.page import LabPage
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.low_area import LowArea, fill
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.gui.widgets.tab_bar import TabBar
@@ -38,11 +39,12 @@ class PagedRoom(QWidget):
     A class of its own for each room says which scale is chosen.
     behind: what steps are undone in where the page has none of its own.
     name: of the room, in the names of its widgets. of_imps: it takes no scale of percentages.
+    scrolls: where it is low; else its pages do so themselves.
     reportChanged: see Room.
     printRequested: the user wants to print a sheet of the subject (Sheet).
     """
 
-    name, of_imps = "", False
+    name, of_imps, scrolls = "", False, False
     reportChanged = Signal(object)
     printRequested = Signal(object)
 
@@ -258,9 +260,12 @@ class PagedRoom(QWidget):
         self.tabs.setAccessibleName(self.tr("Pages of the room"))
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
-        layout = QVBoxLayout(self)
+        page = QWidget() if self.scrolls else self
+        layout = QVBoxLayout(page)
         layout.setContentsMargins(16, 12, 16, 8)
         layout.setSpacing(8)
         layout.addWidget(self.controls)
         layout.addWidget(self.tabs)
         layout.addWidget(self._stack, 1)
+        if self.scrolls:
+            fill(self, LowArea(page))

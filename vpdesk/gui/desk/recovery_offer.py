@@ -67,11 +67,6 @@ class RecoveryOffer(Generic[Kept]):
         self._left = left
         self._asked: dict[int, tuple[Left[Kept], Said]] = {}  # what waits for an answer
 
-    def show_in(self, bar: Bar) -> None:
-        """Ask in the bar of the window, which is another one after a change of the language."""
-        for _, ask_of in self.questions(bar):
-            ask_of()
-
     def questions(self, bar: Bar) -> Iterable[tuple[float, Callable[[], object]]]:
         """When each thing was written, in seconds, and what asks about it."""
         for left in self._left:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from vpdesk.gui.desk.part_strip import PartStrip
 from vpdesk.gui.texts import plain_tip
 from vpdesk.gui.widgets.accent_button import AccentButton
 from vpdesk.gui.widgets.announce import announce
@@ -22,6 +21,7 @@ from vpdesk.gui.widgets.rows import row
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vpdesk.gui.desk.part_strip import PartStrip
     from vpdesk.next_step import PartState
     from vpdesk.report.next_words import NextWords
 
@@ -45,7 +45,10 @@ class RoomHeader(Fitted, QWidget):
     hallRequested = Signal()
 
     def __init__(self, title: str, facts: str, *, has_screen: bool = True) -> None:
-        """title, facts: the names of these. has_screen: there is something to show on one."""
+        """title, facts: the names of these. has_screen: there is something to show on one.
+
+        parts: the way to the end, once there is one to be told (with_parts).
+        """
         super().__init__()
         self.title = named(FlowLabel(), title)
         self.facts = named(FlowLabel(), facts)
@@ -53,14 +56,15 @@ class RoomHeader(Fitted, QWidget):
         self.next = named(AccentButton(), "nextStep", "overview#next")
         self.print = named(QPushButton(self.tr("Print…")), "headerPrint", "export")
         self.screen_button = named(QPushButton(self.tr("Second Screen")), "headerScreen")
-        self.parts = PartStrip()
-        self._has_screen = has_screen
+        self.parts: PartStrip | None = None
+        self._has_screen, self._has_papers = has_screen, True
         self._lay_out()
         self.next.clicked.connect(self.nextRequested)
         self.print.clicked.connect(self.printRequested)
         self.screen_button.clicked.connect(self.screenRequested)
         self.reason.linkActivated.connect(lambda place: self.tableRequested.emit(int(place)))
-        self.next.hide()
+        for each in (self.next, self.reason):  # until something is next
+            each.hide()
         self._fit()
 
     def show_title(self, title: str, facts: str) -> None:
@@ -71,6 +75,12 @@ class RoomHeader(Fitted, QWidget):
         self.facts.setText(facts)
         self._fit()
 
+    def show_papers(self, *, there: bool) -> None:
+        """Whether there is something to be printed and shown to everybody."""
+        if there != self._has_papers:
+            self._has_papers = there
+            self._fit()
+
     def show_next(self, words: NextWords | None, *, may: bool = True) -> None:
         """Say what is next; None where nothing is said. may: the document can be changed."""
         reason = () if words is None else words.reason
@@ -80,11 +90,21 @@ class RoomHeader(Fitted, QWidget):
         self.next.setText(action.replace("&", "&&"))
         self.next.setVisible(bool(action))
         self.next.setToolTip(plain_tip(f"{self.reason.plain} (Ctrl+Enter)"))
+        self._show_reason()
         if other and not any(at for _, at in reason):  # which results are missing is no news
             announce(self, f"{self.reason.plain} {action}".strip())
 
+    def with_parts(self) -> PartStrip:
+        """Have a strip of the parts of the way."""
+        from vpdesk.gui.desk.part_strip import PartStrip  # most headers have none
+
+        self.parts = PartStrip()
+        self._grid.addWidget(self.parts, 1, 0, 1, 2)
+        return self.parts
+
     def show_parts(self, parts: Sequence[PartState]) -> None:
         """Say how far each part of the way is; where none is told there is no strip."""
+        assert self.parts is not None
         if self.parts.states != tuple(parts):
             self.parts.show_parts(parts)
             self._fit()
@@ -114,12 +134,19 @@ class RoomHeader(Fitted, QWidget):
         """Where there is little room, what the menus and the pages say as well gives way."""
         metrics, room = self.fontMetrics(), self.parentWidget() or self
         wide, low = room.width() >= NARROW * metrics.averageCharWidth(), self.is_low
-        self.print.setVisible(wide)
-        self.screen_button.setVisible(wide and self._has_screen)
+        self.print.setVisible(wide and self._has_papers)
+        self.screen_button.setVisible(wide and self._has_papers and self._has_screen)
         self.facts.setVisible(not low)
-        self.parts.setVisible(bool(self.parts.buttons) and not low)
+        if self.parts is not None:
+            self.parts.setVisible(bool(self.parts.buttons) and not low)
+        self._show_reason()
         self.title.setToolTip(plain_tip(self.facts.text()) if low else "")
         self.title.setFont(bold(self.font(), 1 if low else TITLE_SIZE))
+
+    def _show_reason(self) -> None:
+        """Where there is little room, a reason that leads nowhere is left to its button's tip."""
+        told = self.is_low and not self.next.isHidden() and not self.reason.leads
+        self.reason.setVisible(bool(self.reason.plain) and not told)
 
     def _lay_out(self) -> None:
         self.title.setTextFormat(Qt.TextFormat.PlainText)
@@ -133,12 +160,11 @@ class RoomHeader(Fitted, QWidget):
         for label in (self.title, self.facts, self.reason):
             column.addWidget(label)
         column.addStretch(1)
-        layout = QGridLayout(self)
+        self._grid = layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(16)
         layout.addWidget(told, 0, 0)
         buttons = row(self.next, self.print, self.screen_button)
         layout.addWidget(buttons, 0, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(self.parts, 1, 0, 1, 2)
         layout.setVerticalSpacing(4)
         layout.setColumnStretch(0, 1)

@@ -184,11 +184,20 @@ class StoredDocument(Document[Value], Generic[Value, J]):
         return self.file is not None and self.file.is_free
 
     def is_before(self, work: StoredFile[J]) -> bool:
-        """A recovery file goes on from what is open: it begins with all that was done to it."""
+        """A recovery file goes on from what is open: it begins with all that was done to it.
+
+        To a new file nothing was done; then it begins with what stands there.
+        """
         now, then = self.actions, work.history.actions
-        begins = [(each.at, each.what) for each in now]
-        same = bool(now) and begins == [(each.at, each.what) for each in then[: len(now)]]
-        return same and now != then
+        if now == then:
+            return False
+        if now:
+            begins = [(each.at, each.what) for each in now]
+            return begins == [(each.at, each.what) for each in then[: len(now)]]
+        try:
+            return bool(work.history.value_after(0) == self._history.value)
+        except HistoryError:
+            return False
 
     def restore(self, file: StoredFile[J]) -> None:
         """Go on with what is in a recovery file of another time; it has no file of its own."""

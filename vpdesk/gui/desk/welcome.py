@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QDate, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.files.paths import is_file
@@ -158,8 +158,12 @@ class Welcome(QWidget):
             for each in self.samples:
                 column.addWidget(each)
         page = QWidget()
+        middle = QHBoxLayout()  # not by an alignment, which measures lines at the page's width
+        middle.addStretch(1)
+        middle.addWidget(self._column, COLUMN)
+        middle.addStretch(1)
         self._page_layout = QVBoxLayout(page)
-        self._page_layout.addWidget(self._column, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._page_layout.addLayout(middle)
         self._page_layout.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -28,6 +28,7 @@ from vpdesk import RELEASED, __version__
 from vpdesk.gui.dialogs.new_version import can_look, is_old, look_for_new_version
 from vpdesk.gui.texts import plain_tip, screen_code, user_language
 from vpdesk.gui.widgets.fitting import FittingDialog
+from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.tab_bar import TabPages
@@ -131,7 +132,7 @@ class AboutDialog(FittingDialog):
         self.licences = named(QListWidget(), "licenceList")
         self.licence = named(QPlainTextEdit(readOnly=True), "licenceText")
         tabs = named(TabPages(), "aboutTabs")
-        tabs.addTab(self._program(), self.tr("&Program"))
+        tabs.addTab(FittingArea(self._program()), self.tr("&Program"))
         tabs.addTab(self._licences(), self.tr("&Licences"))
         tabs.tabBar().setAccessibleName(self.tr("About vpdesk"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

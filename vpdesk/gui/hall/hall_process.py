@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
@@ -13,22 +15,23 @@ from vpdesk.files.child import child_command, child_environment
 AGAIN_MS = 200  # after it has ended by itself
 REFUSED_MS = 2000  # after it could not begin
 PATIENCE_MS = 1000  # for its end, before it is killed
-LIVED_MS = 1000  # a process that ends sooner has not really begun
 MOST_TOLD = 500  # characters of why it ended
+LOG_MS = 10_000  # from one line of the log to the next
+logger = logging.getLogger("vpdesk")
 
 
 @dataclass(frozen=True, slots=True)
 class HallFigures:
     """What the process tells. others: requests that came from another computer or phone.
 
-    wanted: languages in which somebody asked for pages. crowded: connections that were too many
-    of one address.
+    refused: how many requests were none, by the status that answered them. wanted: languages in
+    which somebody asked for pages. crowded: connections that were too many of one address.
     """
 
     port: int = 0
     listening: int = 0
     others: int = 0
-    refused: int = 0
+    refused: Mapping[str, int] = field(default_factory=dict)
     crowded: int = 0
     wanted: tuple[str, ...] = ()
     number: int = 0
@@ -52,6 +55,9 @@ class HallProcess(QObject):
         self._process: QProcess | None = None
         self._again = QTimer(self, singleShot=True)
         self._again.timeout.connect(self._begin)
+        self._logged: Mapping[str, int] = {}
+        self._log_due = QTimer(self, singleShot=True, interval=LOG_MS)
+        self._log_due.timeout.connect(self._log)
 
     @property
     def wanted(self) -> bool:
@@ -81,11 +87,13 @@ class HallProcess(QObject):
                 process.kill()
                 process.waitForFinished(PATIENCE_MS)
             process.deleteLater()
+        self._log()
         self.figures, self._rest = HallFigures(), b""
         self.trouble, self.failing = "", False
         self.changed.emit()
 
     def _begin(self) -> None:
+        self._logged = {}
         process = self._process = QProcess(self)
         environment = QProcessEnvironment()
         for name, value in child_environment().items():
@@ -108,7 +116,21 @@ class HallProcess(QObject):
         if lines:
             self._words = (*self._words[:-1], str(self.figures.port))  # again at the same
             self.trouble, self.failing = "", False
+            if self.figures.refused != self._logged and not self._log_due.isActive():
+                self._log_due.start()
             self.changed.emit()
+
+    def _log(self) -> None:
+        """Log what was refused since the last line: how often and how, and nothing of who asked."""
+        self._log_due.stop()
+        found = {
+            status: count - self._logged.get(status, 0)
+            for status, count in sorted(self.figures.refused.items())
+        }
+        told = [f"{count} with {status}" for status, count in found.items() if count]
+        if told:
+            logger.info("The hall refused requests: %s", ", ".join(told))
+        self._logged = self.figures.refused
 
     def _failed(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:  # else it ends, and says so
@@ -124,6 +146,7 @@ class HallProcess(QObject):
         if process is not None:
             process.blockSignals(True)
             process.deleteLater()
+        self._log()
         self._rest = b""
         self.figures = HallFigures(self.figures.port)
         self.trouble, self.failing = said, True

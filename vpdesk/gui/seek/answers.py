@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from vpdesk.foreign.whole_numbers import whole_number
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.scales import MAX_BOARDS, ScaleError, ScaleSpec
 
@@ -24,8 +25,8 @@ def answer(typed: str, spec: ScaleSpec) -> tuple[str, ScaleSpec] | None:
     "vp 12 boards 24 imps" of so many boards.
     """
     word, _, rest = typed.strip().casefold().partition(" ")
-    if word.isdecimal() and not rest:
-        return _of_boards(int(word), spec)
+    if (count := whole_number(word)) is not None and not rest:
+        return _of_boards(count, spec)
     if word != "vp" or NUMBER.sub("", rest).strip(" ,"):
         return None
     numbers = [(int(figures), unit) for figures, unit in NUMBER.findall(rest)]

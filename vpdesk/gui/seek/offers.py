@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtGui import QKeySequence
 
+from vpdesk.foreign.whole_numbers import whole_number
 from vpdesk.gui.help.topics import load_topics
 from vpdesk.gui.seek.answers import answer
 from vpdesk.gui.seek.line import SeekLine
@@ -162,4 +163,4 @@ def _remember(window: Sought, offer: FoundThing) -> None:
 
 def _counts(window: Sought) -> dict[str, int]:
     own = window.settings.of(SEEK).own
-    return {name: int(count) for name, count in own.items() if count.isdecimal()}
+    return {name: whole_number(count) or 0 for name, count in own.items()}

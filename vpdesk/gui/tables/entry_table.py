@@ -10,17 +10,26 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QObject,
     QPoint,
+    QRectF,
     QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
     QApplication,
     QLineEdit,
+    QStyle,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -32,7 +41,12 @@ from vpdesk.gui.tables.named_delegate import NamedDelegate
 from vpdesk.gui.tables.spaced_header import gap_text
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.announce import announce
+from vpdesk.gui.widgets.mark_key import SIDE, mark_colour
+from vpdesk.paper.marks import draw_mark
 
+MARKS = Qt.ItemDataRole.UserRole + 17  # the signs (Mark) of a cell
+MOST_MARKS = 2  # that have room beside a text
+EDGE = 3  # pixels beside a sign
 PADDING = 24  # of a column, both sides together
 LOOKED_AT = 120  # rows from both ends that are measured: all of a large field would take long
 MOVES = (
@@ -77,6 +91,28 @@ class SpacedDelegate(NamedDelegate):
         if option.displayAlignment & Qt.AlignmentFlag.AlignRight:
             option.text += gap_text(option.fontMetrics)
 
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """With the signs of a result at the end of its cell."""
+        super().paint(painter, option, index)
+        marks = index.data(MARKS)
+        if marks:
+            side = mark_side(option.fontMetrics)
+            left = option.rect.right() + 1 - EDGE - len(marks) * (side + EDGE)
+            top = option.rect.top() + (option.rect.height() - side) / 2
+            chosen = option.state & QStyle.StateFlag.State_Selected
+            active = option.state & QStyle.StateFlag.State_Active
+            for at, mark in enumerate(marks):
+                square = QRectF(left + at * (side + EDGE), top, side, side)
+                colour = mark_colour(mark, option.palette)
+                if chosen and active:
+                    colour = option.palette.color(QPalette.ColorRole.HighlightedText)
+                draw_mark(painter, square, mark, colour)
+
+
+def mark_side(metrics: QFontMetrics) -> int:
+    """Of the square of a sign, in pixels."""
+    return round(SIDE * metrics.height())
+
 
 # The keys of a Russian keyboard that have these letters on a Latin one.
 SAME_KEYS = str.maketrans("ЦВДТЧГАРЯСФК", "WDLNXUFHZCAR")
@@ -91,6 +127,7 @@ class EntryTable(BaseTable):
     """Shows a model in columns as wide as their texts.
 
     menuRequested: the cell of which a menu is wanted, and where.
+    marked: the column whose cells may have signs, which it has room for.
     stretched: the columns that share the width which the others leave. most_given: the share of
         its width that such a column gives up where some is missing: a long name is cut off sooner.
     most_letters: as wide as these at most does it get, unless its texts are longer: where nobody
@@ -100,6 +137,7 @@ class EntryTable(BaseTable):
     menuRequested = Signal(object, QPoint)
     most_given = 0.25
     most_letters = 48
+    marked: int | None = None
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -301,7 +339,8 @@ class EntryTable(BaseTable):
                 widths.append(0)
                 continue
             texts = self._texts(rows, column)
-            widths.append(max(map(metrics.horizontalAdvance, texts), default=0) + PADDING)
+            signs = MOST_MARKS * (mark_side(metrics) + EDGE) * (column == self.marked)
+            widths.append(max(map(metrics.horizontalAdvance, texts), default=0) + PADDING + signs)
         return widths
 
     def _texts(self, rows: Iterable[int], column: int) -> set[str]:

@@ -108,6 +108,6 @@ class FlowLayout(QLayout):
 def _size(item: QLayoutItem, most: int) -> QSize:
     """What an item takes of a row of such a width."""
     size = item.sizeHint()
-    if size.width() <= most or not item.hasHeightForWidth():
+    if size.width() <= most:
         return size
-    return QSize(most, item.heightForWidth(most))
+    return QSize(most, item.heightForWidth(most) if item.hasHeightForWidth() else size.height())

@@ -30,12 +30,17 @@ class LinkLine(QLabel):
         """What it says, as plain text."""
         return "".join(words for words, _ in self._pieces)
 
+    @property
+    def leads(self) -> bool:
+        """Some of its words lead somewhere."""
+        return any(place for _, place in self._pieces)
+
     def show_pieces(self, pieces: Linked) -> None:
         """Show a sentence."""
         if pieces != self._pieces:
             self._pieces = pieces
-            leads = any(place for _, place in pieces)
-            self.setFocusPolicy(Qt.FocusPolicy.TabFocus if leads else Qt.FocusPolicy.NoFocus)
+            policy = Qt.FocusPolicy.TabFocus if self.leads else Qt.FocusPolicy.NoFocus
+            self.setFocusPolicy(policy)
             self.setAccessibleName(self.plain)
             self._render()
 

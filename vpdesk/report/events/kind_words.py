@@ -107,7 +107,7 @@ NO_BOARD = KindWords(
     "Type a table and its result, such as “12 45-23”; there is no such table.",
     pairs="Type a table and its result, such as “12 57.5”; there is no such table.",
 )
-RESULT_OF = KindWords("ResultEntry", "result of board {board}", "result of table {board}")
+RESULT_OF = KindWords("ResultEntry", "result of board {table}", "result of table {table}")
 PAIRINGS = KindWords(
     "EventRounds", "Pairings and results by board", "Pairings and results by table"
 )

@@ -9,8 +9,10 @@ from vpdesk.event.carry import adjustments_of
 from vpdesk.event.knock_out import winner
 from vpdesk.event.penalties import match_penalties
 from vpdesk.report.language import Language
+from vpdesk.report.table import Mark
 from vpdesk.tournament.field.leaving import is_walkover
 from vpdesk.tournament.field.left_league import leaver_of
+from vpdesk.tournament.results.doubts import standing_doubts
 from vpdesk.tournament.results.match_segments import to_come
 from vpdesk.tournament.round import Bye, Game
 from vpdesk.tournament.tournament import Tournament
@@ -87,6 +89,15 @@ def kept_remarks(
     adjusted = [each for each in told if each.round == number and each.entrant in game.sides]
     if adjusted:
         yield from (at.columns(language).told(each, brief=brief) for each in adjusted)
+
+
+def game_marks(tournament: Tournament, game: Game) -> tuple[Mark, ...]:
+    """The sign of a result: it is missing, given by the director, or looks like a mistake."""
+    if not game.finished:
+        return (Mark.MISSING,)
+    if is_ruled(tournament, game) and not is_walkover(tournament, game):
+        return (Mark.RULED,)
+    return (Mark.ASKED,) if standing_doubts(tournament, game) else ()
 
 
 def is_ruled(tournament: Tournament, game: Game) -> bool:

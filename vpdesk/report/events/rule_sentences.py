@@ -12,7 +12,8 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.event.event import DrawKind, Event, Stage
+from vpdesk.event.draws import method_of
+from vpdesk.event.event import Event, Stage
 from vpdesk.event.stage_rules import FIELDS, takes, usual_first
 from vpdesk.report.events.place_words import place_name
 from vpdesk.report.events.stage_words import DRAWS as DRAW_NAMES
@@ -177,7 +178,7 @@ class _Sentences:
     def __init__(self, tournament: Tournament, stage: Stage, language: Language) -> None:
         self.tournament, self.language = tournament, language
         self.stage, self.rules = stage, tournament.teams
-        self.draw = stage.draw
+        self.draw = stage.draw.row
 
     def all(self) -> Iterator[RuleSentence]:
         yield self._head()
@@ -195,36 +196,33 @@ class _Sentences:
     def _head(self) -> RuleSentence:
         """How it is drawn, with how many rounds of how many boards, and by which scale."""
         parts = [self._drawn(), *self._rounds(), *self._boards()]
-        if self.tournament.play.has_vps and self.draw is not DrawKind.KNOCK_OUT:
+        if self.tournament.play.has_vps and not self.draw.knock_out:
             parts.append(RulePiece(" ".join(pin_parts(self.rules.spec, self.language)), "scale"))
         pieces = [parts[0]]
         for each in parts[1:]:
             pieces += [RulePiece(", "), each]
-        usual = self.draw is not DrawKind.SWISS or self._method is USUAL.method
+        usual = not self.draw.by_results or self._method is USUAL.method
         return RuleSentence((*pieces, RulePiece(".")), usual)
 
     def _drawn(self) -> RulePiece:
         play, method = self.tournament.play, self._method
-        if play.has_vps and self.draw in (DrawKind.SWISS, DrawKind.ROUND_ROBIN):
+        if play.has_vps and self.draw.by_rules:
             context = "EventReport" if method.by_table else "RuleSentences"
             return RulePiece(self.language.translate(context, METHODS[method]), "method")
-        name = self.language.translate("EventReport", DRAW_NAMES[self.draw])
-        open_here = self.draw in (DrawKind.SWISS, DrawKind.ROUND_ROBIN)
-        return RulePiece(name, "chess_draw" if open_here else "")
+        name = self.language.translate("EventReport", DRAW_NAMES[self.stage.draw])
+        return RulePiece(name, "chess_draw" if self.draw.by_rules else "")
 
     @property
     def _method(self) -> TeamMethod:
         """How a stage is drawn, also where it has not begun and its rules are of another one."""
-        if self.draw is DrawKind.ROUND_ROBIN:
-            return TeamMethod.TWICE if self.stage.double else TeamMethod.ROUND_ROBIN
-        return USUAL.method if self.rules.method.by_table else self.rules.method
+        return method_of(self.stage, self.rules)
 
     def _rounds(self) -> Iterator[RulePiece]:
-        if self.draw is DrawKind.KNOCK_OUT:
+        if self.draw.knock_out:
             return
-        by_table = self.draw is DrawKind.ROUND_ROBIN and bool(self.tournament.entrants)
+        by_table = self.draw.all_meet and bool(self.tournament.entrants)
         count = self.tournament.planned or (rounds_of_table(self.tournament) if by_table else 0)
-        if not count and self.draw is DrawKind.ROUND_ROBIN:
+        if not count and self.draw.all_meet:
             return
         if count:
             text = self.language.translate("RuleSentences", "%n round(s)", None, count)
@@ -243,7 +241,7 @@ class _Sentences:
         bye = self.language.plain(self.rules.bye / 100)
         said_bye = False
         for rule, (field, _) in FIELDS.items():
-            if not takes(self.draw, rule, self.tournament.kind):
+            if not takes(self.stage.draw, rule, self.tournament.kind):
                 continue
             if field == "triangle" and self.rules.odd is OddField.BYE:
                 continue
@@ -255,12 +253,12 @@ class _Sentences:
                 said_bye, usual = True, usual and self.rules.bye == USUAL.bye
             if field in ALWAYS or not usual:
                 yield self._said(WORDS[field][value], usual=usual, vp=bye)
-        if not said_bye and self.draw is not DrawKind.KNOCK_OUT:
+        if not said_bye and not self.draw.knock_out:
             yield self._said(BYE, usual=self.rules.bye == USUAL.bye, vp=bye)
 
     def _of_swiss(self) -> Iterator[RuleSentence]:
         """What a Swiss has beside its words, where it is not as usual."""
-        if self.draw is not DrawKind.SWISS:
+        if not self.draw.by_results:
             return
         if self.rules.arrears:
             yield self._said(ARREARS, usual=False)
@@ -274,7 +272,7 @@ class _Sentences:
         """The rules of chess, and of whatever else has no VPs."""
         tournament, plain = self.tournament, self.language.plain
         points = tournament.points
-        if tournament.play.dutch and self.draw is DrawKind.SWISS:
+        if tournament.play.dutch and self.draw.by_results:
             yield self._said(EDITION, edition=tournament.edition.value)
         win, draw = plain(points.win / 100), plain(points.draw / 100)
         yield self._said(POINTS, win=win, draw=draw)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from vpdesk.report.events.kind_words import (
@@ -412,7 +413,9 @@ class EventTables:
         ]
         headings += [*(self._brought.headings(after) if self._brought else ()), self._said(POINTS)]
         title = translate("EventReport", "Crosstable after round {number}").format(number=after)
-        return self._table(title, self._said(GRID_KEY), headings, cells, (1,))
+        table = self._table(title, self._said(GRID_KEY), headings, cells, (1,))
+        of_places = tuple(range(2, 2 + len(rows)))
+        return replace(table, wraps=True, repeats=2, stacked=of_places if self.teams else ())
 
     def _against(self, row: CrossRow, place: int) -> str:
         """The results, or VPs, against who has a place, round by round."""

@@ -19,6 +19,16 @@ SHOWN_TEXTS = {
     PeriodKind.MOVE: QT_TRANSLATE_NOOP("Clock", "Move for round {round}"),
     PeriodKind.BREAK: QT_TRANSLATE_NOOP("Clock", "Break before round {round}"),
 }
+BEGINS = QT_TRANSLATE_NOOP("Clock", "Begins at {time}")
+PAUSED = QT_TRANSLATE_NOOP("Clock", "The clock is paused")
+OVER = QT_TRANSLATE_NOOP("Clock", "The session is over")
+# What is late on a phone, which knows no plurals: by whether it is play, and whether it is late.
+LATE_TEXTS = {
+    (True, True): QT_TRANSLATE_NOOP("Clock", "Round {round} ends {minutes} min after plan"),
+    (True, False): QT_TRANSLATE_NOOP("Clock", "Round {round} ends {minutes} min before plan"),
+    (False, True): QT_TRANSLATE_NOOP("Clock", "Round {round} begins {minutes} min after plan"),
+    (False, False): QT_TRANSLATE_NOOP("Clock", "Round {round} begins {minutes} min before plan"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +48,7 @@ def shown_clock(clock: SessionClock, now: int, language: Language) -> ShownClock
     """What the clock shows at a moment."""
     state = clock.state(now)
     if state.period is None:
-        over = language.translate("Clock", "The session is over")
+        over = language.translate("Clock", OVER)
         return ShownClock(over if clock.periods else "", "", "")
     return ShownClock(
         period_text(state.period, language),
@@ -67,11 +77,10 @@ def note_text(clock: SessionClock, now: int, language: Language) -> str:
     if state.period is None:
         return ""
     if not clock.begun:
-        begins = language.translate("Clock", "Begins at {time}")
-        return begins.format(time=time_text(clock.planned))
+        return language.translate("Clock", BEGINS).format(time=time_text(clock.planned))
     late = late_text(state.period, state.late, language)
     if not state.running:
-        paused = language.translate("Clock", "The clock is paused")
+        paused = language.translate("Clock", PAUSED)
         return f"{paused} · {late}" if late else paused
     return late
 

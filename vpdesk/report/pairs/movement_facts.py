@@ -8,17 +8,23 @@ from vpdesk.movements.seating import copies_at_once
 from vpdesk.report.language import Language
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from vpdesk.pairs.section import PairsSection
 
 
-def movement_facts(section: PairsSection, fairness: float | None, language: Language) -> str:
+def movement_facts(
+    sections: Sequence[PairsSection], fairness: float | None, language: Language
+) -> str:
     """Boards in play and for each pair, sit-outs, the room for a late pair, and how fair it is.
 
-    fairness: Qf in per cent; None where it is not known. Of an individual what boards it takes.
+    sections: all of which play it. fairness: Qf in per cent; None where it is not known. Of an
+    individual what boards it takes.
     """
+    section = sections[0]
     found = [language.translate("PairsReport", "%n board(s) in play.", None, len(section.boards))]
     if not section.movement.individual:
-        found += _of_pairs(section, language)
+        found += _of_pairs(sections, language)
     if (copies := copies_at_once(section.movement)) > 1:
         text = language.translate(
             "PairsReport", "Up to %n tables play the same boards at once.", None, copies
@@ -37,15 +43,18 @@ def movement_facts(section: PairsSection, fairness: float | None, language: Lang
     return " ".join(found)
 
 
-def _of_pairs(section: PairsSection, language: Language) -> list[str]:
-    counts = {number: [0, 0] for number in section.start_of}  # rounds, boards
-    for meeting in section.meetings.values():
-        for number in meeting.seated if meeting.plays else ():
-            counts[number][0] += 1
-            counts[number][1] += len(meeting.boards)
+def _of_pairs(sections: Sequence[PairsSection], language: Language) -> list[str]:
+    counts = {number: [0, 0] for each in sections for number in each.start_of}  # rounds, boards
+    for section in sections:
+        for meeting in section.meetings.values():
+            for number in meeting.seated if meeting.plays else ():
+                counts[number][0] += 1
+                counts[number][1] += len(meeting.boards)
     played = [boards for _, boards in counts.values()]
     least, most = min(played), max(played)
-    outs = section.movement.rounds - min(rounds for rounds, _ in counts.values())
+    outs = max(
+        each.movement.rounds - counts[number][0] for each in sections for number in each.start_of
+    )
 
     translate = language.translate
     found = []
@@ -56,7 +65,7 @@ def _of_pairs(section: PairsSection, language: Language) -> list[str]:
         found.append(text.format(least=least, most=most))
     if outs:
         found.append(translate("PairsReport", "A pair sits out %n round(s) at most.", None, outs))
-    if section.vacant:
+    if any(each.vacant for each in sections):
         found.append(translate("PairsReport", "There is room for a late pair."))
     elif len(counts) % 2:
         found.append(translate("PairsReport", "There is no room for a late pair."))

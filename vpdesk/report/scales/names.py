@@ -99,6 +99,16 @@ def pin_parts(spec: ScaleSpec, language: Language) -> Iterator[str]:
             yield language.translate("Report", "half match")
 
 
+def rule_facts(spec: ScaleSpec, language: Language) -> str:
+    """The range and the blitz of a scale, usual or not; what there is to say of a printed one."""
+    if spec.family is not None:
+        return family_note(spec.family, language)
+    parts = [f"{language.plain(2 * spec.v0)}-0", _blitz(spec.blitz, spec.factor, language)]
+    if spec.half_match:
+        parts.append(language.translate("Report", "half match"))
+    return ", ".join(parts)
+
+
 def pin_name(spec: ScaleSpec, language: Language) -> str:
     """A scale that stands among others: "16 boards, WBF discrete scale, 25-0"."""
     return ", ".join((language.boards(spec.boards), *pin_parts(spec, language)))

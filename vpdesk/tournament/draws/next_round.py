@@ -68,17 +68,6 @@ def with_round(tournament: Tournament, made: Round) -> Tournament:
     return replace(tournament, rounds=(*rounds, made), requests=rest, planned=planned)
 
 
-def changed_later(
-    before: Tournament, after: Tournament, corrected: int
-) -> Generator[float, None, tuple[int, ...]]:
-    """The rounds after a corrected one that would be drawn otherwise now; they stand.
-
-    Rounds that the tournament's rules would not have drawn before either are not among them: see
-    `compare_later`. Yields the share that is done.
-    """
-    return (yield from compare_later(before, after, corrected)).changed
-
-
 class Later(NamedTuple):
     """Rounds after a corrected one.
 

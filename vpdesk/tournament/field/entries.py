@@ -188,7 +188,7 @@ def renumbered(tournament: Tournament, order: Sequence[int]) -> Tournament:
 def with_bye(
     tournament: Tournament, number: int, round_number: int, kind: ByeKind | None
 ) -> Tournament:
-    """With a bye of this kind for a entrant in a round, or none; in a drawn round its kind only."""
+    """With a bye of this kind for an entrant in a round, or none; a drawn one keeps its kind."""
     name = tournament.by_number[number].name
     if round_number > len(tournament.rounds):
         rest = tuple(

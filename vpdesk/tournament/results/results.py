@@ -233,7 +233,7 @@ def points_after(tournament: Tournament, rounds: int) -> dict[int, int]:
 
 
 def _rounds_of(entrant: Entrant) -> range:
-    """The rounds for which a entrant is entered."""
+    """The rounds for which an entrant is entered."""
     return range(entrant.first_round, entrant.last_round + 1 if entrant.last_round else sys.maxsize)
 
 

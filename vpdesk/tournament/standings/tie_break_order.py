@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from vpdesk.foreign.whole_numbers import whole_number
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.standings.tie_breaks import TieBreak, default_order, of_code
 from vpdesk.tournament.tournament import Tournament
@@ -81,8 +82,8 @@ def changed_order(tournament: Tournament) -> tuple[int, str] | None:
     for line in tournament.extra:
         if line.startswith(_CHANGED):
             rounds, _, before = line.removeprefix(_CHANGED).partition(":")
-            if rounds.strip().isdecimal():
-                return int(rounds), before.strip()
+            if (after := whole_number(rounds.strip())) is not None:
+                return after, before.strip()
     return None
 
 

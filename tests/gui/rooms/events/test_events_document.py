@@ -306,7 +306,8 @@ def test_a_tournament_that_a_crash_left_is_offered_and_gone_on_with(qtbot, docum
     bar = NoticeBar()
     qtbot.addWidget(bar)
     offer = RecoveryOffer(left, lambda work, then: (other.restore(work), then()))
-    offer.show_in(lambda: bar)
+    for _, ask in offer.questions(lambda: bar):
+        ask()
     assert bar.label.text().startswith("Unsaved work was recovered: “Evening”, ")
     assert re.search(r", \d+ [A-Z][a-z]+ \d{4} \d\d:\d\d\.", bar.label.text())
     bar.buttons[0].click()
@@ -326,7 +327,8 @@ def test_what_was_left_can_be_discarded_or_is_damaged(qtbot, document, folder):
     bar = NoticeBar()
     qtbot.addWidget(bar)
     offer = RecoveryOffer(left_in(folder), lambda work, then: None)
-    offer.show_in(lambda: bar)
+    for _, ask in offer.questions(lambda: bar):
+        ask()
     texts = []
     while bar._waiting:
         texts.append(bar.label.text())
@@ -446,12 +448,12 @@ def test_what_a_report_does_not_say_itself_is_told(files, tmp_path):
 
 def test_players_of_a_list_are_added(files, tmp_path):
     (tmp_path / "list.csv").write_text("Name,Rating\nAnn,2000\nBob,1900\n")
-    files.ask_import_players()
+    files.ask_import_entrants()
     choose(files, "importPlayersDialog", tmp_path / "list.csv")
     names = [(each.number, each.name) for each in files.document.tournament.entrants]
     assert names == [(1, "Ann"), (2, "Bob")]
     assert files.document.undo_text == "2 players of list.csv"
-    files.import_players(tmp_path / "none.csv")
+    files.import_entrants(tmp_path / "none.csv")
     assert files.complaints == ["none.csv: There is no such file."]
 
 

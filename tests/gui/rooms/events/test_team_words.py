@@ -101,7 +101,7 @@ def test_no_page_of_a_teams_event_speaks_of_chess(qtbot, desk, room):
     assert "0 VP for rounds before" in field.line.text()
     assert chess_words(desk) == []
     assert field.sort.text() == "Number by Strength"
-    room.sort_players()
+    room.sort_entrants()
     assert room.document.undo_text == "numbers by strength"
     room.go_rounds()
     rounds = room.rounds
@@ -167,7 +167,7 @@ def test_no_menu_or_dialog_of_a_teams_event_speaks_of_chess(qtbot, desk, room):
     )
     assert chess_words(dialog) == []
     dialog.close()
-    keeper.files.ask_import_players()
+    keeper.files.ask_import_entrants()
     (asked,) = (
         each
         for each in QApplication.topLevelWidgets()

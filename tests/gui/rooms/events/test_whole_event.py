@@ -63,7 +63,7 @@ def swiss_of_seventeen(director, path):
     rule_on_eight_of_ten_boards(director)
     director.play(3)
     room.go_standings()
-    room.standings.show_player(1)
+    room.standings.show_entrant(1)
     director.do("adjust")
     dialog = director.dialog(AdjustDialog)
     assert dialog.name.currentText() == "Team 1"
@@ -192,7 +192,7 @@ def test_the_places_of_a_cup_are_told_by_its_matches(qtbot, desk):
     director.type_result(1, "21-20")  # the same winner
     assert not room.rounds.corrections.busy  # rounds of a knock-out are not judged by a Swiss
     room.go_standings()
-    room.standings.show_player(2)
+    room.standings.show_entrant(2)
     why = room.standings.why.toPlainText()
     assert "Final: lost 19 \N{EN DASH} 22 to Team 1." in why
     assert "VP" not in why

@@ -1,6 +1,7 @@
 """The audit page: findings, and the differences from a scale that is chosen beside it."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from vpdesk.files.scale_library import find
@@ -30,6 +31,7 @@ def cell(page, row, column):
 def test_a_fault_is_found_and_shown_among_the_differences(page):
     show(page, boards=24, family=find("acbl-20"))
     assert page.verdict.text() == "<h3>⚠ 1 fault found.</h3>"
+    assert page.verdict.textFormat() is Qt.TextFormat.RichText
     rows = page.findings.table_model.table.rows
     assert [row[0].text for row in rows] == ["Fault", "Note"]
     assert page.kind.currentData() == "continuous"

@@ -186,7 +186,7 @@ def test_an_unusual_score_is_taken_and_told(page, write):
     assert typed(page, 1)[0] == "620"
     assert "No contract gives North-South 620 on board 1" in page.line.text()
     index = page.table.scores.index(0, 3)
-    assert index.data() == "⚠ 620"
+    assert index.data() == "620"
     assert "Board 1, NS points, 620, No contract" in index.data(Qt.ItemDataRole.AccessibleTextRole)
 
 

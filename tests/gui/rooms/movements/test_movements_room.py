@@ -65,7 +65,7 @@ def test_the_room_is_never_empty(desk, qtbot):
     desk.show_room("movements")
     room = desk.house.keepers["movements"].room
     qtbot.waitUntil(lambda: room.heatmap is not None)
-    assert "14 pairs" in room.bar.sizes.text()
+    assert "14 pairs" in room.header.facts.text()
     assert room.schedule.schedule_model.rowCount() == 7
     assert room.heatmap._drawn.grid.pairs == 14
     value, change = figure(room, "Qf")
@@ -368,8 +368,8 @@ def test_nothing_is_cut_off(qtbot, open_desk, zoom, theme):
         desk.resize(size)
         QApplication.processEvents()
         desk.grab()
-        labels = {each for each in room.bar.findChildren(QLabel) if each.isVisible()}
-        assert room.bar.name in labels
+        labels = {each for each in room.header.findChildren(QLabel) if each.isVisible()}
+        assert room.header.title in labels
         assert faults(room) == []
 
 

@@ -17,15 +17,14 @@ def names(count):
     return "\n".join(f"Player {at}, Partner {at}" for at in range(1, count + 1))
 
 
-def begin(qtbot, keeper, pairs, boards=None, sections=1, seats=0, named=names):
+def begin(qtbot, keeper, pairs, boards=26, sections=1, seats=0, named=names):
     """A new evening by its dialog, with the movement that is proposed."""
     room = keeper.room
     qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = room.window().findChild(NewEvening)
     dialog.name.setText("Tuesday")
     dialog.names.setPlainText(named(pairs))
-    if boards is not None:
-        dialog.boards.setValue(boards)
+    dialog.boards.setValue(boards)
     dialog.sections.setValue(sections)
     dialog._propose()
     qtbot.waitUntil(lambda: not dialog._work.running)

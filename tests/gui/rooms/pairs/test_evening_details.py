@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QTextBrowser
+from PySide6.QtWidgets import QApplication, QFileDialog, QTextBrowser
 
 from tests.gui.rooms.pairs.pairs_room_builders import accept, begin, dialog_of, type_result
 from tests.unit.deals.known import known_deals
@@ -13,6 +13,9 @@ from vpdesk.deals.deal import numbered
 from vpdesk.files.evening.evening_file import read_evening, write_evening
 from vpdesk.gui.deals.deals_window import DealsWindow
 from vpdesk.gui.rooms.pairs.entrants_page import GROUP, REMARKS
+from vpdesk.gui.rooms.pairs.new_evening import NewEvening
+from vpdesk.gui.rooms.pairs.quick_start import QuickStart
+from vpdesk.gui.rooms.pairs.results_file import take_results
 from vpdesk.gui.rooms.pairs.results_model import EW, RESULT, TABLE
 from vpdesk.pairs.evening import Evening, PairsAdjustment
 
@@ -182,3 +185,59 @@ def test_a_name_stands_near_its_result_on_any_screen(desk, keeper, size):
         name = table.model().index(row, EW).data()
         end = table.columnViewportPosition(EW) + table.fontMetrics().horizontalAdvance(name)
         assert 0 < table.columnViewportPosition(RESULT) - end <= 120
+
+
+def test_results_of_another_program_come_from_the_menu(desk, keeper, tmp_path):
+    """A CSV file for BridgeWebs, a table, USEBIO or PBN: by the code of pairs import."""
+    room = begun(keeper, replace(of_howell(4, boards=1), name="Tuesday"))
+    evening = room.document.evening
+    meeting = evening.sections[0].meetings[1, 1]
+    (ns,), (ew,), (board,) = meeting.ns, meeting.ew, meeting.boards
+    desk.menus.action("take_results", "pairs").trigger()
+    dialog = desk.findChild(QFileDialog, "importResultsDialog")
+    path = tmp_path / "web.csv"
+    head = "#Version;std1\n#Travellers\nNS;EW;NSScore;EWScore\n"
+    for score, said in (
+        ("420", "1 result taken."),
+        ("450", "1 result taken. Results that were another one before: 1."),
+        ("450", "0 results taken."),
+    ):
+        path.write_text(f"{head}#Board;{board}\n{ns};{ew};{score};\n")
+        take_results(room.document, room._say, path)
+        assert room.line.text() == said
+    dialog.reject()
+    path.write_text(f"{head}#Board;{board}\n1;9;420;\n")
+    take_results(room.document, room._say, path)
+    assert "1 and 9 do not meet on it" in room.line.text()
+    assert room.document.undo_text == "results of “web.csv”"
+    room.document.undo()
+    room.document.undo()
+    assert room.document.evening.entries == {}
+
+
+def test_a_movement_is_told_of_for_all_sections(keeper, qtbot):
+    """Eleven of 23 pairs play in the second one, where each sits out once."""
+    keeper.room.findChild(QuickStart).boards.setValue(22)
+    qtbot.mouseClick(keeper.room.welcome.buttons[1], Qt.MouseButton.LeftButton)
+    dialog = keeper.room.window().findChild(NewEvening)
+    assert dialog.boards.value() == 22  # as was typed beside the button
+    dialog.names.setPlainText("23")
+    dialog.sections.setValue(2)
+    dialog._propose()
+    qtbot.waitUntil(lambda: not dialog._work.running)
+    dialog.movement.setCurrentIndex([each.rounds for each in dialog._found].index(11))
+    assert dialog.about.text().startswith(
+        "22 boards in play. A pair plays 20 to 22 of them. A pair sits out 1 round at most."
+        " There is room for a late pair."
+    )
+    dialog.reject()
+
+
+def test_what_was_said_stays_while_it_is_only_saved(keeper):
+    """A slow disk tells later that all is in the file; what was not taken is still named."""
+    room = begun(keeper, of_howell())
+    room.results.said.emit("Not taken: board 1.")
+    room.document._tell(room.document.value)
+    assert room.line.text() == "Not taken: board 1."
+    room.document.request(replace(room.document.evening, name="Tuesday"), "name")
+    assert room.line.text() == ""

@@ -75,6 +75,7 @@ def test_a_movement_says_what_it_means_before_it_is_chosen(qtbot, keeper):
     qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)
     dialog = room.window().findChild(NewEvening)
     dialog.names.setPlainText(names(11))
+    dialog.boards.setValue(26)
     dialog._propose()
     qtbot.waitUntil(lambda: not dialog._work.running)
     said = set()

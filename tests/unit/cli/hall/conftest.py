@@ -1,6 +1,7 @@
 import pytest
 
 from tests.unit.cli.hall.hall_builders import Hall
+from tests.unit.cli.hall.private_network import PrivateNetwork
 from tests.unit.cli.hall.webdriver_builders import BROWSERS, Browser
 
 
@@ -13,7 +14,26 @@ def hall(tmp_path):
 
 
 @pytest.fixture(scope="session")
-def browsers(tmp_path_factory):
+def network():
+    """A private network, for the phones and what they look at."""
+    return PrivateNetwork()
+
+
+@pytest.fixture(scope="session")
+def air_of_all(network, tmp_path_factory):
+    """The hall of all phones: a process takes a while to begin."""
+    found = Hall(tmp_path_factory.mktemp("air") / "hall", quick=True)
+    found.address = network.address
+    with network.entered():
+        found.write()
+        found.serve()
+    yield found
+    with network.entered():
+        found.end()
+
+
+@pytest.fixture(scope="session")
+def browsers(network, tmp_path_factory):
     """Starts a browser by its name, once for all tests."""
     started = {}
 
@@ -23,14 +43,34 @@ def browsers(tmp_path_factory):
         return started[name]
 
     yield of
-    for each in started.values():
-        each.close()
+    with network.entered():
+        for each in started.values():
+            each.close()
 
 
-@pytest.fixture(params=list(BROWSERS))
-def phone(request, browsers):
-    """A phone of each kind; each hall is a site of its own for it."""
-    page = browsers(request.param)
+@pytest.fixture
+def air(network, air_of_all):
+    """The hall of all phones, as it is at the beginning."""
+    with network.entered():
+        air_of_all.reset()
+        if not air_of_all.served:
+            air_of_all.serve()
+        yield air_of_all
+
+
+@pytest.fixture(params=list(BROWSERS), scope="session")
+def kind(request):
+    """A kind of browser."""
+    return request.param
+
+
+@pytest.fixture
+def phone(air, kind, browsers):
+    """A phone of each kind."""
+    page = browsers(kind)
     page.look()
+    page.open(f"{air.url}/en/index.html")
+    page.run("localStorage.clear()")
+    page.open("about:blank")
     yield page
     page.open("about:blank")

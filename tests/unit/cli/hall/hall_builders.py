@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import subprocess
+import sys
 import time
 from dataclasses import replace
 from random import Random
@@ -19,6 +20,13 @@ from vpdesk.hall.seen import Seen
 from vpdesk.pairs.evening import with_entry
 from vpdesk.pairs.pairs_entry import parse_result
 
+QUICK = """
+import sys
+from vpdesk.cli.hall import server
+from vpdesk.cli.main import main
+server.LOOK, server.TELL, server.APART = 0.05, 0.05, 0.1
+sys.exit(main(sys.argv[1:]))
+"""  # phones are told of a change sooner: a test waits for it
 TEXTS = ("420", "-50", "140", "-430", "90", "-110", "620", "-1430")
 
 
@@ -35,48 +43,70 @@ def after(evening, count, seed=1):
     return evening
 
 
-def running(seconds=450, rounds=5):
-    """A clock that began now."""
+def running(seconds=450, rounds=5, late=0):
+    """A clock that began now, so many seconds after plan."""
     now = int(time.time())
-    return session_clock(session_periods(rounds, 1, seconds, 60), now).started(now)
+    return session_clock(session_periods(rounds, 1, seconds, 60), now - late).started(now)
+
+
+FIRST = HallShown(an_evening(), Seen.EVERYTHING)
 
 
 class Hall:
     """A folder that is written, and served where that is asked for."""
 
-    def __init__(self, folder):
-        self.folder = folder
+    def __init__(self, folder, *, quick=False):
+        self.folder, self.quick = folder, quick
         self.writer = HallWriter(folder)
-        self.shown = HallShown(an_evening(), Seen.EVERYTHING)
+        self.shown = FIRST
         self.process = None
         self.port = 0
         self.address = "127.0.0.1"
+        self._said = {}
 
     def write(self, **changes):
         self.shown = replace(self.shown, **changes)
         for _ in self.writer.steps(self.shown):
             pass
+        while self.quick and self.served and self._number() < self.writer.snapshot.number:
+            time.sleep(0.02)
         return self.writer.snapshot
+
+    @property
+    def served(self):
+        """Whether the process is there."""
+        return self.process is not None and self.process.poll() is None
+
+    def _number(self):
+        """The number that phones are told."""
+        return json.loads(self.get("/1/state")[2])["number"]
+
+    def reset(self):
+        """Have it as it is at the beginning."""
+        self.shown = FIRST
+        return self.write()
 
     def serve(self, port=0):
         port = port or self.port or free_port()
         words = ("hall", "serve", str(self.folder), "--address", self.address, "--port", str(port))
         pipe = subprocess.PIPE
+        command = [sys.executable, "-c", QUICK, *words] if self.quick else child_command(*words)
         self.process = subprocess.Popen(
-            child_command(*words), stdin=pipe, stdout=pipe, stderr=pipe, env=child_environment()
+            command, stdin=pipe, stdout=pipe, stderr=pipe, env=child_environment(), bufsize=0
         )
         line = self.process.stdout.readline()
         if not line:
             raise AssertionError(self.process.stderr.read().decode())
-        self.port = json.loads(line)["port"]
+        self._said = json.loads(line)
+        self.port = self._said["port"]
         return self.url
 
     def hear(self, name, figure):
         """Wait until the process says this of a figure."""
-        said = None
-        while said != figure:
-            assert select([self.process.stdout], [], [], 60)[0], f"{name} stays {said}"
-            said = json.loads(self.process.stdout.readline())[name]
+        out = self.process.stdout
+        while select([out], [], [], 0)[0] or self._said.get(name) != figure:
+            assert select([out], [], [], 60)[0], f"{name} stays {self._said}"
+            self._said = json.loads(out.readline())
 
     @property
     def url(self):

@@ -245,7 +245,7 @@ def test_every_sentence_is_translated():
         for paragraphs in (
             made.draw(language),
             made.bye()(language),
-            made.player(3)(language),
+            made.entrant(3)(language),
             made.why_not(1, 4)(language),
         ):
             assert paragraphs
@@ -267,7 +267,7 @@ def test_a_story_tells_whom_the_plain_order_had():
     assert board(story(six), 3, 6)[-1] == ("By the plain order of their bracket these two meet.")
     assert (
         "7 Player 7 is not drawn"
-        in told(story(event("1-2 1, 3-4 1, 5-6 1, 7 Z", planned=3)).player(7)(ENGLISH))
+        in told(story(event("1-2 1, 3-4 1, 5-6 1, 7 Z", planned=3)).entrant(7)(ENGLISH))
         or True
     )
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.unit.event.stages_builders import field
-from tests.unit.report.events.test_stage_map import an_event
+from tests.unit.report.events.stage_map_builders import an_event
 from vpdesk.event.draws import DRAWS
 from vpdesk.event.event import DrawKind, Stage
 from vpdesk.event.stage_rules import FIELDS

@@ -1,1 +1,1 @@
-"""The room of events: leagues, Swiss tournaments, cups, of teams and of players."""
+"""The room of events: leagues, Swiss tournaments, cups, of teams and of entrants."""

@@ -1,4 +1,4 @@
-"""The menus and keys of the Swiss room, and of its files."""
+"""The menus and keys of the room of events, and of its files."""
 
 from __future__ import annotations
 
@@ -60,15 +60,15 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
     return RoomMenus(
         title=translate("Actions", "Eve&nt"),
         own=(
-            by_kind(go("add", "", lambda room: room.add_player(), "Ins"), lambda words: words.ADD),
+            by_kind(go("add", "", lambda room: room.add_entrant(), "Ins"), lambda words: words.ADD),
             by_kind(
-                ActionRow("sort", "", room(lambda room: room.sort_players())),
+                ActionRow("sort", "", room(lambda room: room.sort_entrants())),
                 lambda words: words.ACTION_SORT,
             ),
             ActionRow(
                 "tournament_data",
                 translate("Actions", "E&vent Data…"),
-                _players_work(keeper, "ask_data"),
+                _entrants_work(keeper, "ask_data"),
                 shown=lambda: keeper.play.has_ratings,
             ),
             ActionRow(
@@ -88,13 +88,13 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
             ActionRow(
                 "by_hand",
                 translate("Actions", "&Pair by Hand"),
-                _players_work(keeper, "pair_by_hand"),
+                _entrants_work(keeper, "pair_by_hand"),
                 enabled=lambda: keeper.has_files and keeper.may_pair_by_hand,
             ),
             ActionRow(
                 "compare",
                 translate("Actions", "&Compare with the Rules…"),
-                _players_work(keeper, "compare"),
+                _entrants_work(keeper, "compare"),
                 shown=lambda: keeper.play.has_ratings,
             ),
             ActionRow(
@@ -210,7 +210,7 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
             *save_rows,
             None,
             by_kind(
-                ActionRow("import_players", "", files(lambda files: files.ask_import_players())),
+                ActionRow("import_entrants", "", files(lambda files: files.ask_import_entrants())),
                 lambda words: words.ACTION_IMPORT,
             ),
             ActionRow(
@@ -337,10 +337,10 @@ def _of_boards(keeper: EventsKeeper, name: str) -> Callable[[], object]:
     return do
 
 
-def _players_work(keeper: EventsKeeper, name: str) -> Callable[[], object]:
+def _entrants_work(keeper: EventsKeeper, name: str) -> Callable[[], object]:
     def do() -> None:
-        from vpdesk.gui.rooms.events.field import players_work  # when wanted
+        from vpdesk.gui.rooms.events.field import entrants_work  # when wanted
 
-        getattr(players_work, name)(keeper.room)
+        getattr(entrants_work, name)(keeper.room)
 
     return do

@@ -1,4 +1,4 @@
-"""Opening and saving tournaments, and files of other programs: report files, lists of players."""
+"""Opening and saving tournaments, and files of other programs: report files, lists of entrants."""
 
 from __future__ import annotations
 
@@ -92,12 +92,12 @@ class EventFiles(StoredFiles):
         title = self.tr("Open an Event")
         self._ask_open(title, "openTournamentDialog", filters, self.open_file)
 
-    def ask_import_players(self) -> None:
-        """Let the user choose a list of players, and add them to the tournament."""
+    def ask_import_entrants(self) -> None:
+        """Let the user choose a list of entrants, and add them to the tournament."""
         kind, language = self.document.tournament.kind, user_language()
         filters = [f"{LISTS.of(kind, language)} ({_patterns(PLAYERS)})"]
         title = ADD_FROM_FILE.of(kind, language)
-        self._ask_open(title, "importPlayersDialog", filters, self.import_players)
+        self._ask_open(title, "importPlayersDialog", filters, self.import_entrants)
 
     def ask_rating_list(self) -> None:
         """Let the user choose a rating list, to be kept."""
@@ -106,19 +106,19 @@ class EventFiles(StoredFiles):
             self.tr("Rating List"), "ratingListDialog", filters, self.ratings.import_file
         )
 
-    def import_players(self, path: Path) -> None:
-        """Add the players of a list (CSV, or copied from a spreadsheet) to the tournament."""
+    def import_entrants(self, path: Path) -> None:
+        """Add the entrants of a list (CSV, or copied from a spreadsheet) to the tournament."""
         from vpdesk.files.report_file import read_players
         from vpdesk.tournament.field.entries import added
 
         try:
             check_entries(self.document.whole, self.document.place)
             chess = self.document.tournament.play.has_ratings
-            players = aside(lambda: read_players(path, player_headings(), family_first=chess))
-            text = translate("EventFiles", "%n player(s) of {file}", None, len(players))
+            entrants = aside(lambda: read_players(path, player_headings(), family_first=chess))
+            text = translate("EventFiles", "%n player(s) of {file}", None, len(entrants))
             if self.document.tournament.play.with_teams:
-                text = translate("EventFiles", "%n team(s) of {file}", None, len(players))
-            wanted = added(self.document.tournament, players)
+                text = translate("EventFiles", "%n team(s) of {file}", None, len(entrants))
+            wanted = added(self.document.tournament, entrants)
             self.document.request(wanted, text.format(file=path.name))
         except WordedError as error:
             self.complain(error)
@@ -179,7 +179,7 @@ class EventFiles(StoredFiles):
         self._opened(path)
 
     def _all_of(self, error: WordedError) -> str:
-        """What is wrong with a file, with all players who have wrong points."""
+        """What is wrong with a file, with all entrants who have wrong points."""
         reason = error.reason if isinstance(error, TextFileError) else None
         others = reason.faults[1:] if isinstance(reason, TournamentError) else ()
         if not others:
@@ -199,7 +199,7 @@ class EventFiles(StoredFiles):
         if not missing:
             return False
         each = self.tr("player {player} in round {round}")
-        byes = ", ".join(each.format(player=player, round=number) for number, player in missing)
+        byes = ", ".join(each.format(player=entrant, round=number) for number, entrant in missing)
         text = self.tr("{error} Take such half points as half-point byes?")
         details = self.tr("Then all points are right. Byes: {byes}.").format(byes=byes)
         answers = self.tr("&Take as Byes"), self.tr("&Leave Closed")

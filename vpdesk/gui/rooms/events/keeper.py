@@ -1,4 +1,4 @@
-"""What keeps the Swiss room; nothing of it is loaded before it is needed."""
+"""What keeps the room of events; nothing of it is loaded before it is needed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LENT, LENT_OF = "lent", "lent of"  # the match that is shown with its page, and 
 
 
 class EventsKeeper(PublishedKeeper["EventsRoom", "EventFiles"]):
-    """Keeps the Swiss room, its tournament with its files, and what a crash left."""
+    """Keeps the room of events, its tournament with its files, and what a crash left."""
 
     name = "swiss"
 
@@ -112,10 +112,8 @@ class EventsKeeper(PublishedKeeper["EventsRoom", "EventFiles"]):
     @property
     def may_pair_by_hand(self) -> bool:
         """The rounds of the stage in sight follow from no table or bracket."""
-        from vpdesk.event.draws import DRAWS  # when wanted
-
         document = self.files.document
-        return DRAWS[document.whole.stage(document.place.stage).draw].open
+        return document.whole.stage(document.place.stage).draw.row.open
 
     def show_log(self) -> None:
         """Show all that was done in the event."""
@@ -142,10 +140,10 @@ class EventsKeeper(PublishedKeeper["EventsRoom", "EventFiles"]):
         self.room.standings.tie_rules.open(path)
 
     def drop(self, path: Path) -> bool:
-        """Add a list of players to the tournament that is shown."""
+        """Add a list of entrants to the tournament that is shown."""
         if path.suffix.lower() != PLAYERS:
             return False
-        self.files.import_players(path)
+        self.files.import_entrants(path)
         return True
 
     def forget_room(self) -> None:
@@ -189,7 +187,7 @@ class EventsKeeper(PublishedKeeper["EventsRoom", "EventFiles"]):
         )
         room.rounds.know_boards(partial(known_boards, self.files.document))
         room.header.screenRequested.connect(self.present)
-        room.importRequested.connect(self.files.ask_import_players)
+        room.importRequested.connect(self.files.ask_import_entrants)
         self.files.begun.connect(room.go_begun)
         room.field.settings.kind.activated.connect(self._remember_kind)
         return room
@@ -212,7 +210,7 @@ class EventsKeeper(PublishedKeeper["EventsRoom", "EventFiles"]):
         return (FINAL_RANKING, STANDINGS) if final else (STANDINGS, FINAL_RANKING)
 
     def _go_to_gap(self, gap: Gap) -> None:
-        from vpdesk.gui.rooms.events.field.players_work import go_to_gap
+        from vpdesk.gui.rooms.events.field.entrants_work import go_to_gap
 
         go_to_gap(self.room, gap)
 

@@ -1,4 +1,4 @@
-"""The window for the players of a tournament: pairings and standings that scroll by themselves."""
+"""The window for the entrants of a tournament: pairings and standings that scroll by themselves."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ PARTS = (*OF_A_ROUND, sheets.STANDINGS, sheets.SCHEDULE, *OF_WHOLE, sheets.BRACK
 
 
 class EventPresentation(HallWindow):
-    """Shows players the pairings of the last round or the standings, and follows the desk.
+    """Shows entrants the pairings of the last round or the standings, and follows the desk.
 
     Before the first draw it shows the list of the field. A new draw brings its pairings.
     """

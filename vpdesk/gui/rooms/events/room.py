@@ -1,4 +1,4 @@
-"""The Swiss room: a tournament's field, its rounds and its standings."""
+"""The room of events: who plays, the rounds and the standings of a stage."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
     """Shows the tournament of a document, and lets the user direct it.
 
     reportChanged: what is shown, its title or what can be undone is another one (see Room).
-    importRequested: a list of players is to be added.
+    importRequested: a list of entrants is to be added.
     stepRequested: what is next is not done in the room (NextStep).
     welcome: what is shown while there is no event; None for nothing.
     out: what has left the house of the event as it is now.
@@ -216,7 +216,7 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
             self.go_match(step.round, self._board(step.tables[0]))
         elif step.do is Deed.NAMES:
             self.go_field()
-            self.field.add_player()
+            self.field.add_entrant()
         elif step.do is Deed.PLAN and step.round:
             self.go_rules()
         elif step.do is Deed.PLAN:
@@ -252,21 +252,21 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
         """The place in its round, from 1, of a table as it is called."""
         return table - self.document.tournament.first_table + 1
 
-    def add_player(self) -> None:
-        """Move the keyboard to the name of a new player."""
+    def add_entrant(self) -> None:
+        """Move the keyboard to the name of a new entrant."""
         self.enter()
         self.show_part(FIELD)
-        self.field.add_player()
+        self.field.add_entrant()
 
     def show_captains(self) -> None:
         """Show what there is of teams beside the rest, or hide it."""
         self.show_part(FIELD)
         self.field.fide.toggle()
 
-    def sort_players(self) -> None:
+    def sort_entrants(self) -> None:
         """Give numbers by rating."""
         self.show_part(FIELD)
-        self.field.sort_players()
+        self.field.sort_entrants()
 
     def fill_in(self) -> None:
         """Fill in from the rating list what it says of the players."""
@@ -289,10 +289,10 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
         self.go_standings()
         if self.has_begun and self.standings is not None:
             if picked:
-                self.standings.show_player(picked)
-            player = self.standings.picked_player
+                self.standings.show_entrant(picked)
+            entrant = self.standings.picked_entrant
             at_round = at_round or max(0, self.standings.after.currentIndex())
-            self.stage_work.adjust(0 if player is None else player.number, at_round)
+            self.stage_work.adjust(0 if entrant is None else entrant.number, at_round)
 
     @property
     def _picked(self) -> int:
@@ -315,7 +315,7 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
         self.rounds.unpair_last()
 
     def exchange(self) -> None:
-        """Mark the player that the keyboard is at, or exchange the marked one with that."""
+        """Mark the entrant that the keyboard is at, or exchange the marked one with that."""
         self.rounds.exchange()
 
     def step_round(self, step: int) -> None:
@@ -544,7 +544,7 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
         self.tabs.currentChanged.connect(self.show_part)
         self.header.nextRequested.connect(self.do_next)
         self.header.tableRequested.connect(self.go_table)
-        self.header.parts.partRequested.connect(self.go_part)
+        self.header.with_parts().partRequested.connect(self.go_part)
         self.stages.picked.connect(self.document.go_to)
         self.stage_line.picked.connect(self.document.go_to)
         self.field.importRequested.connect(self.importRequested)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vpdesk.event.event import DrawKind
 from vpdesk.event.knock_out import level_matches
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.report.events.kind_words import HOW_TO_TYPE
@@ -40,7 +39,7 @@ def field_text(tournament: Tournament) -> str:
 def rules_text(tournament: Tournament, stage: Stage) -> str:
     """By which rules a stage is drawn and scored."""
     rules, bridge = [], tournament.play.has_vps
-    if tournament.by_table or stage.draw is not DrawKind.SWISS:
+    if tournament.by_table or not stage.draw.row.by_results:
         from vpdesk.report.events.stage_words import draw_name  # when wanted
 
         rules = [draw_name(stage.draw, user_language(), double=stage.double)]

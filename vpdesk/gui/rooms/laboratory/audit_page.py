@@ -43,7 +43,7 @@ from vpdesk.scales.differences import Differences
 from vpdesk.settings import own_scales_folder
 
 EMPTY = Table("", "", (), (), ())
-MOST_IN_SIGHT = 5  # findings, at first
+MOST_IN_SIGHT, LEAST_IN_SIGHT = 5, 3  # findings, at first; differences, at least
 
 
 class AuditPage(LabPage):
@@ -62,6 +62,7 @@ class AuditPage(LabPage):
         self._compared: Differences | None = None
         self._other: ScaleSpec | None = None  # None until there was a scale to compare with
         self.verdict = named(QLabel(wordWrap=True), "auditVerdict")
+        self.verdict.setTextFormat(Qt.TextFormat.RichText)
         self.findings = named(CellTable(), "auditFindings")
         self.kind = named(ScaleCombo(), "auditOtherScale", "audit#differences")
         self.boards = named(CountField(), "auditOtherBoards", "audit#differences")
@@ -135,6 +136,7 @@ class AuditPage(LabPage):
         bar = table.horizontalScrollBar().sizeHint().height()
         head = table.horizontalHeader().sizeHint().height()
         table.setFixedHeight(head + rows * table.verticalHeader().defaultSectionSize() + bar)
+        self.table.setMinimumHeight(self.table.height_of(LEAST_IN_SIGHT))
 
     # The other scale
 

@@ -40,7 +40,9 @@ class LaboratoryKeeper(PagedKeeper["LaboratoryRoom"]):
     def _make_room(self) -> LaboratoryRoom:
         from vpdesk.gui.rooms.laboratory.room import LaboratoryRoom
 
-        return named(LaboratoryRoom(self._desk.scales), "laboratoryRoom", "laboratory")
+        room = named(LaboratoryRoom(self._desk.scales), "laboratoryRoom", "laboratory")
+        room.header.printRequested.connect(lambda: self._desk.print())  # noqa: PLW0108
+        return room
 
 
 LABORATORY = RoomKind(

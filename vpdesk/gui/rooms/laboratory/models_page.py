@@ -23,7 +23,6 @@ from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.curve_plot import CurvePlot
 from vpdesk.gui.widgets.fitted import Fitted
-from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.rows import flow, labelled
@@ -294,6 +293,10 @@ class ModelsPage(Fitted, LabPage):
         """Keep rows and a plot in sight however large the type is; where it is low, it scrolls."""
         self.table.setMinimumHeight(self.table.height_of(ROWS_IN_SIGHT))
         self._plot_frame.setMinimumHeight(PLOT_LINES * self.fontMetrics().height())
+        for choice in self._choices:
+            choice.setMinimumWidth(choice.sizeHint().width())
+        least = sum(each.minimumSizeHint().width() for each in self._sides)
+        self.panes.stack(self.width() < least + self.panes.handleWidth())
 
     def _connect(self) -> None:
         self.tables.currentIndexChanged.connect(self._show_other_table)
@@ -328,12 +331,13 @@ class ModelsPage(Fitted, LabPage):
         self._plot_frame = FocusFrame(self.plot)
         curves = labelled(self.tr("&Plot"), self.curves)
         right = _Pane(flow(curves, self.chances), self._plot_frame, self.read_out)
-        self.panes = SharedWidth(left, right, TABLE_SHARE)
+        self._sides, self._choices = (left, right), (tables, curves)
+        self.panes = SharedWidth(left, right, TABLE_SHARE, stackable=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self.note)
-        layout.addWidget(FittingArea(self.panes), 1)
+        layout.addWidget(self.panes, 1)
 
 
 class _Pane(QWidget):

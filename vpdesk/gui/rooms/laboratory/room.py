@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QVBoxLayout
+
 from vpdesk.gui.desk.paged_room import PagedRoom, PageEntry
+from vpdesk.gui.desk.room_header import RoomHeader
 from vpdesk.gui.rooms.laboratory.actions import PAGE_KEYS
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import about
+from vpdesk.report.scales.names import pin_name
 
 if TYPE_CHECKING:
     from vpdesk.gui.desk.desk import SharedScale
@@ -18,12 +22,17 @@ if TYPE_CHECKING:
 class LaboratoryRoom(PagedRoom):
     """Looks into the scale of the scales room, whose choice and steps are also its own."""
 
-    name = "laboratory"
+    name, scrolls = "laboratory", True
 
     def __init__(self, scales: SharedScale) -> None:
         self._scales = scales
         super().__init__(_entries(), scales)
+        self.header = RoomHeader("laboratoryTitle", "laboratoryFacts", has_screen=False)
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(0, self.header)
         about("laboratory#pages", self.tabs)
+        self.reportChanged.connect(self._show_header)
         scales.reportChanged.connect(self.show_choice)
         self.show_choice()
 
@@ -35,6 +44,19 @@ class LaboratoryRoom(PagedRoom):
     def request(self, choice: ScaleSpec) -> None:
         """Choose it in the scales room."""
         self._scales.request(choice)
+
+    def _show_header(self) -> None:
+        """Name the scale, and say what its page is for."""
+        purposes = {
+            "proof": self.tr("Every correction of the scale, with its reason"),
+            "models": self.tr("Other curves beside that of the WBF"),
+            "audit": self.tr("Which rules the scale breaks, and how it differs from another one"),
+            "check": self.tr("What a table is that somebody hands you, and every wrong cell in it"),
+            "calibration": self.tr("The blitz that past matches speak for"),
+        }
+        name = pin_name(self.choice, user_language())
+        self.header.show_title(name, purposes[self.page_name])
+        self.header.show_papers(there=self.page_name in self.pages and self.subject is not None)
 
     @property
     def title(self) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from vpdesk.errors import WordedError
+from vpdesk.foreign.whole_numbers import whole_number
 from vpdesk.gui.dialogs.letter_question import ask_letter
 from vpdesk.gui.rooms.match.document import MatchDocument
 from vpdesk.gui.rooms.match.sheet_table import SheetTable
@@ -144,14 +145,14 @@ class ScoreEntry(QObject):
     def _type_quickly(self) -> None:
         """A board and its score; a board alone is gone to."""
         board, _, text = self._quick.text().strip().partition(" ")
-        if not board.isdecimal() or int(board) not in self._sheet.numbers:
+        number = whole_number(board)
+        if number is None or number not in self._sheet.numbers:
             text = self.tr(
                 "Type a board and its score, such as “12 4s= n”; there is no such board."
             )
             self._refuse(text, self._quick)
             self._quick.selectAll()
             return
-        number = int(board)
         place = place_for(self._sheet, number, self._table.place[1])
         if not text.strip():
             self._quick.clear()

@@ -19,12 +19,14 @@ from vpdesk.gui.rooms.match.sheet_rows import (
     sheet_columns,
 )
 from vpdesk.gui.tables.base_model import CENTRE, LEFT, RIGHT, BaseModel
+from vpdesk.gui.tables.entry_table import MARKS
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import plain_tip, translate, user_language
 from vpdesk.match.results import SheetResult
 from vpdesk.match.score_sheet import ScoreSheet
+from vpdesk.report.mark_words import mark_word
+from vpdesk.report.table import Mark
 
-MARK = "\N{WARNING SIGN} "  # at a score that is odd
 HORIZONTAL = Qt.Orientation.Horizontal
 
 
@@ -94,12 +96,11 @@ class SheetModel(BaseModel):
             return None
         row, at = self.rows[index.row()], index.column()
         if role == Qt.ItemDataRole.DisplayRole:
-            marked = row.notes[at] and self.columns[at].kind is ColumnKind.POINTS
-            return MARK + row.texts[at] if marked else row.texts[at]
+            return row.texts[at]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignments[at]
-        if role == Qt.ItemDataRole.EditRole:
-            return row.typed[at]
+        if role in (MARKS, Qt.ItemDataRole.EditRole):
+            return row.marks[at] if role == MARKS else row.typed[at]
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(row, at)
         return self._tip(row, at) if role == Qt.ItemDataRole.ToolTipRole else None
@@ -149,7 +150,15 @@ class SheetModel(BaseModel):
     def _spoken(self, row: BoardRow, at: int) -> str:
         heading = self.columns[at].heading.replace("\n", " ")
         board = translate("SheetModel", "Board {board}").format(board=row.number)
-        return ", ".join(each for each in (board, heading, row.texts[at], row.notes[at]) if each)
+        words = (mark_word(each, user_language()) for each in row.marks[at])
+        told = (board, heading, row.texts[at], row.notes[at], *words)
+        return ", ".join(filter(None, told))
+
+    @property
+    def marks(self) -> frozenset[Mark]:
+        """All signs that are in sight, once something is entered."""
+        begun = any(any(row.typed) for row in self.rows)
+        return frozenset(mark for row in self.rows for each in row.marks for mark in each if begun)
 
     def _board_header(self, section: int, role: int) -> object:
         """The boards stand beside their rows, where they stay in sight."""

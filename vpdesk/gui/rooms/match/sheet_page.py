@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.desk.page import LabPage
@@ -24,6 +24,7 @@ from vpdesk.gui.widgets.fields import leave_keys, leave_wheel
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.mark_key import MarkKey
 from vpdesk.gui.widgets.message_line import MessageLine
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
@@ -68,6 +69,7 @@ class SheetPage(Fitted, LabPage):
         self.copied_from = (self.table, self.pairs)
         self.details = named(SheetDetails(), "sheetDetails")
         self.line = named(MessageLine(), "sheetLine")
+        self.key = MarkKey()
         self._lay_out()
         self.entry = ScoreEntry(self.table, self.quick, self)
         self._connect()
@@ -188,6 +190,7 @@ class SheetPage(Fitted, LabPage):
         for button in (self.cancel, self.adjust):
             button.setVisible(not self._short)
         self.line.setVisible(not self._short)
+        self.key.setVisible(not self._short)
         self._show_parts()
 
     def _show_parts(self) -> None:
@@ -232,6 +235,7 @@ class SheetPage(Fitted, LabPage):
         now = self._outcome = self.document.outcome
         result = now.sheet
         self.table.show_sheet(sheet, result)
+        self.key.show_marks(self.table.scores.marks)
         if not sheet.method.teams or self.document.lent is not None:
             players = self.document.players if sheet.method.teams else ((), ())
             self.pairs.show_sheet(sheet, result, now.scale, players)
@@ -334,8 +338,13 @@ class SheetPage(Fitted, LabPage):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        for widget in (bar, self._panes, self.line):
-            layout.addWidget(widget, int(widget is self._panes))
+        layout.addWidget(bar)
+        layout.addWidget(self._panes, 1)
+        below = QHBoxLayout()
+        below.setSpacing(16)
+        below.addWidget(self.line, 1)
+        below.addWidget(self.key, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(below)
 
     def _describe(self) -> None:
         self.line.set_lasting(self._advice(), "")

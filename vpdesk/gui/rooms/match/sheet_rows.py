@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
@@ -23,6 +24,7 @@ from vpdesk.report.match.words import (
     team_names,
     vulnerability_text,
 )
+from vpdesk.report.table import Mark
 
 DASH = "\N{EN DASH}"
 LONGEST = 11  # characters of a team's name in a heading
@@ -61,12 +63,13 @@ class SheetColumn(NamedTuple):
 
 
 class BoardRow(NamedTuple):
-    """A board, with a text for each column, the same as it is typed, and notes."""
+    """A board, with a text for each column, the same as it is typed, notes and signs."""
 
     number: int
     texts: tuple[str, ...]
     typed: tuple[str, ...]
     notes: tuple[str, ...]
+    marks: tuple[tuple[Mark, ...], ...]
 
 
 def sheet_columns(sheet: ScoreSheet, language: Language) -> tuple[SheetColumn, ...]:
@@ -166,7 +169,8 @@ class SheetWriter:
         texts = tuple(self._text(line, result, column) for column in columns)
         typed = tuple(_typed(line, column, teams=teams) for column in columns)
         notes = tuple(self._note(line, result, column) for column in columns)
-        return BoardRow(line.number, texts, typed, notes)
+        marks = tuple(tuple(_marks(line, result, column)) for column in columns)
+        return BoardRow(line.number, texts, typed, notes, marks)
 
     def _text(self, line: BoardLine, result: LineResult, column: SheetColumn) -> str:
         if column.table >= 0:
@@ -222,6 +226,21 @@ class SheetWriter:
             return ""
         points = result.points[column.table][0][1]
         return odd_text(points, line.number, self._language)
+
+
+def _marks(line: BoardLine, result: LineResult, column: SheetColumn) -> Iterator[Mark]:
+    """The signs of a score, where one stands or would stand."""
+    if column.kind is not ColumnKind.SCORE:
+        return
+    entry = line.entries[column.table]
+    if line.status is not Status.PLAYED:
+        yield Mark.ADJUSTED if line.status is Status.ADJUSTED else Mark.RULED
+    elif entry is None:
+        yield Mark.MISSING
+    elif entry.adjusted:
+        yield Mark.ADJUSTED
+    elif column.table in result.odd:
+        yield Mark.ASKED
 
 
 def _typed(line: BoardLine, column: SheetColumn, *, teams: bool) -> str:

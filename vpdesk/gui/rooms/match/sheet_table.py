@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vpdesk.gui.rooms.match.sheet_model import MARK, SheetModel
+from vpdesk.gui.rooms.match.sheet_model import SheetModel
 from vpdesk.gui.rooms.match.sheet_rows import ColumnKind
 from vpdesk.gui.tables.base_table import copy_lines
 from vpdesk.gui.tables.entry_table import (
@@ -38,7 +38,7 @@ NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifie
 ROOM = 13  # characters, for a score or a remark
 # What a column has room for at first, so that it keeps its width while the sheet is filled in.
 WIDEST = {
-    ColumnKind.POINTS: f"{MARK}−2000",
+    ColumnKind.POINTS: "−2000",
     ColumnKind.TABLE_IMPS: "−12.25",
     ColumnKind.DATUM: "−2000",
     ColumnKind.HOME: "+24",

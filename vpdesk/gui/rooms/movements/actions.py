@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus, file_rows
+from vpdesk.gui.desk.actions import NEXT_KEYS, ActionRow, KeyGroup, RoomMenus, file_rows
 from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
@@ -80,6 +80,12 @@ def movement_menus(keeper: MovementKeeper) -> RoomMenus:
         has_recent=True,
         save=tuple(save_rows),
         go=(
+            row(
+                "next_step",
+                translate("Actions", "Do &What Is Next"),
+                lambda room: room.do_next(),
+                *NEXT_KEYS,
+            ),
             row(
                 "go_chooser",
                 translate("Actions", "C&hoice of Movements"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vpdesk.gui.desk.dropped import SUFFIXES
-from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.desk.kind import RoomKind
+from vpdesk.gui.desk.next_keeper import NextKeeper
 from vpdesk.gui.rooms.movements.actions import movement_menus
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
@@ -17,9 +17,11 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.keeper import LeftOffers
     from vpdesk.gui.rooms.movements.files import DocumentFiles
     from vpdesk.gui.rooms.movements.room import MovementsRoom
+    from vpdesk.movements.movement import Movement
+    from vpdesk.report.sheet import Sheet
 
 
-class MovementKeeper(FilesKeeper["MovementsRoom", "DocumentFiles"]):
+class MovementKeeper(NextKeeper["MovementsRoom", "DocumentFiles"]):
     """Keeps the movements room, its document with its files, and what a crash left."""
 
     name = "movements"
@@ -41,10 +43,25 @@ class MovementKeeper(FilesKeeper["MovementsRoom", "DocumentFiles"]):
         changed = len(set(now.encounters) - set(before.encounters))
         return text.format(pairs=now.pairs, rounds=now.rounds, count=changed)
 
+    @property
+    def publisher(self) -> None:
+        """A movement is not published."""
+        return
+
+    @property
+    def _worked_on(self) -> Movement:
+        return self.files.document.movement
+
+    @property
+    def _rankings(self) -> tuple[Sheet, ...]:
+        from vpdesk.report.movements import sheets
+
+        return sheets.GUIDES, sheets.TABLES, sheets.ALL
+
     def _make_room(self) -> MovementsRoom:
         from vpdesk.gui.rooms.movements.room import MovementsRoom
 
-        return named(MovementsRoom(self.files.document), "movementsRoom", "movements")
+        return named(MovementsRoom(self.files.document, self.out), "movementsRoom", "movements")
 
     def _make_files(self) -> DocumentFiles:
         from vpdesk.gui.rooms.movements.document import MovementDocument, first_movement

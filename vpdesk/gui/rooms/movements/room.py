@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.gui.desk.room import DocumentRoom
+from vpdesk.gui.desk.room_header import RoomHeader
 from vpdesk.gui.rooms.movements.bar import MovementBar
 from vpdesk.gui.rooms.movements.document import MovementDocument
 from vpdesk.gui.rooms.movements.figures_pane import FiguresPane
@@ -18,10 +20,16 @@ from vpdesk.gui.rooms.movements.schedule_pane import SchedulePane
 from vpdesk.gui.rooms.movements.tools import CHANCES, CHOOSER, NAMES, SIT_OUTS, MovementTools
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.low_area import LowArea, fill
 from vpdesk.gui.widgets.panes import fair
 from vpdesk.movements.movement import Movement
+from vpdesk.next_step import NextStep, Out, last_step
+from vpdesk.report.movements.cards import movement_title
+from vpdesk.report.next_words import movement_next
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from vpdesk.gui.desk.document import Change
     from vpdesk.gui.rooms.movements.document import Worked
     from vpdesk.gui.widgets.heatmap import Heatmap
@@ -39,12 +47,15 @@ class MovementsRoom(DocumentRoom, QWidget):
     """Shows the movement of a document, and lets the user change it.
 
     reportChanged: what is shown, its title or what can be undone is another one (see Room).
+    stepRequested: what is next is not done in the room (NextStep).
+    out: what has left the house of the movement as it is now.
     """
 
     reportChanged = Signal(object)
+    stepRequested = Signal(object)
 
-    def __init__(self, document: MovementDocument, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: MovementDocument, out: Callable[[], Out] = Out) -> None:
+        super().__init__()
         self.document: MovementDocument = document
         self.status: QWidget | None = None
         self._shown: Movement | None = None
@@ -52,6 +63,8 @@ class MovementsRoom(DocumentRoom, QWidget):
         self._wanted: tuple[int, ...] | None = ()  # widths that wait for the room to be shown
         self._as_at_first = False  # no other widths are known
         self.tools = MovementTools()
+        self.header = RoomHeader("movementName", "movementSizes", has_screen=False)
+        self.out = out
         self.bar = MovementBar(*self.tools.buttons.values())
         self.optimise = self.bar.optimise
         self.matrix = MatrixPane()
@@ -287,6 +300,7 @@ class MovementsRoom(DocumentRoom, QWidget):
         self.tools.show_movement(document.movement)
         self.optimise.show_movement(document.movement, document.locked)
         self.bar.fit()
+        self.show_next()
 
     def _show(self, movement: Movement) -> None:
         """Show a movement, be it the document's or the best of a search so far."""
@@ -294,11 +308,28 @@ class MovementsRoom(DocumentRoom, QWidget):
         self._shown = movement
         self.schedule_pane.show_movement(movement, document.saved, document.locked)
         if before is None or _facts(before) != _facts(movement):
-            self.bar.show_movement(movement)
+            self._show_title(movement)
         if before is not None and before.pairs != movement.pairs:
             self.pick_pair(0)
         if self.heatmap is not None:
             self._show_measures(movement)
+
+    def _show_title(self, movement: Movement) -> None:
+        sizes = movement_title(replace(movement, name=""), user_language())
+        self.header.show_title(movement.name or self.tr("Movement"), sizes)
+
+    @property
+    def next_step(self) -> NextStep:
+        """What is to be done next."""
+        return last_step(self.out())
+
+    def do_next(self) -> None:
+        """Do what is next, or ask for it."""
+        self.stepRequested.emit(self.next_step)
+
+    def show_next(self) -> None:
+        """Say in the header what is next."""
+        self.header.show_next(movement_next(self.next_step, user_language()))
 
     def _show_measures(self, movement: Movement) -> None:
         saved = self.document.saved
@@ -339,6 +370,7 @@ class MovementsRoom(DocumentRoom, QWidget):
 
     def _connect(self) -> None:
         document, line = self.document, self.figures.line
+        self.header.nextRequested.connect(self.do_next)
         self.bar.compare.clicked.connect(self.show_compare)
         self.optimise.bestFound.connect(self._show)
         self.optimise.finished.connect(self._show_state)
@@ -363,14 +395,17 @@ class MovementsRoom(DocumentRoom, QWidget):
             self.splitter.setStretchFactor(index, 2 if pane is self.tools else 3)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(12)
-        layout = QVBoxLayout(self)
+        page = QWidget()
+        layout = QVBoxLayout(page)
         layout.setContentsMargins(MARGIN, 12, MARGIN, 8)
         layout.setSpacing(8)
+        layout.addWidget(self.header)
         layout.addWidget(self.bar)
         layout.addWidget(self.splitter, 1)
         layout.addWidget(self.figures)
+        fill(self, LowArea(page))
 
 
 def _facts(movement: Movement) -> tuple[object, ...]:
-    """What the bar says of a movement."""
+    """What the header says of a movement."""
     return movement.name, movement.pairs, movement.rounds, movement.tables, movement.boards

@@ -83,6 +83,11 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
                 translate("Actions", "One or T&wo Winners"),
                 lambda room: room.change_winners(),
             ),
+            row(
+                "take_results",
+                translate("Actions", "&Import Results…"),
+                lambda room: room.take_results(),
+            ),
             row("take_deals", translate("Actions", "&Deals Played…"), lambda r: r.take_deals()),
         ),
         open=(

@@ -32,9 +32,9 @@ class PairsFiles(StoredFiles):
         self.shelf = RegisterShelf(register_file(), self)
         self.shelf.failed.connect(self.complained)
 
-    def new(self) -> None:
-        """Ask what a new evening is to be, and begin it."""
-        self.leave(self._ask)
+    def new(self, boards: int = 0) -> None:
+        """Ask what a new evening is to be, and begin it; boards: for each pair, where known."""
+        self.leave(lambda: self._ask(boards))
 
     def ask_open(self) -> None:
         """Let the user choose an evening, and open it."""
@@ -60,10 +60,12 @@ class PairsFiles(StoredFiles):
         title = self.tr("Register of Players")
         self._ask_open(title, "registerDialog", [wanted], self.shelf.import_file)
 
-    def _ask(self) -> None:
+    def _ask(self, boards: int) -> None:
         from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 
         dialog = NewEvening(self._window, self.shelf)
+        if boards:
+            dialog.boards.setValue(boards)
         dialog.eveningRequested.connect(self._begin)
         dialog.open()
 

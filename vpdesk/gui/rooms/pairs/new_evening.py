@@ -46,7 +46,7 @@ from vpdesk.report.pairs.movement_facts import movement_facts
 from vpdesk.report.pairs.pairs_words import method_text
 
 USUAL_BOARDS, MOST_BOARDS = 26, 99
-MOST_SECTIONS, TABLES_A_SECTION = 26, 16
+MOST_SECTIONS = 26
 MOVEMENT_LETTERS = 40
 DIGITS = 3  # of a number of pairs, typed instead of their names
 AFTER_MS = 250  # of peace while names are typed
@@ -265,19 +265,19 @@ class NewEvening(FittingDialog):
         self._describe(candidate)
 
     def _describe(self, candidate: Candidate | None) -> None:
-        """Say what the chosen movement means for those of the first section."""
+        """Say what the chosen movement means for those who play it in all sections."""
         self.about.clear()
         if candidate is None or self._wish is None:
             return
-        size = self._wish.numbers
+        sizes = self.sizes
         try:
-            seating = self._seating(size, candidate)
+            seatings = [self._seating(size, candidate) for size in sizes]
         except WordedError:
             return
-        pairs = tuple(Contestant(at, ()) for at in range(1, size + 1))
+        pairs = tuple(Contestant(at, ()) for at in range(1, sum(sizes) + 1))
         two = self.two_winners.isChecked()
-        (section,) = evening_of(Evening(), pairs, [seating], two_winners=two).sections
-        self.about.setText(movement_facts(section, candidate.quality(self._wish), user_language()))
+        sections = evening_of(Evening(), pairs, seatings, two_winners=two).sections
+        self.about.setText(movement_facts(sections, candidate.quality(self._wish), user_language()))
 
     # How it is put together
 

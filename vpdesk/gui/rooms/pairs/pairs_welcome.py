@@ -27,7 +27,7 @@ def welcome_rows(keeper: PairsKeeper) -> WelcomeRows:
             WelcomeAction(
                 "newEvening",
                 translate("PairsRoom", "Names and More…"),
-                lambda: keeper.files.new(),  # noqa: PLW0108 - made when it is asked for
+                lambda: keeper.files.new(form.boards.value()),
             ),
             WelcomeAction(
                 "openEvening",

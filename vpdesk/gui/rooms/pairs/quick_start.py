@@ -108,11 +108,11 @@ class QuickStart(QWidget):
             boards=each.rounds * each.each or "?",
         )
         try:
-            (section,) = self._evening(each).sections
+            sections = self._evening(each).sections
         except WordedError:
             self.facts.setText(text)
             return
-        self.facts.setText(f"{text}\n{movement_facts(section, None, language)}")
+        self.facts.setText(f"{text}\n{movement_facts(sections, None, language)}")
 
     def _evening(self, chosen: Candidate) -> Evening:
         seating = seating_of(self._wish.numbers, chosen, self._wish.boards)

@@ -9,16 +9,20 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Qt, Signal
 
 from vpdesk.gui.tables.base_model import LEFT, RIGHT, BaseModel
+from vpdesk.gui.tables.entry_table import MARKS
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.texts import user_language
 from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.pairs.scored_evening import ScoredEvening, ScoredResult
+from vpdesk.report.mark_words import mark_word
 from vpdesk.report.pairs.pairs_words import (
     amount_text,
     entry_text,
     named_text,
     signed_points,
 )
+from vpdesk.report.pairs.result_marks import result_marks
+from vpdesk.report.table import Mark
 
 ROUND, TABLE, BOARD, NS, EW, RESULT, POINTS, NS_SCORE, EW_SCORE = range(9)
 WORDS = (NS, EW, RESULT)
@@ -26,11 +30,15 @@ TURNED = "\N{LEFT RIGHT ARROW} "  # before a result for which the arrow was turn
 
 
 class ResultRow(NamedTuple):
-    """A place with its texts. typed: what is in the cell when one begins to mend it."""
+    """A place with its texts. typed: what is in the cell when one begins to mend it.
+
+    marks: the signs of the result.
+    """
 
     place: BoardPlace
     texts: tuple[str, ...]
     typed: str
+    marks: tuple[Mark, ...] = ()
 
 
 class ResultsModel(BaseModel):
@@ -54,7 +62,11 @@ class ResultsModel(BaseModel):
             self._made_of, self._made = made_of, {}
         boards = {(each.section, each.board): each for each in places}.values()
         found = {each.entry.place: each for board in boards for each in scored.results(board)}
-        rows = tuple(self._row(scored, place, found.get(place)) for place in places)
+        marked = result_marks(scored, places)
+        rows = tuple(
+            self._row(scored, place, found.get(place))._replace(marks=marked[place])
+            for place in places
+        )
         if [each.place for each in rows] == [each.place for each in self.rows]:
             before, self.rows = self.rows, rows
             pairs = enumerate(zip(before, rows, strict=True))
@@ -109,9 +121,9 @@ class ResultsModel(BaseModel):
             return row.typed if column == RESULT else row.texts[column]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(column)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._spoken(row, column)
-        return None
+        if role == MARKS:
+            return row.marks if column == RESULT else ()
+        return self._spoken(row, column) if role == Qt.ItemDataRole.AccessibleTextRole else None
 
     def spoken(self, scored: ScoredEvening, place: BoardPlace) -> str:
         """What a result is and what it is worth to both sides; its row may be out of sight."""
@@ -132,7 +144,16 @@ class ResultsModel(BaseModel):
         headings = self.headings
         place = (f"{headings[at]} {row.texts[at]}" for at in range(NS) if at != column)
         names = (" ".join(text.split()) for text in row.texts[NS : EW + 1])
-        return ", ".join(filter(None, (headings[column], row.texts[column], *place, *names)))
+        marks = row.marks if column == RESULT else ()
+        words = (mark_word(each, user_language()) for each in marks)
+        return ", ".join(
+            filter(None, (headings[column], row.texts[column], *words, *place, *names))
+        )
+
+    @property
+    def marks(self) -> frozenset[Mark]:
+        """All signs that are in sight."""
+        return frozenset(mark for row in self.rows for mark in row.marks)
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         row, text = self.rows[index.row()], str(value).strip()

@@ -23,6 +23,7 @@ from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.mark_key import MarkKey
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
@@ -73,6 +74,7 @@ class ResultsPage(QWidget):
         self.table = named(ResultsTable(), "resultsTable", "pairs#results")
         self.why = named(QTextBrowser(), "scoreWhy", "pairs#why")
         self.hand = named(FiguresTable(sortable=False), "boardHand", "pairs#deals")
+        self.key = MarkKey()
         self.entry = PairsResultEntry(document, self.table, self)
         self._lay_out()
         self.order.currentIndexChanged.connect(self._regroup)
@@ -195,6 +197,7 @@ class ResultsPage(QWidget):
         needed = self.table.height_of(LEAST_ROWS) + WHY_LINES * lines
         low = self.panes.height() < needed
         self._hint.setVisible(not low)
+        self.key.setVisible(not low)
         self._below.setVisible(not low or self._asked)
         self._scores.setVisible(not (low and self._asked))
 
@@ -231,6 +234,7 @@ class ResultsPage(QWidget):
         places = self._groups[row].places if 0 <= row < len(self._groups) else ()
         self.entry.error.hide()
         self.table.results.show(self._document.scored, places)
+        self.key.show_marks(self.table.results.marks)
         if places and not self.table.currentIndex().isValid():
             self.table.go_place(places[0])
         self._show_why(self.table.place)
@@ -280,6 +284,7 @@ class ResultsPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         self._scores = FocusFrame(self.table)
         column.addWidget(self._scores, 3)
+        column.addWidget(self.key)
         self.hand.setAccessibleName(self.tr("Hands of the board"))
         self._hand = FocusFrame(self.hand)
         self._hand.hide()

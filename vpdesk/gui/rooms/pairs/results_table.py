@@ -30,9 +30,8 @@ class ResultsTable(EntryTable):
     typed = Signal(object, str)
     placePicked = Signal(object)
     endReached = Signal()
-    most_given, most_letters = 0.6, LEAST_NAME
-
     most_given = 0.6  # what a result is worth is to be in sight
+    most_letters = LEAST_NAME
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +41,7 @@ class ResultsTable(EntryTable):
         self.show_model(self.results)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(Trigger.AnyKeyPressed | Trigger.DoubleClicked | Trigger.EditKeyPressed)
-        self.stretched = (NS, EW)
+        self.stretched, self.marked = (NS, EW), RESULT
         self.results.typed.connect(self._take)
 
     @property
@@ -153,7 +152,9 @@ class ResultsTable(EntryTable):
             over = sum(widths[: RESULT + 1]) - self.viewport().width()  # 0 of a hidden one
         if over > 0:
             for column in (NS, EW):
-                width = max(LEAST_LABEL * letter, widths[column] - over // 2 - 1)
+                heading = self.horizontalHeader().sectionSizeFromContents(column).width()
+                least = max(LEAST_LABEL * letter, heading)
+                width = max(least, widths[column] - over // 2 - 1)
                 self.setColumnWidth(column, width)
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())

@@ -81,7 +81,7 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         self.tabs.currentChanged.connect(self.show_part)
         self.header.nextRequested.connect(self.do_next)
         self.header.tableRequested.connect(self.go_board)
-        self.header.parts.partRequested.connect(self.go_part)
+        self.header.with_parts().partRequested.connect(self.go_part)
         self.entrants.registerRequested.connect(self.registerRequested)
         self.results.said.connect(self._say)
         self.deals = EveningDeals(document, self)
@@ -398,6 +398,13 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
                 lambda made: self._request(made, self.tr("sessions before")),
             )
 
+    def take_results(self) -> None:
+        """Have the results of another program’s file."""
+        if self.document.evening.sections:
+            from vpdesk.gui.rooms.pairs.results_file import ask_results
+
+            ask_results(self, self.document, self._say)
+
     def take_deals(self) -> None:
         """Have the cards of the boards from a file, and find out par."""
         if self.document.evening.sections:
@@ -419,7 +426,8 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
         self.reportChanged.emit(self)
 
     def _follow(self, change: Change[Evening]) -> None:
-        self._say("")
+        if change.begun or change.now != change.before:  # else it was only saved
+            self._say("")
         if change.begun:
             for page in (self.results, self.ranking, self.frequencies, self.entrants):
                 page.begin()

@@ -99,6 +99,8 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
         room.pin_row.sets.show_sets(read_sets(self.memory.own))
         room.pin_row.sets.setsChanged.connect(self._remember_sets)
         self._connect_starts(room)
+        room.header.printRequested.connect(lambda: self._desk.print())  # noqa: PLW0108
+        room.header.screenRequested.connect(self.present)
         room.splitter.splitterMoved.connect(self._remember_widths)
         room.controls.ownScalesRequested.connect(self.show_own_scales)
         if self.presentation is not None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.desk.room_header import RoomHeader
 from vpdesk.gui.desk.steps import UndoSteps, WithSteps
 from vpdesk.gui.rooms.scales.compared_line import ComparedLine, PlotSide
 from vpdesk.gui.rooms.scales.pin_row import PinRow
@@ -32,7 +33,7 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.panes import Panes
 from vpdesk.gui.widgets.scale_controls import ScaleControls
-from vpdesk.report.scales.names import margin_text
+from vpdesk.report.scales.names import margin_text, rule_facts, spec_name
 from vpdesk.report.scales.report import (
     MAX_PINS,
     Pin,
@@ -77,6 +78,7 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
         self._steps = UndoSteps[ScaleChoice]()
         self._language = user_language()
         self.plot: CurvePlot | None = None
+        self.header = RoomHeader("scaleName", "scaleFacts")
         self.controls = ScaleControls()
         self.pin_row = PinRow()
         self.pins = self.pin_row.strip
@@ -110,6 +112,8 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
             self._margin = -1
             self.results.take_unit(choice.unit)
         self.choice = choice
+        spec, language = choice.spec, self._language
+        self.header.show_title(spec_name(spec, language), rule_facts(spec, language))
         self.controls.show_choice(choice)
         self.pin_row.show_choice(choice)
         self.views_row.show_choice(choice)
@@ -121,6 +125,7 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
             self._show_read_out()
         else:
             self._show_report(self.report)
+        self.header.show_papers(there=self.report is not None)
         self.status.show_scale(None if self.report is None else self.report.scale)
         self.reportChanged.emit(self.report)
 
@@ -297,6 +302,7 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
         low = self.height() < LOW * line
         self.results.set_small(low)
         self._plot_side.set_low(low)
+        self.header.setVisible(not low)
         self._place_results()
         least = self._plot_side.minimumSizeHint().width() + HANDLE
         self.tables_side.fit(self._inner_width, least)
@@ -483,4 +489,6 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
         inner.addWidget(self.problem)  # where it moves no button
         layout = QVBoxLayout(self)
         layout.setContentsMargins(SIDE, 12, SIDE, 8)
+        layout.setSpacing(8)
+        layout.addWidget(self.header)
         layout.addWidget(FittingArea(above), 1)

@@ -57,8 +57,8 @@ class Story(Protocol):
     def game(self, home: int, visitor: int) -> Iterator[Told]:
         """Why two players meet, and sit as they sit: what is known at once, then all."""
 
-    def player(self, number: int) -> Told:
-        """What becomes of a player: the board, the bye, and moving down before that."""
+    def entrant(self, number: int) -> Told:
+        """What becomes of an entrant: the board, the bye, and moving down before that."""
 
     def bye(self) -> Told:
         """Why the bye (or the triangle) is whose it is."""
@@ -151,7 +151,7 @@ class DutchStory:
             why = self._asking.why_not(*plain)
             yield lambda language: (*words(language), *plain_words(why, drawn, the, language))
 
-    def player(self, number: int) -> Told:
+    def entrant(self, number: int) -> Told:
         """Board or bye, and why the player moves down."""
         from vpdesk.report.events.why.why_words import float_words
         from vpdesk.report.events.why.words_dutch import board_words
@@ -234,7 +234,7 @@ class TeamsStory:
         """Why two teams meet, and why one of them is at home."""
         yield partial(self._board, home, visitor)
 
-    def player(self, number: int) -> Told:
+    def entrant(self, number: int) -> Told:
         """The team's match, or its odd place."""
         match = self._drawn.match_of(number)
         if match is None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 
 from tests.swiss_events import chess, play_round
 from vpdesk.gui.rooms.events.field.data_dialog import DataDialog
-from vpdesk.gui.rooms.events.field.players_work import ask_data
+from vpdesk.gui.rooms.events.field.entrants_work import ask_data
 from vpdesk.gui.rooms.events.report_dialog import ReportDialog
 from vpdesk.tournament.fide.tournament_data import data_of
 

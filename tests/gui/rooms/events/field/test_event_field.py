@@ -86,7 +86,7 @@ def test_a_field_is_typed_from_nothing(qtbot, room, field):
         qtbot.keyClicks(QApplication.focusWidget(), rating)
         qtbot.keyClick(QApplication.focusWidget(), ENTER)
         QApplication.processEvents()
-        room.add_player()
+        room.add_entrant()
     assert names(room) == ["Owens, Olga", "Lopez, Luis"]
     assert field.table.currentIndex().row() == 2  # ready for the next one
     assert [each.rating for each in tournament(room).entrants] == [1850, 20]
@@ -188,7 +188,7 @@ def test_byes_of_a_drawn_round_change_their_kind_alone(qtbot, room, field):
 
 def test_a_late_entry_says_what_it_changes(qtbot, room, field):
     room.document.begin(play_round(play_round(chess(6))))
-    room.add_player()
+    room.add_entrant()
     type_cell(qtbot, field, "Quinn, Qi 1850")
     late = tournament(room).entrants[-1]
     assert (late.number, late.first_round, late.name, late.rating) == (7, 3, "Quinn, Qi", 1850)
@@ -303,7 +303,7 @@ def test_numbers_that_do_not_follow_the_ratings_are_told_before_the_first_draw(q
     assert (
         "do not follow the ratings; “Number by Rating” with the entrants" in room.rounds.line.text()
     )
-    field.sort_players()
+    field.sort_entrants()
     room.draw()
     qtbot.waitUntil(lambda: len(tournament(room).rounds) == 1)
     assert [each.rating for each in tournament(room).entrants] == [2312, 2100, 1720, 0]

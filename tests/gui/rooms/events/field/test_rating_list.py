@@ -32,7 +32,7 @@ def test_players_of_a_list_are_offered_and_filled_in(qtbot, keeper, tmp_path):
     assert rating_list_file().is_file()
     room, field = keeper.room, keeper.room.field
     players = lambda: keeper.files.document.tournament.entrants  # noqa: E731
-    room.add_player()
+    room.add_entrant()
     qtbot.keyClicks(field.table, "k")
     editor = field.table.editor
     qtbot.keyClicks(editor, "os")

@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.unit.event.stages_builders import league
+from vpdesk.files.tournament import TournamentFile
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_rules
 
@@ -26,3 +28,17 @@ def enter(qtbot, widget, *texts):
         at = QApplication.focusWidget() or widget
         qtbot.keyClick(at, key) if key == Key.Key_Return else qtbot.keyClicks(at, key)
         QApplication.processEvents()
+
+
+@pytest.fixture
+def path(tmp_path):
+    path = tmp_path / "league.vpt"
+    TournamentFile.create(path, replace(league_of_two_boards())).close()
+    return path
+
+
+@pytest.fixture
+def desk(open_desk, path):
+    desk = open_desk(str(path))
+    desk.room.go_rounds()
+    return desk

@@ -76,3 +76,18 @@ def test_drawing_a_knock_out_corrects_nothing():
     (told,) = carried_changes(again, corrected, ENGLISH)
     assert "Carried over into Final: " in told
     assert "was ;" not in told
+
+
+def test_a_knock_out_is_not_drawn_while_nobody_knows_who_goes_on(desk):
+    desk.show_room("swiss")
+    room = desk.house.keepers["swiss"].room
+    room.document.begin(cup())
+    room.show_part(1)
+    rounds = room.rounds
+    for table in (1, 2):
+        assert not rounds.drawing.button.isEnabled()
+        room.draw()
+        assert rounds.line.text() == rounds.drawing.button.toolTip() == room.header.reason.plain
+        rounds.entry.type_result(table, "22-10 + 5-30")
+    assert rounds.drawing.button.isEnabled()
+    assert rounds.drawing.button.toolTip() == "Draws the next round (F9)"

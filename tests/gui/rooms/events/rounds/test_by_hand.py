@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 
 from tests.swiss_events import chess, play_round, teams
 from tests.unit.event.stages_builders import league
-from vpdesk.gui.rooms.events.field.players_work import compare, pair_by_hand
+from vpdesk.gui.rooms.events.field.entrants_work import compare, pair_by_hand
 from vpdesk.gui.rooms.events.rounds.compare_dialog import CompareDialog
 from vpdesk.gui.rooms.events.rounds.free_draw import FreeDrawDialog
 

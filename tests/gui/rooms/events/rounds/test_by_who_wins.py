@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import Qt
 
-from tests.gui.rooms.events.rounds.event_matches_builders import enter
-from tests.gui.rooms.events.rounds.test_event_matches import desk, path  # noqa: F401 - fixtures
+from tests.gui.rooms.events.rounds.event_matches_builders import desk, enter, path
 from vpdesk.event.kept_matches import game_at, place_of
 from vpdesk.files.tournament.file import read_event
 from vpdesk.scales import ScaleSpec
 from vpdesk.scales.match_scales import match_scales
+
+__all__ = ("desk", "path")
 
 Key = Qt.Key
 WIN_LOSS, BOARDS = match_scales()
@@ -17,7 +18,7 @@ def choose(combo, key):
     combo.setCurrentIndex(combo.findData(key))
 
 
-def test_boards_are_counted_on_the_sheet_and_in_the_round(qtbot, desk, path):  # noqa: F811
+def test_boards_are_counted_on_the_sheet_and_in_the_round(qtbot, desk, path):
     room, document = desk.room, desk.room.document
     room.go_field()
     scale = room.field.settings.scale

@@ -223,7 +223,7 @@ def test_a_late_team_gets_what_the_regulation_says(qtbot, room, rounds):
     begin(room, teams(4))
     room.go_field()
     table = room.field.table
-    room.field.add_player()
+    room.field.add_entrant()
     qtbot.keyClicks(table, "L")
     editor: Any = QApplication.focusWidget()
     qtbot.keyClicks(editor, "ate")

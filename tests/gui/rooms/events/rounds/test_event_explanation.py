@@ -103,11 +103,11 @@ def test_a_triangle_is_told_with_the_rules_of_the_event(panel, text):
     assert "Team 1 (rank 1) and Team 3 (rank 2) are two of the first three" in text()
     assert "lowest ranked." not in text()
     panel.show_draw(replace(teams(9), teams=TeamRules(odd=OddField.TRIANGLE)), 1)
-    for ask in (panel.show_bye, lambda: panel.show_player(7), lambda: panel.show_game(8, 9)):
+    for ask in (panel.show_bye, lambda: panel.show_entrant(7), lambda: panel.show_game(8, 9)):
         ask()
         assert rules[3] in text()
         assert "They are the three lowest ranked." in text()
-    panel.show_player(1)
+    panel.show_entrant(1)
     assert rules[3] not in text()
     rounds = TeamRules(odd=OddField.TRIANGLE, triangle=Triangle.ONCE, danish_rounds=(1,))
     panel.show_draw(replace(teams(9), teams=replace(rounds, leaders_apart=False)), 1)
@@ -142,7 +142,7 @@ def test_links_are_reached_and_followed_by_the_keyboard(qtbot, panel, text):
     qtbot.keyClick(panel.text, Qt.Key.Key_Left)  # round to the last one
     assert panel.text.textCursor().selectionEnd() > len("Board 1: 1 Adams, Anna – 5 Evans, Eva")
     qtbot.keyClick(panel.text, Qt.Key.Key_Right)
-    with qtbot.waitSignal(panel.playerPicked) as picked:
+    with qtbot.waitSignal(panel.entrantPicked) as picked:
         qtbot.keyClick(panel.text, Qt.Key.Key_Return)
     assert picked.args == [1]
     assert text().startswith("Board 1: 1 Adams, Anna")
@@ -157,7 +157,7 @@ def test_a_player_who_moves_down_is_explained(panel, text):
     movers = [
         each for bracket in panel._story._asking.drawn.brackets[:-1] for each in bracket.floaters
     ]
-    panel.show_player(movers[0])
+    panel.show_entrant(movers[0])
     assert "move down?" in text()
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
-from tests.gui.rooms.events.rounds.event_matches_builders import Key, enter, league_of_two_boards
+from tests.gui.rooms.events.rounds.event_matches_builders import Key, desk, enter, path
 from tests.gui.rooms.events.stages.stages_builders import groups_and_final
 from tests.swiss_events import teams, with_next_round
 from tests.unit.event.kept_matches_builders import scored
@@ -35,22 +35,10 @@ from vpdesk.match.turned import turned
 from vpdesk.report.events.sheets import BUTLER
 from vpdesk.scales import ScaleSpec
 
+__all__ = ("desk", "path")
+
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def path(tmp_path):
-    path = tmp_path / "league.vpt"
-    TournamentFile.create(path, replace(league_of_two_boards())).close()
-    return path
-
-
-@pytest.fixture
-def desk(open_desk, path):
-    desk = open_desk(str(path))
-    desk.room.go_rounds()
-    return desk
 
 
 def answer(qtbot, desk, name, key):

@@ -483,7 +483,7 @@ def test_a_correction_tells_which_rounds_would_have_been_otherwise(qtbot, room, 
 def test_a_link_in_the_explanation_leads_to_the_board(qtbot, room, rounds):
     drawn(room, chess(9))
     number = last(room).games[2].visitor
-    rounds.explanation.playerPicked.emit(number)
+    rounds.explanation.entrantPicked.emit(number)
     assert rounds.table.table == 3
     assert rounds.table.currentIndex().column() == VISITOR
     assert cell(rounds, 2, HOME).startswith(f"{last(room).games[2].home}  ")

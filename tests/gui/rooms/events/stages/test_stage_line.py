@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.rooms.events.stages.stages_builders import groups_and_final
-from tests.unit.report.events.test_stage_map import an_event
+from tests.unit.report.events.stage_map_builders import an_event
 from vpdesk.event.place import StagePlace
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.gui.rooms.events.stages.stage_line import StageLine

@@ -326,7 +326,7 @@ def test_a_total_is_adjusted_with_a_reason_that_is_told(qtbot, open_desk, path):
     qtbot.keyClick(desk, Qt.Key.Key_J, CTRL)
     page, dialog = room.standings, adjust_dialog(desk)
     ok = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
-    assert dialog.name.currentText() == page.picked_player.name == "Team 1"
+    assert dialog.name.currentText() == page.picked_entrant.name == "Team 1"
     dialog.points.setValue(-1.5)
     assert "VPs would count for nothing" in dialog.why_not.text()
     dialog.points.setValue(0)
@@ -586,7 +586,7 @@ def test_players_in_groups_have_no_dutch_rules_and_nobody_is_entered(qtbot, open
     names = tmp_path / "more.csv"
     names.write_text("Name\nAnn\n")
     # Who comes late plays in the group that is shown, whose schedule is made anew.
-    desk.house.keepers["swiss"].files.import_players(names)
+    desk.house.keepers["swiss"].files.import_entrants(names)
     event = room.document.whole
     assert [len(each.entrants) for each in event.stage(1).groups] == [5, 4]
     assert event.entrants[-1].name == event.group(1, 1).entrants[-1].name == "Ann"
@@ -595,7 +595,7 @@ def test_players_in_groups_have_no_dutch_rules_and_nobody_is_entered(qtbot, open
     assert len(before.entrants) == 8
     room.field.remove((1,))
     assert "cannot be changed here" in room.field.line.text()
-    room.sort_players()
+    room.sort_entrants()
     assert room.document.whole is before
     # The schedule of the group is printed, and the explanation leaves its place.
     assert sheets.SCHEDULE in room.subject.sheets

@@ -97,7 +97,7 @@ def test_who_is_level_is_told(pane):
 
 def test_the_picked_player_is_told_and_stays_picked(qtbot, pane):
     told = []
-    pane.playerPicked.connect(told.append)
+    pane.entrantPicked.connect(told.append)
     pick(pane.table, 3, 2)
     pick(pane.table, 3, POINTS)
     assert told == [3]
@@ -106,8 +106,8 @@ def test_the_picked_player_is_told_and_stays_picked(qtbot, pane):
     assert pane.why.toPlainText().startswith("Place 4: Player 3")
     press(qtbot, pane.cross, Qt.Key.Key_Up)
     assert told == [3, 7]
-    pane.show_player(5)
-    pane.show_player(99)
+    pane.show_entrant(5)
+    pane.show_entrant(99)
     assert told == [3, 7]  # only what the user picks is told
     assert pane.cross.currentIndex().row() == 0
 

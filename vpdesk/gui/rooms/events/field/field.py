@@ -67,7 +67,7 @@ class EventField(Fitted, QWidget):
     """Shows the field of a tournament, and lets the user change it.
 
     request: asks for another tournament.
-    importRequested: a list of players is to be added.
+    importRequested: a list of entrants is to be added.
     """
 
     importRequested = Signal()
@@ -215,8 +215,8 @@ class EventField(Fitted, QWidget):
         if not shown:
             self.seek.clear()
 
-    def add_player(self) -> None:
-        """Move the keyboard to the name of a new player."""
+    def add_entrant(self) -> None:
+        """Move the keyboard to the name of a new entrant."""
         if self._may(self._rights.more):
             self.table.go_new()
 
@@ -226,14 +226,14 @@ class EventField(Fitted, QWidget):
             self.line.show_for_now(user_language().error(EventError(CLOSED)))
         return allowed
 
-    def sort_players(self) -> None:
+    def sort_entrants(self) -> None:
         """Give numbers by rating."""
         if not self._may(self._rights.others):
             return
         self._try(lambda: entries.by_rating(self._tournament), self._said(kind_words.SORTED))
 
-    def paste_players(self, text: str) -> None:
-        """Enter the players of a list, as a spreadsheet gives it."""
+    def paste_entrants(self, text: str) -> None:
+        """Enter the entrants of a list, as a spreadsheet gives it."""
         from vpdesk.tournament.field.players_table import read_players
 
         if not text.strip():
@@ -244,13 +244,13 @@ class EventField(Fitted, QWidget):
 
         def add() -> Tournament:
             chess = self._tournament.play.has_ratings
-            players = read_players(text, player_headings(), family_first=chess)
-            return entries.added(self._tournament, players)
+            entrants = read_players(text, player_headings(), family_first=chess)
+            return entries.added(self._tournament, entrants)
 
         self._try(add, self.tr("paste"))
 
     def withdraw_selected(self) -> None:
-        """Have the selected players leave after the rounds that are drawn, or come back."""
+        """Have the selected entrants leave after the rounds that are drawn, or come back."""
         numbers = set(self.table.selected)
         if not numbers:
             return
@@ -275,7 +275,7 @@ class EventField(Fitted, QWidget):
         return self._rights.out
 
     def tick(self, field: str, text: str) -> None:
-        """Say of the selected players that they are here, or unranked; or that none of them is."""
+        """Say of the selected entrants that they are here, or unranked; or that none of them is."""
         self._request(ticked(self._tournament, self.table.selected, field), text)
 
     def fill_in(self) -> None:
@@ -289,7 +289,7 @@ class EventField(Fitted, QWidget):
             self.line.show_for_now(text.format(found=found, all=len(wanted.entrants)))
 
     def remove(self, numbers: tuple[int, ...]) -> None:
-        """Take players out who have no games."""
+        """Take entrants out who have no games."""
         out = self.takes_out
         if not self._may(out or self._rights.others):
             return
@@ -319,9 +319,9 @@ class EventField(Fitted, QWidget):
         elif column.round:
             self._give_bye(number, column.round, text)
         else:
-            player = self._tournament.by_number[number]
+            entrant = self._tournament.by_number[number]
             try:
-                changed = with_field(player, column.field, text, self._tournament.kind)
+                changed = with_field(entrant, column.field, text, self._tournament.kind)
             except TournamentError as error:
                 self._refuse(user_language().error(error))
                 return
@@ -330,7 +330,7 @@ class EventField(Fitted, QWidget):
                 return
             listed = self._tournament.play.has_ratings and text.isdecimal()
             if listed and column.field in ("name", "register_number"):
-                changed = from_list(self._ratings, player, text, self._pace) or changed
+                changed = from_list(self._ratings, entrant, text, self._pace) or changed
             self._try(lambda: entries.changed(self._tournament, changed), column.heading)
 
     def _show_data(self, before: Kind) -> None:
@@ -364,13 +364,13 @@ class EventField(Fitted, QWidget):
             self.error.show_beside(text, self.table, None)
 
     def _add(self, name: str) -> None:
-        player = Entrant(1, name)
+        entrant = Entrant(1, name)
         if self._tournament.play.has_ratings:
             from vpdesk.tournament.field.players_table import rated_name
 
-            listed = from_list(self._ratings, player, name, self._pace)
-            player = listed or rated_name(player)
-        new = [player]
+            listed = from_list(self._ratings, entrant, name, self._pace)
+            entrant = listed or rated_name(entrant)
+        new = [entrant]
         self._try(lambda: entries.added(self._tournament, new), self.tr("new entry"))
 
     @property
@@ -386,9 +386,9 @@ class EventField(Fitted, QWidget):
 
     def _tell_of_late(self) -> None:
         """What a late entry changes."""
-        player = self._tournament.entrants[-1]
+        entrant = self._tournament.entrants[-1]
         text = self._said(kind_words.LATE).format(
-            name=player.name, round=player.first_round, number=player.number
+            name=entrant.name, round=entrant.first_round, number=entrant.number
         )
         if len(self._tournament.rounds) < entries.LAST_RENUMBERING:
             more = self._said(kind_words.SORT_LATE)
@@ -472,11 +472,11 @@ class EventField(Fitted, QWidget):
         self.table.field.edited.connect(self._edit)
         names = (self.table.field.column_of("name"),)
         self.table.setItemDelegate(NamesDelegate(self._offers, names, self.table))
-        self.table.pasteRequested.connect(self.paste_players)
+        self.table.pasteRequested.connect(self.paste_entrants)
         self.table.removeRequested.connect(self.remove)
         self.table.hereRequested.connect(lambda _: self.tick(HERE, self.tr("check-in")))
         self.table.menuRequested.connect(self._open_menu)
-        self.sort.clicked.connect(self.sort_players)
+        self.sort.clicked.connect(self.sort_entrants)
         self.paste.clicked.connect(self.table.paste)
         self.import_list.clicked.connect(self.importRequested)
         self.withdraw.clicked.connect(self.withdraw_selected)

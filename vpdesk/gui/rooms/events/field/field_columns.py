@@ -44,7 +44,7 @@ OF_PLAYERS = (
 
 
 class FieldColumn(NamedTuple):
-    """A column: the field of a player that it shows, or a round and its number."""
+    """A column: the field of an entrant that it shows, or a round and its number."""
 
     field: str
     heading: str

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from vpdesk.foreign.whole_numbers import whole_number
 from vpdesk.gui.rooms.events.field.field_columns import HERE
 from vpdesk.gui.tables.name_completer import Offer
 from vpdesk.gui.texts import translate
@@ -32,36 +33,36 @@ def offers(ratings: RatingShelf, typed: str) -> list[Offer]:
 
 
 def from_list(
-    ratings: RatingShelf | None, player: Entrant, typed: str, pace: Pace
+    ratings: RatingShelf | None, entrant: Entrant, typed: str, pace: Pace
 ) -> Entrant | None:
     """The player filled in with what the list says of a FIDE number or a name; None for nobody."""
     found = ratings.find(typed) if ratings is not None and typed else None
-    return None if found is None else filled_in(player, found.entry(pace))
+    return None if found is None else filled_in(entrant, found.entry(pace))
 
 
 def all_from_list(ratings: RatingShelf, tournament: Tournament) -> tuple[Tournament, int]:
-    """With all players filled in by their numbers, or else their names; and how many those are."""
+    """With all entrants filled in by their numbers, or else their names; and how many those are."""
     pace = pace_of(tournament)
     found = [
         from_list(ratings, each, each.register_number or each.name, pace)
         for each in tournament.entrants
     ]
-    players = tuple(new or old for new, old in zip(found, tournament.entrants, strict=True))
-    return replace(tournament, entrants=players), sum(each is not None for each in found)
+    entrants = tuple(new or old for new, old in zip(found, tournament.entrants, strict=True))
+    return replace(tournament, entrants=entrants), sum(each is not None for each in found)
 
 
 def ticked(tournament: Tournament, numbers: Collection[int], field: str) -> Tournament:
-    """With a field, which is true or not, of these players true; where it is of all, of none."""
+    """With a field, which is true or not, of these entrants true; where it is of all, of none."""
     chosen = [each for each in tournament.entrants if each.number in numbers]
     on = not all(getattr(each, field) for each in chosen)
-    players = (
+    entrants = (
         changed(each, {field: on}) if each in chosen else each for each in tournament.entrants
     )
-    return replace(tournament, entrants=tuple(players))
+    return replace(tournament, entrants=tuple(entrants))
 
 
 def left_text(before: Tournament, after: Tournament, chosen: Collection[Entrant]) -> str:
-    """What became of it that these players left, or came back."""
+    """What became of it that these entrants left, or came back."""
     name = ", ".join(each.name for each in chosen)
     last = max(after.by_number[each.number].last_round for each in chosen)
     if not last:
@@ -87,7 +88,7 @@ def left_text(before: Tournament, after: Tournament, chosen: Collection[Entrant]
 
 
 def out_text(before: Tournament, numbers: Collection[int]) -> str:
-    """What became of it that these players do not come to a later stage."""
+    """What became of it that these entrants do not come to a later stage."""
     names = ", ".join(before.by_number[each].name for each in numbers)
     text = translate(
         "EventField",
@@ -101,31 +102,32 @@ def has_imps(tournament: Tournament) -> bool:
     return any(game.score is not None for each in tournament.rounds for game in each.games)
 
 
-def with_field(player: Entrant, field: str, text: str, kind: Kind) -> Entrant:
-    """The player with another text in a field; ValueError, in words, where it is none for it."""
+def with_field(entrant: Entrant, field: str, text: str, kind: Kind) -> Entrant:
+    """The entrant with another text in a field; ValueError, in words, where it is none for it."""
     if field == "members":
         members = tuple(name.strip() for name in text.split(",") if name.strip())
-        return replace(player, members=members)
+        return replace(entrant, members=members)
     if field in ("rating", "first_round", "last_round"):
         least = 1 if field == "first_round" else 0
-        if text and not (text.isdecimal() and least <= int(text) <= MOST_RATING):
+        found = least if not text else whole_number(text)
+        if found is None or not least <= found <= MOST_RATING:
             reason = translate("EventField", "“{text}” is not a number allowed here.")
             raise ValueError(reason.format(text=text))
-        return changed(player, {field: int(text) if text else least})
+        return changed(entrant, {field: found})
     if field == "name" and not text:
         raise ValueError(translate("EventField", "Every entrant needs a name; Delete removes one."))
     if field == HERE:
-        return replace(player, here=bool(text))
+        return replace(entrant, here=bool(text))
     if field == "seat":
         text = read_seat(text)
     if field in READERS and not kind.play.with_teams:  # a register of teams is not the FIDE's
         text = READERS[field](text)
     if field in ("title", "federation"):
         text = text.upper()
-    return changed(player, {field: text})
+    return changed(entrant, {field: text})
 
 
-def _line(player: Entrant) -> str:
-    rating, year = str(player.rating or ""), player.birth[:4]
-    told = (player.title, player.name, player.federation, rating, year, player.register_number)
+def _line(entrant: Entrant) -> str:
+    rating, year = str(entrant.rating or ""), entrant.birth[:4]
+    told = (entrant.title, entrant.name, entrant.federation, rating, year, entrant.register_number)
     return "  ".join(filter(None, told))

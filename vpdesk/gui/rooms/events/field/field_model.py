@@ -19,15 +19,15 @@ from vpdesk.tournament.draws.teams.seats import seat_of
 from vpdesk.tournament.fide.player_data import short_birth
 from vpdesk.tournament.tournament import Entrant, Tournament
 
-ByeTexts = dict[tuple[int, int], str]  # the letters by player and round
+ByeTexts = dict[tuple[int, int], str]  # the letters by entrant and round
 CHECK = "\N{CHECK MARK}"
 NO_BYE, GAME = "\N{MIDDLE DOT}", "\N{EN DASH}"
 
 
 class FieldModel(BaseModel):
-    """Shows the players or teams of a tournament, and under them a row for a new one.
+    """Shows the entrants or teams of a tournament, and under them a row for a new one.
 
-    edited: a text was typed; the number of the player (0 for the new one), the column, the text.
+    edited: a text was typed; the number of the entrant (0 for the new one), the column, the text.
     """
 
     edited = Signal(int, object, str)
@@ -68,19 +68,19 @@ class FieldModel(BaseModel):
             self.beginRemoveRows(NOWHERE, wanted, before - 1)
             self._rows = wanted
             self.endRemoveRows()
-        players, byes = self.tournament.entrants, self._byes
+        entrants, byes = self.tournament.entrants, self._byes
         self._take(tournament)
-        self._tell_changed(players, byes)
+        self._tell_changed(entrants, byes)
         if wanted > before:
-            # Behind the row for a new one: who types in it goes on in the row of the new player.
+            # Behind the row for a new one: who types in it goes on in the row of the new entrant.
             self.beginInsertRows(NOWHERE, before, wanted - 1)
             self._rows = wanted
             self.endInsertRows()
 
     def entrant(self, row: int) -> Entrant | None:
-        """The player of a row; None in the row for a new one."""
-        players = self.tournament.entrants
-        return players[row] if 0 <= row < len(players) else None
+        """The entrant of a row; None in the row for a new one."""
+        entrants = self.tournament.entrants
+        return entrants[row] if 0 <= row < len(entrants) else None
 
     def column_of(self, field: str) -> int:
         """The place of the column of a field; -1 where there is none."""
@@ -88,26 +88,26 @@ class FieldModel(BaseModel):
 
     def text(self, row: int, column: int) -> str:
         """What stands in a cell, to be edited."""
-        player, wanted = self.entrant(row), self.columns[column]
-        if player is None:
+        entrant, wanted = self.entrant(row), self.columns[column]
+        if entrant is None:
             return ""
         if wanted.round:
-            return self._byes.get((player.number, wanted.round), "")
+            return self._byes.get((entrant.number, wanted.round), "")
         match wanted.field:
             case "here":
-                text = CHECK if player.here else ""
+                text = CHECK if entrant.here else ""
             case "members":
-                text = ", ".join(player.members)
+                text = ", ".join(entrant.members)
             case "rating" | "last_round":
-                text = str(getattr(player, wanted.field) or "")
+                text = str(getattr(entrant, wanted.field) or "")
             case "first_round":
-                text = str(player.first_round) if player.first_round > 1 else ""
+                text = str(entrant.first_round) if entrant.first_round > 1 else ""
             case "seat":
-                text = seat_of(self.tournament, player.number).text(self.tournament.kind)
+                text = seat_of(self.tournament, entrant.number).text(self.tournament.kind)
             case "birth":
-                text = short_birth(player.birth)
+                text = short_birth(entrant.birth)
             case _:
-                text = str(getattr(player, wanted.field))
+                text = str(getattr(entrant, wanted.field))
         return text
 
     @property
@@ -135,18 +135,18 @@ class FieldModel(BaseModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(row, column)
         if role == Qt.ItemDataRole.ForegroundRole:
-            player = self.entrant(row)
-            if player is None or self._has_left(player):
+            entrant = self.entrant(row)
+            if entrant is None or self._has_left(entrant):
                 return QGuiApplication.palette().placeholderText()
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role != Qt.ItemDataRole.EditRole or not index.isValid():
             return False
-        player, text = self.entrant(index.row()), str(value).strip()
+        entrant, text = self.entrant(index.row()), str(value).strip()
         if text == self.text(index.row(), index.column()):
             return False
-        number = player.number if player is not None else 0
+        number = entrant.number if entrant is not None else 0
         self.edited.emit(number, self.columns[index.column()], text)
         return True
 
@@ -157,41 +157,41 @@ class FieldModel(BaseModel):
             return self.columns[section].tip
         return super().headerData(section, orientation, role)
 
-    def _tell_changed(self, players: tuple[Entrant, ...], byes: ByeTexts) -> None:
+    def _tell_changed(self, entrants: tuple[Entrant, ...], byes: ByeTexts) -> None:
         """Tell the view of the rows from the first to the last that is another one."""
-        pairs = enumerate(zip(players, self.tournament.entrants, strict=False))
+        pairs = enumerate(zip(entrants, self.tournament.entrants, strict=False))
         rows = {row for row, (old, new) in pairs if old != new}
         numbers = {number for (number, _), _ in byes.items() ^ self._byes.items()}
         rows |= {at for at, each in enumerate(self.tournament.entrants) if each.number in numbers}
-        if len(players) != len(self.tournament.entrants):  # one of them is the row for a new one
-            rows.add(min(len(players), len(self.tournament.entrants)))
+        if len(entrants) != len(self.tournament.entrants):  # one of them is the row for a new one
+            rows.add(min(len(entrants), len(self.tournament.entrants)))
         if self.editable != self._was_editable:
             self._was_editable = self.editable
             rows |= {0, self._rows - 1}
         self._tell_rows(min(row, self._rows - 1) for row in rows)
 
     def _shown(self, row: int, at: int) -> str:
-        player, column = self.entrant(row), self.columns[at]
-        if player is None:
+        entrant, column = self.entrant(row), self.columns[at]
+        if entrant is None:
             new = self.editable and column.field == "name"
             return translate("FieldModel", "New: type a name") if new else ""
         text = self.text(row, at)
-        if column.field == "name" and player.unranked:
+        if column.field == "name" and entrant.unranked:
             text = translate("EventReport", "{name} (without standing)").format(name=text)
-        if column.field == "name" and self._has_left(player):
+        if column.field == "name" and self._has_left(entrant):
             return translate("FieldModel", "{name} (withdrawn)").format(name=text)
         return text or (NO_BYE if column.round else "")
 
-    def _has_left(self, player: Entrant) -> bool:
-        return self.tournament.has_left(player, len(self.tournament.rounds))
+    def _has_left(self, entrant: Entrant) -> bool:
+        return self.tournament.has_left(entrant, len(self.tournament.rounds))
 
     def _spoken(self, row: int, at: int) -> str:
-        player, column = self.entrant(row), self.columns[at]
+        entrant, column = self.entrant(row), self.columns[at]
         text = self.text(row, at)
-        if player is None or column.field == "name":
-            name, text = "", self._shown(row, at) if player is not None else text
+        if entrant is None or column.field == "name":
+            name, text = "", self._shown(row, at) if entrant is not None else text
         else:
-            name = player.name
+            name = entrant.name
         return ", ".join(part for part in (name, column.tip, text) if part)
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:

@@ -17,11 +17,11 @@ LETTERS = "UFHZ"
 class FieldTable(EntryTable):
     """Shows a FieldModel. A letter in the column of a round is there at once.
 
-    Delete takes a player out at the number and the name, and elsewhere what stands in the cell.
+    Delete takes an entrant out at the number and the name, and elsewhere what stands in the cell.
 
-    removeRequested: the numbers of the players that are to be deleted.
+    removeRequested: the numbers of the entrants that are to be deleted.
     pasteRequested: a text from the clipboard.
-    hereRequested: the numbers of the players who have checked in, or have not after all.
+    hereRequested: the numbers of the entrants who have checked in, or have not after all.
     """
 
     hereRequested = Signal(object)
@@ -38,13 +38,13 @@ class FieldTable(EntryTable):
 
     @property
     def selected(self) -> tuple[int, ...]:
-        """The numbers of the players in whose rows something is selected."""
+        """The numbers of the entrants in whose rows something is selected."""
         rows = sorted({index.row() for index in self.selectionModel().selectedIndexes()})
-        players = (self.field.entrant(row) for row in rows)
-        return tuple(player.number for player in players if player is not None)
+        entrants = (self.field.entrant(row) for row in rows)
+        return tuple(entrant.number for entrant in entrants if entrant is not None)
 
     def go_new(self) -> None:
-        """Move to the name of a new player."""
+        """Move to the name of a new entrant."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.go_to(self.field.rowCount() - 1, self.field.column_of("name"))
 
@@ -88,8 +88,8 @@ class FieldTable(EntryTable):
             super().keyPressEvent(event)
 
     def _delete(self, at: QModelIndex) -> None:
-        players = self.field.columns[at.column()].field in ("number", "name")
-        if at.isValid() and not players and self.field.editable:
+        entrants = self.field.columns[at.column()].field in ("number", "name")
+        if at.isValid() and not entrants and self.field.editable:
             self.field.setData(at, "")
         elif self.selected and self.field.editable:
             self.removeRequested.emit(self.selected)

@@ -1,4 +1,4 @@
-"""Who may not meet: pairs or groups of players, for all rounds or the first ones."""
+"""Who may not meet: pairs or groups of entrants, for all rounds or the first ones."""
 
 from __future__ import annotations
 

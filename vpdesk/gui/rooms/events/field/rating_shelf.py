@@ -41,7 +41,7 @@ class RatingShelf(QObject):
 
     @property
     def count(self) -> int:
-        """How many players are in the list."""
+        """How many entrants are in the list."""
         try:
             return len(self._list)
         except WordedError as error:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.event.draws import DRAWS, StageRule
+from vpdesk.event.draws import StageRule
 from vpdesk.event.event import DrawKind, Stage, by_method
 from vpdesk.event.stage_rules import takes
 from vpdesk.gui.rooms.events.field.closed_rules import (
@@ -68,15 +68,15 @@ def _on_boards(tournament: Tournament, _draw: DrawKind | None) -> bool:
 
 
 def _of_dutch(tournament: Tournament, draw: DrawKind | None) -> bool:
-    return tournament.play.dutch and draw in (None, DrawKind.SWISS)
+    return tournament.play.dutch and (draw is None or draw.row.by_results)
 
 
 def _of_methods(tournament: Tournament, draw: DrawKind | None) -> bool:
-    return tournament.play.has_vps and (draw is None or DRAWS[draw].by_rules)
+    return tournament.play.has_vps and (draw is None or draw.row.by_rules)
 
 
 def _of_swiss(tournament: Tournament, draw: DrawKind | None) -> bool:
-    return tournament.play.has_vps and _drawn(tournament, draw) is DrawKind.SWISS
+    return tournament.play.has_vps and _drawn(tournament, draw).row.by_results
 
 
 def _of_triangles(tournament: Tournament, draw: DrawKind | None) -> bool:
@@ -90,7 +90,7 @@ def _taken(rule: StageRule) -> Where:
 
 def _drawn(tournament: Tournament, draw: DrawKind | None) -> DrawKind:
     """How it is drawn: as its stage says, or as its rules do."""
-    if draw is not None and not DRAWS[draw].by_rules:
+    if draw is not None and not draw.row.by_rules:
         return draw
     return by_method(Stage(), tournament.teams.method).draw
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.errors import WordedError
+from vpdesk.foreign.whole_numbers import whole_number
 from vpdesk.gui.tables.named_delegate import NamedDelegate
 from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.announce import announce, warn
@@ -81,12 +82,12 @@ class BoardsDialog(FittingDialog):
         self._games = [each.sides for each in tournament.rounds[number - 1].games]
         self._tables = [tournament.table_number(at) for at, _ in enumerate(self._games, 1)]
         self._names = [
-            " \N{EN DASH} ".join(tournament.by_number[each].name for each in players)
-            for players in self._games
+            " \N{EN DASH} ".join(tournament.by_number[each].name for each in entrants)
+            for entrants in self._games
         ]
         boards = tournament.teams.boards
         known = list(dict.fromkeys(each.board for each in kept))
-        self._numbered = all(each.isdecimal() for each in known)
+        self._numbered = all(0 < (whole_number(each) or 0) <= MAX_BOARDS for each in known)
         first = min(map(int, known), default=(number - 1) * boards + 1) if self._numbered else 1
         last = max(map(int, known), default=0) if self._numbered else 0
         count = max(boards, last - first + 1) if self._numbered else len(known)
@@ -142,7 +143,7 @@ class BoardsDialog(FittingDialog):
         if isinstance(before, PairsResult) and score_text(before) == item.text():
             return before
         ns, ew = map(str, self._games[column])
-        place = BoardPlace("", 0, 0, int(board) if board.isdecimal() else 0)
+        place = BoardPlace("", 0, 0, whole_number(board) or 0)
         entry = parse_result(item.text(), place, user_language().letters)
         return replace(entry.result(ns, ew), board=board)
 

@@ -1,4 +1,4 @@
-"""Context menus of the Swiss room: of matches and byes, and of entries in the field."""
+"""Context menus of the room of events: of matches and byes, and of entries in the field."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def boards_menu(rounds: EventRounds, index: Index) -> QMenu:
-    """What can be done with a match or a bye, and with the player that is picked in it."""
+    """What can be done with a match or a bye, and with the entrant that is picked in it."""
     table, boards = rounds.table, rounds.table.games
     row, editable = boards.rows[index.row()], boards.editable
     menu = new_menu(table)
@@ -40,7 +40,7 @@ def boards_menu(rounds: EventRounds, index: Index) -> QMenu:
             ruling = translate("EventsMenus", "Ruling on the Match")
             add_entry(menu, ruling, table.ask_ruling, "R")
         menu.addSeparator()
-    tournament, number = boards.tournament, boards.player_at(index)
+    tournament, number = boards.tournament, boards.entrant_at(index)
     name, marked = tournament.by_number[number].name, boards.marked
     text = translate("EventsMenus", "Select {name} to Swap")
     if marked == number:
@@ -83,9 +83,9 @@ def _add_results(menu: QMenu, rounds: EventRounds, at: int, row: GameRow) -> Non
         forfeits = menu.addMenu(translate("EventsMenus", "Forfeit"))
         tournament = rounds.table.games.tournament
         wins = translate("EventsMenus", "{name} Wins")
-        for player, key in zip(row.game.sides, ("+-", "-+"), strict=True):
+        for entrant, key in zip(row.game.sides, ("+-", "-+"), strict=True):
             add_entry(
-                forfeits, wins.format(name=plain(tournament.by_number[player].name)), take(key)
+                forfeits, wins.format(name=plain(tournament.by_number[entrant].name)), take(key)
             )
         add_entry(forfeits, translate("EventsMenus", "Nobody Came"), take("--"))
     given = row.game.finished if row.game else bool(row.bye and row.bye.points is not None)
@@ -105,17 +105,17 @@ def _outcomes() -> tuple[tuple[str, str], ...]:
 def field_menu(field: EventField, index: Index) -> QMenu:
     """What can be done with the selected entries, and with the round that is picked."""
     table, model = field.table, field.table.field
-    player, column, editable = (
+    entrant, column, editable = (
         model.entrant(index.row()),
         model.columns[index.column()],
         model.editable,
     )
     menu = new_menu(table)
-    if player is not None and column.round:
+    if entrant is not None and column.round:
         _add_byes(menu, model, index)
     elif model.flags(index) & Qt.ItemFlag.ItemIsEditable:
         add_entry(menu, translate("EventsMenus", "Edit"), partial(table.edit, index), "Return")
-    if player is not None:
+    if entrant is not None:
         _add_withdrawal(menu, field)
         here = partial(field.tick, "here", translate("EventsMenus", "check-in"))
         add_entry(menu, translate("EventsMenus", "Present or Absent"), here, enabled=editable)
@@ -133,7 +133,7 @@ def field_menu(field: EventField, index: Index) -> QMenu:
         add_entry(menu, headings, partial(table.copy, headings=True))
     add_entry(menu, translate("EventsMenus", "Paste"), table.paste, "Ctrl+V", enabled=editable)
     new = translate("EventsMenus", "New Entry")
-    add_entry(menu, new, field.add_player, "Ins", enabled=editable)
+    add_entry(menu, new, field.add_entrant, "Ins", enabled=editable)
     return menu
 
 

@@ -14,6 +14,7 @@ from vpdesk.gui.desk.work import Work
 from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
+from vpdesk.next_step import Deed
 from vpdesk.report.events.kind_words import MISSING_AT, SORT, UNSORTED
 from vpdesk.tournament.field.entries import by_strength, not_here
 from vpdesk.tournament.results.results import missing
@@ -46,6 +47,7 @@ class EventDrawing(QWidget):
         super().__init__(parent)
         self._tournament = Tournament(())
         self._stage: Stage | None = None
+        self._waits = ""  # what a draw cannot do without
         self._warned: Tournament | None = None  # whose missing results the user knows of
         self._language = user_language()
         self.button = named(QPushButton(), "drawButton")
@@ -78,8 +80,10 @@ class EventDrawing(QWidget):
         if tournament != self._tournament:
             self.stop()
         self._tournament, self._stage = tournament, stage
+        self._waits = self._waiting
         self._show_running()
-        self.button.setEnabled(not read_only and len(tournament.entrants) > 1 and not self._is_over)
+        may = not (read_only or self._is_over or self._waits)
+        self.button.setEnabled(may and len(tournament.entrants) > 1)
 
     def toggle(self) -> None:
         """Draw, or stop."""
@@ -91,6 +95,8 @@ class EventDrawing(QWidget):
     def start(self) -> None:
         """Draw the next round; where something is missing, only when asked a second time."""
         tournament = self._tournament
+        if self._waits:
+            self.said.emit(self._waits)
         if self.running or not self.button.isEnabled():
             return
         boards, doubts = missing_before(tournament), "" if tournament.rounds else self._before_first
@@ -126,6 +132,21 @@ class EventDrawing(QWidget):
     def _is_over(self) -> bool:
         tournament = self._tournament
         return tournament.all_drawn
+
+    @property
+    def _waiting(self) -> str:
+        """Which winners a knock-out waits for, so that it is known who goes on; "" for none."""
+        stage, tournament = self._stage, self._tournament
+        if stage is None or not stage.draw.is_knock_out or not tournament.rounds:
+            return ""
+        from vpdesk.event.place import StagePlace  # of knock-outs alone
+        from vpdesk.event.whats_next import in_play
+        from vpdesk.report.next_words import step_words
+
+        step = in_play(stage, tournament, StagePlace(1, 1))
+        if step is None or step.do not in (Deed.RESULTS, Deed.TIE):
+            return ""
+        return step_words(step, self._language, boards=tournament.play.dutch).sentence
 
     def _warning(self, boards: tuple[int, ...]) -> str:
         named_boards = ", ".join(
@@ -181,7 +202,7 @@ class EventDrawing(QWidget):
 
     def _show_running(self) -> None:
         text = self.tr("Stop the Draw") if self.running else self.tr("Draw Round {round}")
-        tip = self.tr("Draws the next round (F9)")
+        tip = self._waits or self.tr("Draws the next round (F9)")
         if self._is_over:
             text = self.tr("All Rounds Are Drawn")
             tip = self.tr("More rounds can be planned on the page of entrants.")
@@ -270,11 +291,10 @@ def _told(text: str) -> str:
 def _steps(
     tournament: Tournament, stage: Stage | None
 ) -> Generator[None, None, tuple[Tournament, Trace | None]]:
-    from vpdesk.event.draws import DRAWS
     from vpdesk.tournament.draws import next_round
 
     yield
-    if stage is not None and (own := DRAWS[stage.draw].next):
+    if stage is not None and (own := stage.draw.row.next):
         return own(tournament, stage), None
     made = next_round.draw_next(tournament)
     return next_round.with_round(tournament, made.round), made.trace

@@ -85,10 +85,10 @@ class ResultEntry(QObject):
             self._heading(table, text),
         )
 
-    def type_worth(self, player: int, text: str) -> None:
+    def type_worth(self, entrant: int, text: str) -> None:
         """Take the VPs of a bye over; with "" they are those of the rules again."""
         boards = self._table.games
-        (bye,) = (each for each in boards.drawn.byes if each.entrant == player)
+        (bye,) = (each for each in boards.drawn.byes if each.entrant == entrant)
 
         def read() -> TypedResult[Bye]:
             from vpdesk.tournament.results.doubts import bye_doubts  # it brings the scales
@@ -102,7 +102,7 @@ class ResultEntry(QObject):
                 wanted = results.with_bye_of(boards.tournament, boards.round_number, typed.made)
                 self.requested.emit(wanted, self.tr("VPs of a bye"), 0)
 
-        name = boards.tournament.by_number[player].name
+        name = boards.tournament.by_number[entrant].name
         self._type_in_table(text, read, take, self._named(name, text))
 
     def _type_in_table(

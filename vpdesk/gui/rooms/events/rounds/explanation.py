@@ -51,14 +51,14 @@ Question = Callable[["Story"], Iterable["Told"]]
 
 
 class EventExplanation(QWidget):
-    """Explains a draw, a board of it, what became of a player, and why two do not meet.
+    """Explains a draw, a board of it, what became of an entrant, and why two do not meet.
 
     What it shows stays until the answer to the next question about the same round is there. Esc
     stops what is worked out.
-    playerPicked: the player whose link was followed.
+    entrantPicked: the entrant whose link was followed.
     """
 
-    playerPicked = Signal(int)
+    entrantPicked = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class EventExplanation(QWidget):
         self._there: Round | None = None
         self._wanted: Question = _whole
         self._language = user_language()
-        self._numbers: dict[str, int] = {}  # of players, by how the text names them
+        self._numbers: dict[str, int] = {}  # of entrants, by how the text names them
         self._names = re.compile("(?!)")  # all of these; at first none
         self.text = named(LinkedText(), "explanationText")
         self.progress = named(QProgressBar(), "explanationProgress")
@@ -121,9 +121,9 @@ class EventExplanation(QWidget):
             lambda story: (partial(_told, each, played) for each in story.game(home, visitor))
         )
 
-    def show_player(self, number: int) -> None:
-        """Explain what became of a player: board, bye, and moving down."""
-        self._ask(lambda story: (story.player(number),))
+    def show_entrant(self, number: int) -> None:
+        """Explain what became of an entrant: board, bye, and moving down."""
+        self._ask(lambda story: (story.entrant(number),))
 
     def show_bye(self) -> None:
         """Explain whose the bye is."""
@@ -134,7 +134,7 @@ class EventExplanation(QWidget):
         self._ask(_whole)
 
     def show_why_not(self) -> None:
-        """Explain why the two players that are chosen do not meet."""
+        """Explain why the two entrants that are chosen do not meet."""
         one, other = self.one.currentData(), self.other.currentData()
         if one is None or other is None:
             return
@@ -177,7 +177,7 @@ class EventExplanation(QWidget):
         )
 
     def _linked(self, text: str) -> Iterator[tuple[str, str]]:
-        """The pieces of a text; where it names a player, it leads to the player."""
+        """The pieces of a text; where it names an entrant, it leads to the entrant."""
         done = 0
         for found in self._names.finditer(text):
             if number := self._numbers.get(found[0]):
@@ -188,11 +188,11 @@ class EventExplanation(QWidget):
 
     def _follow(self, place: str) -> None:
         number = int(place.removeprefix(PLAYER))
-        self.show_player(number)
-        self.playerPicked.emit(number)
+        self.show_entrant(number)
+        self.entrantPicked.emit(number)
 
     def _fill(self) -> None:
-        """Offer the players who are there."""
+        """Offer the entrants who are there."""
         present = list(self._before.present(self._round)) if self._round else []
         for field in (self.one, self.other):
             with QSignalBlocker(field):

@@ -8,9 +8,16 @@ from typing import NamedTuple
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.report.events.kind_words import FIRST, PTS_BEFORE, SECOND, TABLE
 from vpdesk.report.events.knock_out_words import match_result
-from vpdesk.report.events.remarks import bye_remarks, is_ruled, match_remarks, triangle_remarks
+from vpdesk.report.events.remarks import (
+    bye_remarks,
+    game_marks,
+    is_ruled,
+    match_remarks,
+    triangle_remarks,
+)
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.events.why.opinions import broken_words
+from vpdesk.report.table import Mark
 from vpdesk.tournament.draws.opinion import GROUP, Judge
 from vpdesk.tournament.draws.teams.seats import seat_of, unmet
 from vpdesk.tournament.results.results import is_unusual, points_after
@@ -36,10 +43,10 @@ BYE_ORDER = (ByeKind.PAIRING, ByeKind.FULL, ByeKind.HALF, ByeKind.ZERO)
 
 
 class GameRow(NamedTuple):
-    """A table with its game, or a player without an opponent.
+    """A table with its game, or an entrant without an opponent.
 
     texts: table, home, points before, result, points before, visitor, remarks.
-    typed: the result as it would be typed.
+    typed: the result as it would be typed. marks: the signs of the result.
     """
 
     table: int
@@ -47,6 +54,7 @@ class GameRow(NamedTuple):
     bye: Bye | None
     texts: tuple[str, ...]
     typed: str = ""
+    marks: tuple[Mark, ...] = ()
 
 
 def headings(tournament: Tournament) -> tuple[str, ...]:
@@ -83,10 +91,15 @@ class RoundWriter:
         for table, game in enumerate(drawn.games, 1):
             if (table, game) not in known:
                 texts = self._of_game(table, game)
-                known[table, game] = GameRow(table, game, None, texts, self._typed(game))
+                marks = game_marks(self._tournament, game)
+                known[table, game] = GameRow(table, game, None, texts, self._typed(game), marks)
         byes = sorted(listed_byes(drawn), key=lambda bye: (BYE_ORDER.index(bye.kind), bye.entrant))
+        changed = {frozenset(pair) for each in drawn.changes for pair in each.after}
         return (
-            *(known[table, game] for table, game in enumerate(drawn.games, 1)),
+            *(
+                _corrected(known[table, game]) if {*game.sides} in changed else known[table, game]
+                for table, game in enumerate(drawn.games, 1)
+            ),
             *(GameRow(0, None, bye, self._of_bye(bye), self._worth(bye)) for bye in byes),
         )
 
@@ -191,6 +204,11 @@ class RoundWriter:
                 return self._scores.percentage(score.home)
             case MatchImps():
                 return f"{score.home}-{score.visitors}"
+
+
+def _corrected(row: GameRow) -> GameRow:
+    """A match that was put together by hand."""
+    return row._replace(marks=(*row.marks, Mark.CORRECTED))
 
 
 def listed_byes(drawn: Round) -> tuple[Bye, ...]:

@@ -12,15 +12,25 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from vpdesk.gui.rooms.events.rounds.game_rows import GameRow, RoundWriter, headings, listed_byes
+from vpdesk.gui.rooms.events.rounds.game_rows import (
+    NO_RESULT,
+    GameRow,
+    RoundWriter,
+    headings,
+    listed_byes,
+)
 from vpdesk.gui.tables.base_model import CENTRE, LEFT, RIGHT, BaseModel
+from vpdesk.gui.tables.entry_table import MARKS
 from vpdesk.gui.tables.indexes import Index
+from vpdesk.gui.texts import user_language
+from vpdesk.report.mark_words import mark_word
+from vpdesk.report.table import Mark
 from vpdesk.tournament.round import Round
 from vpdesk.tournament.tournament import Tournament
 
 NO_ROUND = Round(())
 MIME = "application/x-vpdesk-player"
-MARK = "\N{UP DOWN ARROW} "  # at a player who waits to be exchanged
+MARK = "\N{UP DOWN ARROW} "  # at an entrant who waits to be exchanged
 TABLE, HOME, HOME_POINTS, RESULT, VISITOR_POINTS, VISITOR, REMARKS = range(7)
 ALIGNED = {
     TABLE: RIGHT,
@@ -37,7 +47,7 @@ class GamesModel(BaseModel):
     """Shows the games and byes of a round.
 
     typed: a result was typed; the table and the text. worth_typed: the VPs of a bye were; the
-    number of the team and the text. dropped: one player was dragged to the place of another;
+    number of the team and the text. dropped: one entrant was dragged to the place of another;
     their numbers.
     """
 
@@ -50,9 +60,10 @@ class GamesModel(BaseModel):
         self.tournament = Tournament(())
         self.round_number = 0
         self.rows: tuple[GameRow, ...] = ()
-        self.marked = 0  # the player that is to be exchanged
+        self.marked = 0  # the entrant that is to be exchanged
         self.editable = True
         self.notes: Mapping[int, str] = {}  # by table: further remarks
+        self._marks: Mapping[int, tuple[Mark, ...]] = {}  # by table: further signs
         self._headings = headings(self.tournament)
         self._writer: RoundWriter | None = None
 
@@ -90,22 +101,32 @@ class GamesModel(BaseModel):
             return False
         return self.rows[row].game is not None or self.tournament.play.has_vps
 
-    def note(self, notes: Mapping[int, str]) -> None:
-        """Show further remarks, by table."""
-        if notes != self.notes:
-            self.notes = notes
+    def note(self, notes: Mapping[int, str], marks: Mapping[int, tuple[Mark, ...]]) -> None:
+        """Show further remarks and signs, by table."""
+        if (notes, marks) != (self.notes, self._marks):
+            self.notes, self._marks = notes, marks
             if self.rows:
                 last = self.index(len(self.rows) - 1, REMARKS)
-                self.dataChanged.emit(self.index(0, REMARKS), last)
+                self.dataChanged.emit(self.index(0, RESULT), last)
+
+    def marks_of(self, row: GameRow) -> tuple[Mark, ...]:
+        """The signs of a result, each once."""
+        more = self._marks.get(row.table, ()) if row.game is not None else ()
+        return tuple(dict.fromkeys((*row.marks, *more)))
+
+    @property
+    def marks(self) -> frozenset[Mark]:
+        """All signs that are in sight."""
+        return frozenset(mark for row in self.rows for mark in self.marks_of(row))
 
     def mark(self, number: int) -> None:
-        """Show that a player waits to be exchanged; 0 for none."""
+        """Show that an entrant waits to be exchanged; 0 for none."""
         self.marked = number
         if self.rows:
             self.dataChanged.emit(self.index(0, HOME), self.index(len(self.rows) - 1, VISITOR))
 
-    def player_at(self, index: Index) -> int:
-        """The number of the player in a cell, the first of the row where it has none; 0 if none."""
+    def entrant_at(self, index: Index) -> int:
+        """The number of who is in a cell, the first of the row where it has none; 0 if none."""
         if not index.isValid():
             return 0
         row = self.rows[index.row()]
@@ -142,16 +163,17 @@ class GamesModel(BaseModel):
         if column == REMARKS:
             text = ", ".join(filter(None, (text, self.notes.get(row.table, ""))))
         if role == Qt.ItemDataRole.DisplayRole:
-            holds = self.marked and self._holds_player(index)
-            marked = holds and self.player_at(index) == self.marked
-            return MARK + text if marked else text
+            holds = self.marked and self._holds_entrant(index)
+            marked = holds and self.entrant_at(index) == self.marked
+            return MARK + text if marked else text if text != NO_RESULT else ""
         if role == Qt.ItemDataRole.EditRole:
             return row.typed if column == RESULT else text
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return ALIGNED[column]
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._spoken(row, column, text)
-        return None
+        if role == MARKS:
+            return self.marks_of(row) if column == RESULT else ()
+        spoken = role == Qt.ItemDataRole.AccessibleTextRole
+        return self._spoken(row, column, text) if spoken else None
 
     def spoken(self, table: int) -> str:
         """What the match of a table ended with, and who played."""
@@ -167,7 +189,9 @@ class GamesModel(BaseModel):
         """A cell with the table and the names of its row."""
         names = " – ".join(filter(None, (row.texts[HOME], row.texts[VISITOR])))
         place = f"{self.headings[0]} {row.texts[0]}" if row.texts[0] else ""
-        beside = () if column == 0 else (place,)
+        beside = [] if column == 0 else [place]
+        if column == RESULT:
+            beside += [mark_word(each, user_language()) for each in self.marks_of(row)]
         return ", ".join(filter(None, (self.headings[column], text, *beside, names)))
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -188,7 +212,7 @@ class GamesModel(BaseModel):
         narrow = section in (HOME_POINTS, VISITOR_POINTS)
         return found.replace(" ", "\n") if narrow and isinstance(found, str) else found
 
-    # Dragging one player to the place of another
+    # Dragging one entrant to the place of another
 
     def supportedDropActions(self) -> Qt.DropAction:
         return Qt.DropAction.MoveAction
@@ -198,20 +222,20 @@ class GamesModel(BaseModel):
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
         data = QMimeData()
-        data.setData(MIME, str(self.player_at(indexes[0])).encode())
+        data.setData(MIME, str(self.entrant_at(indexes[0])).encode())
         return data
 
     def canDropMimeData(
         self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
     ) -> bool:
-        return data.hasFormat(MIME) and parent.isValid() and self._holds_player(parent)
+        return data.hasFormat(MIME) and parent.isValid() and self._holds_entrant(parent)
 
     def dropMimeData(
         self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
     ) -> bool:
         if not self.canDropMimeData(data, action, row, column, parent):
             return False
-        dragged, other = dragged_player(data), self.player_at(parent)
+        dragged, other = dragged_entrant(data), self.entrant_at(parent)
         if dragged != other:
             self.dropped.emit(dragged, other)
         return False  # nothing is to be taken out where it came from
@@ -226,11 +250,11 @@ class GamesModel(BaseModel):
             self._writer = RoundWriter(tournament, round_number)
         self.rows = self._writer.rows(tournament.rounds[round_number - 1])
 
-    def _holds_player(self, index: Index) -> bool:
+    def _holds_entrant(self, index: Index) -> bool:
         game = self.rows[index.row()].game
         return index.column() == HOME or (index.column() == VISITOR and game is not None)
 
 
-def dragged_player(data: QMimeData) -> int:
-    """The number of the player that is dragged."""
+def dragged_entrant(data: QMimeData) -> int:
+    """The number of the entrant that is dragged."""
     return int(bytes(data.data(MIME).data()).decode())

@@ -1,4 +1,4 @@
-"""The table of a round: results by keys, players exchanged by a key or by dragging."""
+"""The table of a round: results by keys, entrants exchanged by a key or by dragging."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vpdesk.gui.rooms.events.rounds.games_model import (
     VISITOR,
     VISITOR_POINTS,
     GamesModel,
-    dragged_player,
+    dragged_entrant,
 )
 from vpdesk.gui.tables.base_table import copy_lines
 from vpdesk.gui.tables.entry_table import (
@@ -43,7 +43,7 @@ class GamesTable(EntryTable):
 
     resultTyped: the table and the result as it was typed; "" clears it.
     worthTyped: the number of a team that has a bye, and the VPs for it as they were typed.
-    exchangeRequested: the numbers of two players who are to change places.
+    exchangeRequested: the numbers of two entrants who are to change places.
     exchangeConsidered: the same, while it can still be thought over; 0, 0 for none.
     rowPicked: the row that the user is at. sheetRequested, rulingRequested: the score sheet of
     the match there, the rulings on it are wanted.
@@ -69,7 +69,7 @@ class GamesTable(EntryTable):
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDragDropOverwriteMode(True)
         self.setDropIndicatorShown(True)
-        self.stretched = (HOME, VISITOR)
+        self.stretched, self.marked = (HOME, VISITOR), RESULT
         self.games.typed.connect(self._take)
         self.games.worth_typed.connect(self.worthTyped)
         self.games.dropped.connect(self.exchangeRequested)
@@ -141,7 +141,7 @@ class GamesTable(EntryTable):
         if self.table:
             self.resultTyped.emit(self.table, "")
         else:
-            self.worthTyped.emit(self.games.player_at(self.currentIndex()), "")
+            self.worthTyped.emit(self.games.entrant_at(self.currentIndex()), "")
 
     def commitData(self, editor: QWidget) -> None:
         """Take what was typed, as if nothing before it had been asked about."""
@@ -154,18 +154,18 @@ class GamesTable(EntryTable):
             hint = Hint.NoHint
         super().closeEditor(editor, hint)
 
-    def go_player(self, number: int) -> None:
-        """Move to a player, if the round has one with this number."""
+    def go_entrant(self, number: int) -> None:
+        """Move to an entrant, if the round has one with this number."""
         model = self.games
         for row in range(len(model.rows)):
             for column in (HOME, VISITOR):
-                if model.player_at(model.index(row, column)) == number:
+                if model.entrant_at(model.index(row, column)) == number:
                     self.go_to(row, column)
                     return
 
     def exchange(self) -> None:
-        """Mark the player that the user is at, or exchange the marked one with that."""
-        number, marked = self.games.player_at(self.currentIndex()), self.games.marked
+        """Mark the entrant that the user is at, or exchange the marked one with that."""
+        number, marked = self.games.entrant_at(self.currentIndex()), self.games.marked
         if not number or not self.games.editable:
             return
         if marked in (0, number):
@@ -222,7 +222,7 @@ class GamesTable(EntryTable):
         super().dragMoveEvent(event)
         data, at = event.mimeData(), self.indexAt(event.position().toPoint())
         if self.games.canDropMimeData(data, Qt.DropAction.MoveAction, -1, -1, at):
-            self.exchangeConsidered.emit(dragged_player(data), self.games.player_at(at))
+            self.exchangeConsidered.emit(dragged_entrant(data), self.games.entrant_at(at))
 
     def _type(self, event: QKeyEvent, text: str) -> bool:
         """Take a key for a result, or for the beginning of one; whether it was."""
@@ -257,4 +257,4 @@ class GamesTable(EntryTable):
     def _consider(self, at: Index) -> None:
         marked = self.games.marked
         if marked:
-            self.exchangeConsidered.emit(marked, self.games.player_at(at))
+            self.exchangeConsidered.emit(marked, self.games.entrant_at(at))

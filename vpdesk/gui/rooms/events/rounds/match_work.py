@@ -15,6 +15,7 @@ from vpdesk.gui.desk.dropped import MATCH
 from vpdesk.gui.desk.files import file_name
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.question import ask
+from vpdesk.report.table import Mark
 from vpdesk.tournament.results.results import with_game
 from vpdesk.tournament.round import Game
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vpdesk.event.event import Event, KeptMatch, MatchPlace
+    from vpdesk.event.place import StagePlace
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.rooms.events.files import EventFiles
     from vpdesk.gui.rooms.events.room import EventsRoom
@@ -35,6 +37,7 @@ class _Noted(NamedTuple):
     table: int
     result: Game | None  # that the sheet comes to
     text: str
+    marks: tuple[Mark, ...]
 
 
 class MatchWork(QObject):
@@ -220,7 +223,11 @@ class MatchWork(QObject):
         ]
         self._known = {each.place: self._noted(event, each) for each in here}
         noted = self._known.values()
-        rounds.table.games.note({each.table: each.text for each in noted})
+        marks = {each.table: each.marks for each in noted}
+        for table in _adjusted(event, at, rounds.round_number):
+            marks[table] = (*marks.get(table, ()), Mark.ADJUSTED)
+        rounds.table.games.note({each.table: each.text for each in noted}, marks)
+        rounds.show_key()
         rounds.entry.show_sheets({each.table: each.result for each in noted})
 
     def _noted(self, event: Event, kept: KeptMatch) -> _Noted:
@@ -233,7 +240,12 @@ class MatchWork(QObject):
         if known is not None and known.basis == basis:
             return known
         result = result_of(event, place)
-        return _Noted(basis, table, result, self._text(kept, basis[1], result))
+        marks: tuple[Mark, ...] = ()
+        if result not in (None, basis[1]):
+            marks = (Mark.ASKED,)
+        elif kept.ruled.adopted is not None:
+            marks = (Mark.RULED,)
+        return _Noted(basis, table, result, self._text(kept, basis[1], result), marks)
 
     def _text(self, kept: KeptMatch, game: Game, result: Game | None) -> str:
         from vpdesk.match.results import sheet_result
@@ -248,3 +260,17 @@ class MatchWork(QObject):
         boards = len(found.lines)
         text = self.tr("score sheet: {scored} of {boards}")
         return text.format(scored=boards - len(found.missing), boards=boards)
+
+
+def _adjusted(event: Event, at: StagePlace, number: int) -> tuple[int, ...]:
+    """The tables of a round with somebody whose VPs or IMPs are adjusted for it."""
+    from vpdesk.event.carry import adjustments_of
+    from vpdesk.event.penalties import match_penalties
+
+    told = (*adjustments_of(event, at.stage), *match_penalties(event, *at))
+    of = {each.entrant for each in told if each.round == number}
+    rounds = event.group(*at).rounds if of else ()
+    if not 1 <= number <= len(rounds):
+        return ()
+    games = enumerate(rounds[number - 1].games, 1)
+    return tuple(table for table, game in games if of & {*game.sides})

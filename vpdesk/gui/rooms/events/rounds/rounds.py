@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -29,6 +30,7 @@ from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.mark_key import MarkKey
 from vpdesk.gui.widgets.message_line import MessageLine
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.question import ask
@@ -84,6 +86,7 @@ class EventRounds(Fitted, QWidget):
         self.changes = ChangesLog()
         self.log = self.changes.list
         self.line = named(MessageLine(), "roundsLine")
+        self.key = MarkKey()
         self.corrections = Corrections(self)
         self._lay_out()
         self._connect()
@@ -205,7 +208,7 @@ class EventRounds(Fitted, QWidget):
         self._explain_row(at)
 
     def exchange(self) -> None:
-        """Mark the player that the keyboard is at, or exchange the marked one with that."""
+        """Mark the entrant that the keyboard is at, or exchange the marked one with that."""
         self.table.exchange()
 
     def load(self) -> None:
@@ -214,7 +217,7 @@ class EventRounds(Fitted, QWidget):
             from vpdesk.gui.rooms.events.rounds.explanation import EventExplanation
 
             self.explanation = named(EventExplanation(), "eventExplanation", "draws#why")
-            self.explanation.playerPicked.connect(self._follow_player)
+            self.explanation.entrantPicked.connect(self._follow_entrant)
             self._side.insertWidget(0, self.explanation, 1)
             self._explain_draw()
 
@@ -256,6 +259,11 @@ class EventRounds(Fitted, QWidget):
         self.quick.setEnabled(bool(number) and not self._read_only)
         self.state.setText(round_state(tournament, number, drawn))
         self.line.set_lasting(advice(tournament, self.drawing.absent), "")
+        self.show_key()
+
+    def show_key(self) -> None:
+        """Say what the signs of the round mean."""
+        self.key.show_marks(self.table.games.marks)
 
     def _explain_draw(self) -> None:
         """Explain the draw of the round, unless only its results are others."""
@@ -295,12 +303,12 @@ class EventRounds(Fitted, QWidget):
             known = self._tournament, game, self._boards_of(self.round_number)
             self.explanation.show_game(*game.sides, known)
         elif bye is not None:
-            self.explanation.show_player(bye.entrant)
+            self.explanation.show_entrant(bye.entrant)
 
-    def _follow_player(self, number: int) -> None:
-        """Go to the board of a player who is being explained already."""
+    def _follow_entrant(self, number: int) -> None:
+        """Go to the board of an entrant who is being explained already."""
         with QSignalBlocker(self.table):
-            self.table.go_player(number)
+            self.table.go_entrant(number)
 
     def _said(self, words: kind_words.KindWords) -> str:
         return words.of(self._tournament.kind, self._language)
@@ -312,8 +320,8 @@ class EventRounds(Fitted, QWidget):
 
     # What it changes
 
-    def _take_result(self, wanted: Tournament, text: str, board: int) -> None:
-        self._request(wanted, text, self.round_number, board=wanted.table_number(board))
+    def _take_result(self, wanted: Tournament, text: str, table: int) -> None:
+        self._request(wanted, text, self.round_number, table=wanted.table_number(table))
 
     def _exchange(self, one: int, other: int) -> None:
         tournament, number = self._tournament, self.round_number
@@ -430,7 +438,11 @@ class EventRounds(Fitted, QWidget):
         layout.setSpacing(8)
         layout.addWidget(bar)
         layout.addWidget(self.panes, 1)
-        layout.addWidget(self.line)
+        below = QHBoxLayout()
+        below.setSpacing(16)
+        below.addWidget(self.line, 1)
+        below.addWidget(self.key, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(below)
         self.line.give_way(self)
 
     def _name_widgets(self) -> None:

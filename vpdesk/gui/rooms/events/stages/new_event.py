@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.errors import WordedError
-from vpdesk.event.draws import DRAWS
 from vpdesk.event.formats import FIRST_DRAWS, EventFormat, EventPlan, new_event
 from vpdesk.files.usual_rules import usual_rules
 from vpdesk.gui.rooms.events.stages.stage_dialog import offer_sharing
@@ -182,7 +181,7 @@ class NewEventDialog(FittingDialog):
         for field, asked in (
             (self.name, True),
             (self.formats, not self._kind.play.has_board_results),
-            (self.rounds, DRAWS[FIRST_DRAWS[plan.format]].open),
+            (self.rounds, FIRST_DRAWS[plan.format].row.open),
             (self._groups, groups),
             (self.sharing, groups),
             (self.third, groups or plan.format is EventFormat.KNOCK_OUT),

@@ -53,10 +53,10 @@ def place_html(
         brought = stage.columns(language).sentences(standing.number, ranking.record.rounds)
         sentences = (*brought, *sentences)
     outings = ranking.record.of[standing.number]
-    player = tournament.by_number[standing.number]
-    if change := rating_change(tournament, player, outings):
-        said = rating_sentence(player, change, language)
-        made = norms_of(ranking.record, player)
+    entrant = tournament.by_number[standing.number]
+    if change := rating_change(tournament, entrant, outings):
+        said = rating_sentence(entrant, change, language)
+        made = norms_of(ranking.record, entrant)
         told = (norm_sentence(each, language) for each in made)
         sentences = (*sentences, f"{said[:1].upper()}{said[1:]}.", *told)
     return _page(title, sentences)

@@ -26,6 +26,7 @@ from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.tables.table_view import TableView
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.low_area import LowArea
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import labelled, row
 from vpdesk.gui.widgets.shared_width import SharedWidth
@@ -57,14 +58,14 @@ class EventStandings(QWidget):
     """Shows the standings after a round beside what explains the picked cell.
 
     requested: the tournament as it is wanted, ranked by other tie-breaks, and what was changed.
-    playerPicked: the number of the player whose row was picked.
+    entrantPicked: the number of the entrant whose row was picked.
     adjustRequested: VPs or IMPs are to be added to or taken from somebody.
     matchRequested: the round and the board of a match of the bracket that the user wants to see.
     """
 
     requested = Signal(object, str)
     adjustRequested = Signal()
-    playerPicked = Signal(int)
+    entrantPicked = Signal(int)
     matchRequested = Signal(int, int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -74,7 +75,7 @@ class EventStandings(QWidget):
         self._event: Event | None = None
         self._tables = EventTables(self._tournament, user_language())
         self._ranking = Ranking(self._tournament)
-        self._picked = 0  # the player's number
+        self._picked = 0  # the entrant's number
         self.after = named(QComboBox(), "standingsAfter")
         self.table = named(CellTable(), "standingsTable")
         self.cross = named(CellTable(), "crosstable", "standings#crosstable")
@@ -129,8 +130,8 @@ class EventStandings(QWidget):
         self._show_order()
         self._show()
 
-    def show_player(self, number: int) -> None:
-        """Pick a player's row; nothing for a number that nobody has."""
+    def show_entrant(self, number: int) -> None:
+        """Pick an entrant's row; nothing for a number that nobody has."""
         rows = {each.number: i for i, each in enumerate(self._ranking.standings)}
         if number in rows:
             self._picked = number
@@ -140,7 +141,7 @@ class EventStandings(QWidget):
             )
 
     @property
-    def picked_player(self) -> Entrant | None:
+    def picked_entrant(self) -> Entrant | None:
         """Whose row is picked; None where there is nobody."""
         return self._tournament.by_number.get(self._picked)
 
@@ -178,7 +179,7 @@ class EventStandings(QWidget):
         self.side.setCurrentIndex(WHY)
 
     def show_card(self) -> None:
-        """Show the rounds of the picked player."""
+        """Show the rounds of the picked entrant."""
         self.side.setCurrentIndex(PLAYER)
 
     def show_tie_breaks(self) -> None:
@@ -208,7 +209,7 @@ class EventStandings(QWidget):
     # What is shown
 
     def _show(self) -> None:
-        """Rank anew, and show it with the same player and column picked."""
+        """Rank anew, and show it with the same entrant and column picked."""
         language = user_language()
         self._tables = EventTables(self._tournament, language, stage=self._stage)
         after = self._after()
@@ -282,16 +283,16 @@ class EventStandings(QWidget):
     def _butler(self) -> Table:
         from vpdesk.report.events.butler_table import butler_table  # when wanted
 
-        players = self.views.currentIndex() == PLAYERS
+        entrants = self.views.currentIndex() == PLAYERS
         if self._event is None:
             return EMPTY
-        return butler_table(self._event, user_language(), players=players)
+        return butler_table(self._event, user_language(), players=entrants)
 
     def _crosstable(self) -> Table:
         return self._tables.crosstable(self._after())
 
     def _show_side(self) -> None:
-        """Explain the picked cell, and show the card of its player."""
+        """Explain the picked cell, and show the card of its entrant."""
         if not self._tournament.entrants:
             self.why.setPlainText(self.tr("There are no entrants yet."))
             self.card.show_table(EMPTY, -1)
@@ -319,7 +320,7 @@ class EventStandings(QWidget):
         self._picked = number
         self._show_side()
         if changed:
-            self.playerPicked.emit(number)
+            self.entrantPicked.emit(number)
 
     def _pick_team(self, row: int, column: int) -> None:
         """A cell of the bracket was picked."""
@@ -418,7 +419,7 @@ class EventStandings(QWidget):
         card_layout.addWidget(FocusFrame(self.card), 1)
         self.side.addTab(FocusFrame(self.why), self.tr("Why"))
         self.side.addTab(card, "")  # see show_tournament
-        self.side.addTab(self.order, self.tr("Tie-breaks"))
+        self.side.addTab(LowArea(self.order), self.tr("Tie-breaks"))
         self.panes = SharedWidth(self.views, self.side, TABLE_SHARE)
         self.setFocusProxy(self.table)
         layout = QVBoxLayout(self)
@@ -432,13 +433,13 @@ class EventStandings(QWidget):
 def _standings_menu(page: EventStandings) -> QMenu:
     """What can be told of the picked cell, and how the standings are ranked and copied."""
     menu = new_menu(page)
-    tie_break, player = page.picked_tie_break, page.picked_player
+    tie_break, entrant = page.picked_tie_break, page.picked_entrant
     text = translate("EventsMenus", "Why This Place?")
     if tie_break is not None:
         text = translate("EventsMenus", "Why This Value?")
     add_entry(menu, text, page.show_why)
-    if player is not None:
-        rounds = translate("EventsMenus", "Rounds of {name}").format(name=plain(player.name))
+    if entrant is not None:
+        rounds = translate("EventsMenus", "Rounds of {name}").format(name=plain(entrant.name))
         add_entry(menu, rounds, page.show_card)
     menu.addSeparator()
     if tie_break is not None:

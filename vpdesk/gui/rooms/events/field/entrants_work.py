@@ -1,4 +1,4 @@
-"""What a tournament of players alone can do: its data, a round paired by hand and compared."""
+"""What a tournament of entrants alone can do: its data, a round paired by hand and compared."""
 
 from __future__ import annotations
 
