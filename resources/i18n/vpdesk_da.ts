@@ -1764,6 +1764,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
         <source>The clock is paused</source>
         <translation>Uret står stille</translation>
     </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runde {round} slutter {minutes} min. efter planen</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runde {round} slutter {minutes} min. før planen</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runde {round} begynder {minutes} min. efter planen</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runde {round} begynder {minutes} min. før planen</translation>
+    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1791,22 +1807,6 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
             <numerusform>Runde {round} begynder %n minut før planen</numerusform>
             <numerusform>Runde {round} begynder %n minutter før planen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Runde {round} slutter {minutes} min. efter planen</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Runde {round} slutter {minutes} min. før planen</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Runde {round} begynder {minutes} min. efter planen</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Runde {round} begynder {minutes} min. før planen</translation>
     </message>
 </context>
 <context>
@@ -3669,6 +3669,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Members</source>
         <translation>Medlemmer</translation>
+    </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, runde {rounds}</translation>
     </message>
     <message>
         <source>Last stage</source>
@@ -8377,26 +8381,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>LaboratoryRoom</name>
     <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Hver rettelse af skalaen med sin grund</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Andre kurver ved siden af WBF’s</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Hvilke regler skalaen bryder, og hvordan den afviger fra en anden</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Hvad det er for en tabel, nogen giver dig, og hver forkert celle i den</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Den blitz, som spillede kampe taler for</translation>
-    </message>
-    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8419,6 +8403,26 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Calibration</source>
         <translation>Kalibrering</translation>
+    </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Hver rettelse af skalaen med sin grund</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Andre kurver ved siden af WBF’s</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Hvilke regler skalaen bryder, og hvordan den afviger fra en anden</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Hvad det er for en tabel, nogen giver dig, og hver forkert celle i den</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Den blitz, som spillede kampe taler for</translation>
     </message>
 </context>
 <context>
@@ -10817,16 +10821,16 @@ oversidder</translation>
         <translation>par kommer eller går</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Spilleplan</translation>
-    </message>
-    <message>
         <source>optimise</source>
         <translation>optimering</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>oversidder</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Spilleplan</translation>
     </message>
 </context>
 <context>
@@ -11179,18 +11183,6 @@ oversidder</translation>
         <translation>Alt er gjort: ranglisten er udskrevet.</translation>
     </message>
     <message>
-        <source>No cards are printed yet.</source>
-        <translation>Ingen kort er udskrevet endnu.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Udskriv kortene</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Alt er klaret: kortene er udskrevet.</translation>
-    </message>
-    <message>
         <source>Change the Number of Rounds</source>
         <translation>Lav antallet af runder om</translation>
     </message>
@@ -11244,6 +11236,18 @@ oversidder</translation>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Ingen kort er udskrevet endnu.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Udskriv kortene</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Alt er klaret: kortene er udskrevet.</translation>
     </message>
 </context>
 <context>

@@ -1764,6 +1764,22 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
         <source>The clock is paused</source>
         <translation>L’horloge est arrêtée</translation>
     </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>La position {round} finit {minutes} min après l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>La position {round} finit {minutes} min avant l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>La position {round} commence {minutes} min après l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>La position {round} commence {minutes} min avant l’heure prévue</translation>
+    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1791,22 +1807,6 @@ Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un liv
             <numerusform>La position {round} commence %n minute avant l’heure prévue</numerusform>
             <numerusform>La position {round} commence %n minutes avant l’heure prévue</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>La position {round} finit {minutes} min après l’heure prévue</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>La position {round} finit {minutes} min avant l’heure prévue</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>La position {round} commence {minutes} min après l’heure prévue</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>La position {round} commence {minutes} min avant l’heure prévue</translation>
     </message>
 </context>
 <context>
@@ -3669,6 +3669,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Members</source>
         <translation>Membres</translation>
+    </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, tours {rounds}</translation>
     </message>
     <message>
         <source>Last stage</source>
@@ -8377,26 +8381,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>LaboratoryRoom</name>
     <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Chaque correction de l’échelle, avec sa raison</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>D’autres courbes à côté de celle de la WBF</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Quelles règles l’échelle enfreint, et en quoi elle diffère d’une autre</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Ce qu’est une table qu’on vous remet, et chaque case fausse</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Le blitz que suggèrent les matchs passés</translation>
-    </message>
-    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8419,6 +8403,26 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Calibration</source>
         <translation>Calibrage</translation>
+    </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Chaque correction de l’échelle, avec sa raison</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>D’autres courbes à côté de celle de la WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Quelles règles l’échelle enfreint, et en quoi elle diffère d’une autre</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Ce qu’est une table qu’on vous remet, et chaque case fausse</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Le blitz que suggèrent les matchs passés</translation>
     </message>
 </context>
 <context>
@@ -10817,16 +10821,16 @@ relais</translation>
         <translation>une paire arrive ou part</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Mouvement</translation>
-    </message>
-    <message>
         <source>optimise</source>
         <translation>optimisation</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>relais</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
     </message>
 </context>
 <context>
@@ -11179,18 +11183,6 @@ relais</translation>
         <translation>Tout est fait : le classement est imprimé.</translation>
     </message>
     <message>
-        <source>No cards are printed yet.</source>
-        <translation>Aucune carte n’est encore imprimée.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Imprimer les cartes</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Tout est fait : les cartes sont imprimées.</translation>
-    </message>
-    <message>
         <source>Change the Number of Rounds</source>
         <translation>Modifier le nombre de rondes</translation>
     </message>
@@ -11244,6 +11236,18 @@ relais</translation>
             <numerusform>Ronde {round} : pas de vainqueur à l’échiquier {tables}.</numerusform>
             <numerusform>Ronde {round} : pas de vainqueur aux échiquiers {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Aucune carte n’est encore imprimée.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Imprimer les cartes</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Tout est fait : les cartes sont imprimées.</translation>
     </message>
 </context>
 <context>

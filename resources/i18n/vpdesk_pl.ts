@@ -1774,6 +1774,22 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
         <source>The clock is paused</source>
         <translation>Zegar stoi</translation>
     </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runda {round} kończy się {minutes} min po planie</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runda {round} kończy się {minutes} min przed planem</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runda {round} zaczyna się {minutes} min po planie</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runda {round} zaczyna się {minutes} min przed planem</translation>
+    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1805,22 +1821,6 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
             <numerusform>Runda {round} zaczyna się %n minuty przed planem</numerusform>
             <numerusform>Runda {round} zaczyna się %n minut przed planem</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Runda {round} kończy się {minutes} min po planie</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Runda {round} kończy się {minutes} min przed planem</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Runda {round} zaczyna się {minutes} min po planie</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Runda {round} zaczyna się {minutes} min przed planem</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +3686,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Members</source>
         <translation>Skład</translation>
+    </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, rundy {rounds}</translation>
     </message>
     <message>
         <source>Last stage</source>
@@ -8414,26 +8418,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>LaboratoryRoom</name>
     <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Każda poprawka skali wraz z powodem</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Inne krzywe obok krzywej WBF</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Które reguły skala łamie i czym różni się od innej</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Czym jest tabela, którą ktoś podał, i każda błędna komórka</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Blitz, za którym przemawiają rozegrane mecze</translation>
-    </message>
-    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8456,6 +8440,26 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Calibration</source>
         <translation>Kalibracja</translation>
+    </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Każda poprawka skali wraz z powodem</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Inne krzywe obok krzywej WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Które reguły skala łamie i czym różni się od innej</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Czym jest tabela, którą ktoś podał, i każda błędna komórka</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Blitz, za którym przemawiają rozegrane mecze</translation>
     </message>
 </context>
 <context>
@@ -10879,16 +10883,16 @@ pauza</translation>
         <translation>para przychodzi lub odchodzi</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Schemat</translation>
-    </message>
-    <message>
         <source>optimise</source>
         <translation>optymalizacja</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>pauza pary</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Schemat</translation>
     </message>
 </context>
 <context>
@@ -11246,18 +11250,6 @@ pauza</translation>
         <translation>Wszystko gotowe: klasyfikacja jest wydrukowana.</translation>
     </message>
     <message>
-        <source>No cards are printed yet.</source>
-        <translation>Żadne karty nie są jeszcze wydrukowane.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Drukuj karty</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Wszystko gotowe: karty są wydrukowane.</translation>
-    </message>
-    <message>
         <source>Change the Number of Rounds</source>
         <translation>Zmień liczbę rund</translation>
     </message>
@@ -11316,6 +11308,18 @@ pauza</translation>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Żadne karty nie są jeszcze wydrukowane.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Drukuj karty</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Wszystko gotowe: karty są wydrukowane.</translation>
     </message>
 </context>
 <context>

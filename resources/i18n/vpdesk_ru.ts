@@ -1774,6 +1774,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
         <source>The clock is paused</source>
         <translation>Часы остановлены</translation>
     </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Тур {round} закончится на {minutes} мин позже плана</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Тур {round} закончится на {minutes} мин раньше плана</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Тур {round} начнётся на {minutes} мин позже плана</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Тур {round} начнётся на {minutes} мин раньше плана</translation>
+    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1805,22 +1821,6 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
             <numerusform>Тур {round} начнётся на %n минуты раньше плана</numerusform>
             <numerusform>Тур {round} начнётся на %n минут раньше плана</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Тур {round} закончится на {minutes} мин позже плана</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Тур {round} закончится на {minutes} мин раньше плана</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Тур {round} начнётся на {minutes} мин позже плана</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Тур {round} начнётся на {minutes} мин раньше плана</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +3686,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Members</source>
         <translation>Состав</translation>
+    </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, туры {rounds}</translation>
     </message>
     <message>
         <source>Last stage</source>
@@ -8414,26 +8418,6 @@ If it happens again, send the makers the details.</source>
 <context>
     <name>LaboratoryRoom</name>
     <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Каждая поправка шкалы и её причина</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Другие кривые рядом с кривой WBF</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Какие правила шкала нарушает и чем отличается от другой</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Что за таблицу вам дали и каждая неверная ячейка в ней</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Блиц, за который говорят сыгранные матчи</translation>
-    </message>
-    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8456,6 +8440,26 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Calibration</source>
         <translation>Калибровка</translation>
+    </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Каждая поправка шкалы и её причина</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Другие кривые рядом с кривой WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Какие правила шкала нарушает и чем отличается от другой</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Что за таблицу вам дали и каждая неверная ячейка в ней</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Блиц, за который говорят сыгранные матчи</translation>
     </message>
 </context>
 <context>
@@ -10879,16 +10883,16 @@ sit-out</source>
         <translation>пара приходит или уходит</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Схема</translation>
-    </message>
-    <message>
         <source>optimise</source>
         <translation>оптимизация</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>исключение пары</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Схема</translation>
     </message>
 </context>
 <context>
@@ -11246,18 +11250,6 @@ sit-out</source>
         <translation>Всё сделано: места напечатаны.</translation>
     </message>
     <message>
-        <source>No cards are printed yet.</source>
-        <translation>Карточки ещё не напечатаны.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Напечатать карточки</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Всё готово: карточки напечатаны.</translation>
-    </message>
-    <message>
         <source>Change the Number of Rounds</source>
         <translation>Изменить число туров</translation>
     </message>
@@ -11316,6 +11308,18 @@ sit-out</source>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Карточки ещё не напечатаны.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Напечатать карточки</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Всё готово: карточки напечатаны.</translation>
     </message>
 </context>
 <context>

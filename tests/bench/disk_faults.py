@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 
 from tests.gui.desk.two_windows import KINDS, OneWindow
 from vpdesk.errors import WordedError
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def _work(library: Path) -> None:
-    app = QCoreApplication([])
+    app = QApplication([])
     faults = ctypes.CDLL(str(library))
     disk_writer.AT_ONCE = None  # what is told as saved is
     for name in KINDS:

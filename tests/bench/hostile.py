@@ -10,10 +10,10 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
 
 from tests.bench import endless
 from tests.bench.endless import MAIN, workbook
+from tests.bench.hostile_newer import Case, newer_cases
 from tests.unit.deals.known import random_deals
 from tests.unit.pairs.evenings import of_howell
 from vpdesk.files.deals_file import deals_bytes
@@ -36,19 +36,11 @@ ENTITIES = "".join(f'<!ENTITY e{at + 1} "{f"&e{at};" * 10}">' for at in range(12
 ATTRIBUTES = "".join(f'<!ATTLIST {{}} a{at} CDATA "{"x" * 500}">' for at in range(1400))
 
 
-class Case(NamedTuple):
-    """A file: what it is, what reads it, and how its name ends."""
-
-    name: str
-    reader: str
-    ending: str
-    data: bytes
-
-
 def cases() -> Iterator[Case]:
     """All of them, one after the other."""
     for made in (_workbooks, _usebio, _lists, _deals, _results, _logos, _texts, _evenings):
         yield from made()
+    yield from newer_cases()
 
 
 def _packed(**parts: bytes) -> bytes:

@@ -13,12 +13,12 @@ from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice, scale_report
-from vpdesk.report.scales.sheets import Booklet
+from vpdesk.report.scales.sheets import Booklet, ScaleSubject
 from vpdesk.report.sheet import Sheet
 from vpdesk.stepwise import finished
 
 ENGLISH = Language()
-ROWS = ScaleChoice(129)  # 172 margins
+ROWS = ScaleSubject(ScaleChoice(129))  # 172 margins
 BOOKLET = Booklet(1, 100, True, True)
 HEAD = Letterhead("", "Spring Teams", "14 May 2030")
 
@@ -49,7 +49,7 @@ def show(name: str, job: Callable[[], bytes], aim: str = "", runs: int = 40) -> 
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QGuiApplication([])
-    rows = len(scale_report(ROWS, ENGLISH).table.rows)
+    rows = len(scale_report(ROWS.scales, ENGLISH).table.rows)
     plan = finished(plan_pages(ExportChoice(), ROWS, HEAD, ENGLISH))
     show(f"PDF of {rows} rows, painting", lambda: finished(pdf_steps(plan)), "aim 20")
     show(f"PDF of {rows} rows, all", export(scale_sheets.TABLE, "pdf"))

@@ -204,7 +204,9 @@ def _export_scales(args: argparse.Namespace) -> bytes:
     if choice.form not in choice.what.forms:
         large = sheets.HEAT_MAP.key if choice.what is sheets.HEAT_MAP else sheets.CHART.key
         raise UsageError(f"A card has no room for a {large}; choose sheet or wall.")
-    return exported(args, choice, _scales(args, OF_SCALES.get(args.what, sheets.TABLE)))
+    return exported(
+        args, choice, ScaleSubject(_scales(args, OF_SCALES.get(args.what, sheets.TABLE)))
+    )
 
 
 def _choice(args: argparse.Namespace) -> ExportChoice:

@@ -13,6 +13,7 @@ from pathlib import Path
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.files.atomic import NOT_A_FILE, OTHER, TEXTS, StorageError
 from vpdesk.files.temporary import is_dead, temporary_for
+from vpdesk.files.text import MOST_BYTES
 
 FOREIGN = QT_TRANSLATE_NOOP(
     "StorageError",
@@ -92,7 +93,9 @@ def _themes(target: Path) -> dict[str, bytes]:
 
 
 def _is_theme(path: Path) -> bool:
-    return path.name in THEMES and path.is_file() and not path.is_symlink()
+    if path.name not in THEMES or path.is_symlink() or not path.is_file():
+        return False
+    return path.stat().st_size <= MOST_BYTES  # it is read whole
 
 
 def _check_ours(folder: Path, target: Path, mark: bytes) -> None:

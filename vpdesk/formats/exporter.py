@@ -15,8 +15,6 @@ from vpdesk.paper.plan import Plan, small_type
 from vpdesk.paper.poster import in_parts, missing_room, poster_setup, with_fewer_parts
 from vpdesk.report.document import Form, Letterhead, Section
 from vpdesk.report.language import Language
-from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.report.scales.sheets import as_subject
 from vpdesk.report.sheet import Sheet, Subject
 
 PLANNING = 0.2  # of the time that pages take
@@ -27,22 +25,21 @@ PLANNED_AS = {Form.POSTER: Form.WALL, Form.BOOKLET: Form.SHEET}
 
 
 def plan_pages(
-    choice: ExportChoice, subject: Subject | ScaleChoice, letterhead: Letterhead, language: Language
+    choice: ExportChoice, subject: Subject, letterhead: Letterhead, language: Language
 ) -> ShareSteps[Plan]:
     """The pages of an export. Needs a QGuiApplication. Raises WordedError, as ScaleError.
 
     Cards are of the smallest size that holds each of them in a legible type, and where there
     are several sizes they have all the same type. So have the pages of a booklet of scales.
     """
-    found = as_subject(subject)
-    count = found.section_count(choice)
+    count = subject.section_count(choice)
 
     def planned(
         card: Size, most: float | None = None, *, brief: bool = False
     ) -> Generator[None, None, Plan]:
         from vpdesk.paper.bundled_font import ems  # Qt, which other formats do without
 
-        sections = found.sections(choice, language)
+        sections = subject.sections(choice, language)
         form, setup = choice.page_form, choice.page_setup
         if form is Form.CARD:
             setup = card_setup(choice.paper, card)
@@ -124,7 +121,7 @@ def _poster(
 
 def export_steps(
     choice: ExportChoice,
-    subject: Subject | ScaleChoice,
+    subject: Subject,
     letterhead: Letterhead,
     language: Language,
     warn: Callable[[str], object] | None = None,
@@ -135,13 +132,12 @@ def export_steps(
     PDF, PNG, SVG, and HTML with a chart need a QGuiApplication.
     Raises WordedError, as ScaleError, and ExportError where a picture would need several pages.
     """
-    found = as_subject(subject)
     if choice.whole:
-        return found.written(choice.format).encode(choice.of_format.encoding, "replace")
+        return subject.written(choice.format).encode(choice.of_format.encoding, "replace")
     if choice.paged and not choice.bare_chart:
-        return (yield from _paged(choice, found, letterhead, language, warn))
-    steps = _written(choice, found, letterhead, language)
-    return (yield from shares(steps, found.section_count(choice), 0, 1))
+        return (yield from _paged(choice, subject, letterhead, language, warn))
+    steps = _written(choice, subject, letterhead, language)
+    return (yield from shares(steps, subject.section_count(choice), 0, 1))
 
 
 def cards_for(what: Sheet, paper: str) -> tuple[Size, ...]:

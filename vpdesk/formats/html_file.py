@@ -318,7 +318,7 @@ def _table(table: Table, others: Others) -> str:
     folds = others is not ALONE and not (table.prose or table.lined)
     if folds:
         _fold(table, columns, others.leads)
-        long += " folds"
+        long += " folds stacked" if table.stacked else " folds"
     to = [others.leads.get(each, "") for each in table.leads] or [""] * len(columns)
     headings = "".join(map(_heading, table.headings, columns, to))
     scrolls = ""
@@ -381,16 +381,13 @@ def _cells(
         if column.label and cell.text:
             start += f' data-label="{_text(column.label)}"'
         said = cell.text if "words" in column.classes else ""
-        if address := cell.text and (leads.get(cell.to) or leads.get(said)):
-            link = f'<a href="{escape(address)}">{_text(cell.text)}</a>'
-            yield f"{start}{_classes(column.classes)}>{link}{end}"
-        else:
-            yield f"{start}{_cell(cell, column, meanings)}{end}"
+        address = (leads.get(cell.to) or leads.get(said) or "") if cell.text else ""
+        yield f"{start}{_cell(cell, column, meanings, address)}{end}"
         start, end = "<td", "</td>"
 
 
-def _cell(cell: Cell, column: _Column, meanings: dict[Mark, str]) -> str:
-    """The attributes and the text of a cell."""
+def _cell(cell: Cell, column: _Column, meanings: dict[Mark, str], address: str) -> str:
+    """The attributes and the text of a cell. address: that of a link, "" for none."""
     text = _text(cell.text)
     classes = [*column.classes, *(f"{edge.name.lower()}-edge" for edge in cell.edges if edge.name)]
     if cell.heat is not None:
@@ -399,6 +396,8 @@ def _cell(cell: Cell, column: _Column, meanings: dict[Mark, str]) -> str:
     if column.bands and text:
         head, tail = map(escape, split_cell(one_line(cell.text)))
         text = f'<span class="head">{head}</span><span class="tail">{tail}</span>'
+    if address:
+        text = f'<a href="{escape(address)}">{_text(cell.text)}</a>'
     if cell.strong and text:
         text = f"<strong>{text}</strong>"
     if cell.mark is None:

@@ -128,7 +128,12 @@ header::before { content: var(--club-logo, none); }
   nav a, header a, .made a { display: inline-block; min-height: 44px; min-width: 44px;
     padding: .65em 0; }
 }
+@media screen and (min-width: 48.01rem) {
+  .stacked th, .stacked td { padding: .15em .4em; }
+  .stacked .head, .stacked .tail { display: block; min-width: 0; text-align: right; }
+}
 @media screen and (max-width: 48rem) {
+  .lined a { white-space: normal; overflow-wrap: break-word; }
   h1 { font-size: 1.35em; }
   header img { height: 2.5rem; }
   .folds table, .folds tbody { display: block; }

@@ -47,7 +47,6 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.scales.room import ScalesRoom
     from vpdesk.gui.widgets.notice_bar import NoticeBar
     from vpdesk.gui.widgets.undo_strip import UndoStrip
-    from vpdesk.report.scales.report import ScaleChoice
     from vpdesk.report.sheet import Sheet, Subject
 
 SAVE_AFTER_MS = 1500  # of peace, so that turning the spinner does not write all the time
@@ -134,8 +133,7 @@ class MainWindow(ReadingOrder, QMainWindow):
     @property
     def room(self) -> Room:
         """The room that is shown."""
-        room: Room = self.house.room
-        return room
+        return self.house.room
 
     @property
     def room_name(self) -> str:
@@ -220,7 +218,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         if name != house.name:
             self.statusBar().clearMessage()  # it is about the other room
         house.enter(name)
-        self.frame.show_room(house.name, house.room)
+        self.frame.show_room(house.name, house.keepers[house.name].room)
         self.menus.show_room(house.name)
         fresh, rail, focused = house.lay_out(), self.frame.rail, self.focusWidget() or self
         in_rail = rail.isAncestorOf(focused)
@@ -276,7 +274,7 @@ class MainWindow(ReadingOrder, QMainWindow):
 
     def _export(
         self,
-        subject: Subject | ScaleChoice,
+        subject: Subject,
         parent: QWidget,
         what: Sheet | None = None,
         *,

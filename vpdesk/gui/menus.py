@@ -363,4 +363,4 @@ def _hall_rows(window: MainWindow) -> tuple[ActionRow, ...]:
 
 
 def _has_subject(house: House) -> bool:
-    return house.room.subject is not None
+    return house.room.has_subject

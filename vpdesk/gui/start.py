@@ -95,7 +95,7 @@ def is_watched(app: QApplication) -> bool:
 
 
 def _begin_tour(window: MainWindow) -> None:
-    if window.room is not window.scales:
+    if window.room_name != window.house.kinds[0].name:
         return  # a file is opened that another room shows; the hints are about scales
     from vpdesk.gui.desk.tour import Tour  # on the first start alone
 

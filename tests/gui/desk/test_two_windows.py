@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.gui.desk.two_windows import KINDS, OneWindow, play
+from tests.gui.desk.two_windows import KINDS, OWN_KINDS, OneWindow, play, play_own
 from tests.unit.pairs.evenings import of_howell, with_typed
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.evening.evening_file import read_evening, write_evening
@@ -26,6 +26,13 @@ ROOMS = {"evening": "pairs", "match": "match", "movement": "movements"}
 def test_two_windows_that_take_turns_lose_nothing(name, seed, tmp_path, qapp):
     kind = KINDS[name]
     lost, refused = play(kind, tmp_path / f"shared{kind.ending}", Random(seed))
+    assert lost == set()
+    assert refused > 0
+
+
+@pytest.mark.parametrize("name", OWN_KINDS)
+def test_files_of_the_users_own_are_not_written_over_unseen(name, tmp_path):
+    lost, refused = play_own(OWN_KINDS[name], tmp_path, Random(1), 40)
     assert lost == set()
     assert refused > 0
 

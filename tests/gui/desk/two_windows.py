@@ -11,9 +11,17 @@ from typing import Any
 from tests.unit.movements.drawn import REAL
 from tests.unit.pairs.evenings import of_howell
 from vpdesk.errors import WordedError
+from vpdesk.files.atomic import StorageError
 from vpdesk.files.evening.evening_file import read_evening, write_evening
 from vpdesk.files.match_file import Match, read_match, write_match
 from vpdesk.files.movement_file import read_movement, write_movement
+from vpdesk.files.own import OwnFiles
+from vpdesk.files.regulation_file import read_regulation, write_regulation
+from vpdesk.files.regulation_library import built_in as regulations
+from vpdesk.files.scale_file import read_scale, write_scale
+from vpdesk.files.scale_library import built_in as built_in_scales
+from vpdesk.files.start_file import read_start, write_start
+from vpdesk.files.start_library import built_in as starts
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.gui.desk.stored_document import StoredDocument
 from vpdesk.gui.rooms.events.document import EventDocument
@@ -129,6 +137,63 @@ KINDS = {
     ),
     "event": Kind(".vpt", EventDocument, read_evening, _create_event, _add_player, _marks_of_event),
 }
+
+
+@dataclass(frozen=True)
+class OwnKind:
+    """A kind of file of the user's own that windows save into one folder; words: of the file."""
+
+    files: OwnFiles[Any]
+    first: Any
+    words: str  # the field that marks are added to
+
+
+def _own_kind(suffix: str, read: Any, write: Any, first: Any, words: str) -> OwnKind:
+    named = replace(first, key="own-shared", own=True)
+    return OwnKind(OwnFiles(suffix, read, write), replace(named, **{words: "m"}), words)
+
+
+RULES = regulations()[0]
+OWN_KINDS = {
+    "own scale": _own_kind(".vpscale", read_scale, write_scale, built_in_scales()[0], "source"),
+    "own rules": _own_kind(
+        ".vprules", read_regulation, write_regulation, regulations()[0], "source"
+    ),
+    "own start": _own_kind(".vpstart", read_start, write_start, starts()[0], "name"),
+}
+
+
+def play_own(
+    kind: OwnKind, folder: Path, random: Random, actions: int = 20
+) -> tuple[set[str], int]:
+    """The same of two windows that save what each has seen of an own file, or remove it."""
+    seen: list[Any] = [None, None]
+    done: set[str] = set()
+    refused = 0
+    for number in range(actions):
+        at = random.randrange(2)
+        what = random.choice(("add", "add", "add", "look", "remove"))
+        if what == "look":
+            seen[at] = next(iter(kind.files.found(folder)[0]), None)
+        elif what == "remove" and seen[at] is None:
+            continue  # a window removes what it shows
+        elif what == "remove":
+            gone = kind.files.remove(folder, kind.first.key, seen[at])
+            if gone is not None and gone == seen[at]:
+                done = set()  # whoever removed it had seen it all
+                seen[at] = None
+        else:
+            before = seen[at] or kind.first
+            now = replace(before, **{kind.words: f"{getattr(before, kind.words)} m{number}"})
+            try:
+                kind.files.save(folder, now, seen[at])
+            except StorageError:
+                refused += 1
+            else:
+                done = done | {f"m{number}"}
+                seen[at] = now
+    (kept,) = kind.files.found(folder)[0] or (kind.first,)
+    return done - set(getattr(kept, kind.words).split()), refused
 
 
 def play(kind: Kind, path: Path, random: Random, actions: int = 20) -> tuple[set[str], int]:

@@ -20,6 +20,7 @@ from vpdesk.paper.plan import Plan
 from vpdesk.report.document import Form, Letterhead, Logo, Section
 from vpdesk.report.language import Language
 from vpdesk.report.scales.report import ScaleChoice, ScaleReport, View, scale_report
+from vpdesk.report.scales.sheets import ScaleSubject
 from vpdesk.stepwise import finished
 
 ENGLISH = Language()
@@ -105,7 +106,7 @@ def table_plan(name: str, page: str = "A4", head: str = "none", language=ENGLISH
 
 def scale_plan(scales: ScaleChoice, head=NO_HEAD, language=ENGLISH, **choice: Any) -> Plan:
     """The pages that the export dialog plans for a choice."""
-    return finished(plan_pages(ExportChoice(**choice), scales, head, language))
+    return finished(plan_pages(ExportChoice(**choice), ScaleSubject(scales), head, language))
 
 
 def pdf(plan: Plan) -> bytes:

@@ -8,7 +8,7 @@ from vpdesk.languages import language
 from vpdesk.paper.sheet_layout import LEAST_TYPE
 from vpdesk.report.document import Letterhead
 from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.report.scales.sheets import EXPLAINED, TABLE
+from vpdesk.report.scales.sheets import EXPLAINED, TABLE, ScaleSubject
 from vpdesk.scales import DiscreteScale
 from vpdesk.stepwise import finished
 
@@ -17,7 +17,7 @@ HEAD = Letterhead("League of the district", "District union", "1 May 2030")
 
 def planned(choice, code="en", **export):
     made = ExportChoice(EXPLAINED, EXPLAINED.forms[0], **export)
-    return finished(plan_pages(made, choice, HEAD, language(code)))
+    return finished(plan_pages(made, ScaleSubject(choice), HEAD, language(code)))
 
 
 @pytest.mark.parametrize("code", ["en", "cs", "de", "fr", "ru"])
@@ -68,7 +68,7 @@ def test_no_text_column_ends_with_a_heading(qapp):
 
 def test_the_printed_table_is_the_plain_one(qapp):
     choice = ScaleChoice(16)
-    plain = finished(plan_pages(ExportChoice(TABLE), choice, HEAD, language("en")))
+    plain = finished(plan_pages(ExportChoice(TABLE), ScaleSubject(choice), HEAD, language("en")))
     table = planned(choice).pages[0].panels[0].block.table
     before = plain.pages[0].panels[0].block.table
     assert [row[:3] for row in before.rows] == [row[:3] for row in table.rows]

@@ -14,7 +14,7 @@ from vpdesk.formats.format import files_of, formats_for, shares
 from vpdesk.report.document import Form
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.report.scales.sheets import Booklet
+from vpdesk.report.scales.sheets import Booklet, ScaleSubject
 from vpdesk.scales import ScaleError
 from vpdesk.stepwise import finished
 
@@ -37,7 +37,7 @@ def name(choice):
 
 
 def steps(choice, scales=SCALES, head=LETTERHEADS["SVG logo"]):
-    return export_steps(choice, scales, head, ENGLISH)
+    return export_steps(choice, ScaleSubject(scales), head, ENGLISH)
 
 
 @pytest.mark.parametrize("choice", ONE_OF_EACH, ids=name)
@@ -95,7 +95,7 @@ def test_a_wall_chart_asked_of_a_format_without_pages_is_the_usual_table(qapp):
 def test_a_pdf_has_the_pages_that_the_preview_shows(qapp):
     for choice in CHOICES:
         if choice.format == "pdf":
-            plan = finished(plan_pages(choice, SCALES, NO_HEAD, ENGLISH))
+            plan = finished(plan_pages(choice, ScaleSubject(SCALES), NO_HEAD, ENGLISH))
             pages = read_pdf(finished(steps(choice, head=NO_HEAD))).pages
             assert len(pages) == len(plan.pages)
             assert plan.title in " ".join(text.text for text in page_texts(pages[0]))

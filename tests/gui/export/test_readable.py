@@ -12,7 +12,7 @@ from vpdesk.paper.sheet_layout import POCKET_TYPE
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice, View
-from vpdesk.report.scales.sheets import Booklet
+from vpdesk.report.scales.sheets import Booklet, ScaleSubject
 from vpdesk.stepwise import finished
 
 from .reports import ENGLISH, NO_HEAD, page_texts, pdf, read_pdf, scale_plan, words
@@ -67,7 +67,8 @@ def test_a_wall_chart_of_a_continuous_scale_can_be_read_from_two_metres(qapp, bo
 def test_a_picture_of_a_wall_chart_is_one_page(qapp):
     """It can be made as large as the wall."""
     choice = ExportChoice(form=Form.WALL, format="svg")
-    assert b"<svg" in finished(export_steps(choice, ScaleChoice(24), NO_HEAD, ENGLISH))
+    subject = ScaleSubject(ScaleChoice(24))
+    assert b"<svg" in finished(export_steps(choice, subject, NO_HEAD, ENGLISH))
 
 
 @pytest.mark.parametrize("form", [form for form in Form if form is not Form.BOOKLET])
@@ -101,7 +102,7 @@ def test_columns_that_go_on_below_stand_above_each_other_on_the_page(qapp):
 def test_what_cannot_be_read_is_told_with_what_to_do(qapp, run, tmp_path):
     scales = ScaleChoice(1, pins=tuple(range(1, 41)), view=View.SIDE_BY_SIDE)
     choice = ExportChoice(scale_sheets.COMPARISON, Form.WALL, format="svg")
-    text = small_type(finished(plan_pages(choice, scales, NO_HEAD, ENGLISH)), ENGLISH)
+    text = small_type(finished(plan_pages(choice, ScaleSubject(scales), NO_HEAD, ENGLISH)), ENGLISH)
     assert text.startswith("Type of ")
     assert "too small to read; 6 is the least" in text
     assert "larger paper" in text

@@ -146,3 +146,12 @@ def test_what_a_club_changed_stays_and_feeds_are_replaced(tmp_path):
     (folder / "feed.xml").write_bytes(b"<rss><generator>another")
     with pytest.raises(StorageError, match=r"feed\.xml"):
         write_web_folder(folder, PAGES, MARK, ["0a"])
+
+
+def test_a_theme_without_an_end_is_none(tmp_path):
+    folder = tmp_path / "web"
+    write_web_folder(folder, PAGES, MARK)
+    with (folder / "theme.css").open("wb") as file:
+        file.truncate(5_000_001)
+    with pytest.raises(StorageError, match=r"that folder has “theme.css”"):
+        write_web_folder(folder, PAGES, MARK)

@@ -20,7 +20,7 @@ from vpdesk.report.movements import sheets as movement_sheets
 from vpdesk.report.movements.sheets import MovementSubject
 from vpdesk.report.scales import sheets as scale_sheets
 from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.report.scales.sheets import ScaleSubject, as_subject
+from vpdesk.report.scales.sheets import ScaleSubject
 from vpdesk.stepwise import finished
 
 HEAD = Letterhead("Club Evening", "Spring Pairs", "14 May 2030")
@@ -88,9 +88,8 @@ def test_endings():
 
 
 def test_a_bare_choice_of_scales_is_a_subject():
-    subject = as_subject(ScaleChoice(24))
+    subject = ScaleSubject(ScaleChoice(24))
     assert subject == ScaleSubject(ScaleChoice(24))
-    assert as_subject(subject) is subject
     assert subject.file_name(ExportChoice(scale_sheets.CHART)) == "vp-continuous-chart-24"
 
 

@@ -3,13 +3,15 @@
 from dataclasses import replace
 from functools import cache
 
-from tests.swiss_events import play_round, with_next_round
+from tests.swiss_events import chess, play_round, with_next_round
 from tests.unit.deals.known import random_deals
+from tests.unit.event.stages_builders import RULES, field, league, played
 from tests.unit.files.event_file_builders import steps
 from tests.unit.formats.html_reader import pages_alone, read_html
 from tests.unit.pairs.evenings import entrants, filled, of_mitchell
 from tests.unit.report.languages import ENGLISH
-from vpdesk.event.event import of_tournament
+from vpdesk.event.event import DrawKind, Event, Stage, of_tournament
+from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.formats.html_folder import evening_files, event_files
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.scored_evening import ScoredEvening
@@ -102,3 +104,40 @@ def test_tables_of_a_schedule_and_rounds_of_a_knock_out_lead_to_the_round():
     assert any(each.startswith("stage-3-round") for each in led)
     (stages,) = [t for t in pages["index.html"].all("table") if t.one("caption").text() == "Stages"]
     assert "stage-3-bracket.html" in {a.attributes["href"] for a in stages.all("a")}
+
+
+def keys(page):
+    """The headings of what a narrow screen shows beside the names of the first table."""
+    head = page.all("thead")[0]
+    return [each.text() for each in head.all("th") if "key" in each.classes]
+
+
+def test_a_narrow_screen_shows_by_what_places_go():
+    open_ = play_round(play_round(chess(9)), ("1", "0", "½"))
+    assert keys(read(event_files(of_tournament(open_), ENGLISH))["index.html"]) == ["Points"]
+    pages = evening_of_24()
+    assert keys(pages["index.html"]) == ["%"]
+    assert keys(pages["frequencies.html"]) == ["NS"]
+
+
+def test_winners_in_a_bracket_are_strong_links_in_boxes():
+    event = Event(field(4), (Stage(draw=DrawKind.KNOCK_OUT),), "Cup")
+    event = played(drawn(begun(event, 1, RULES, [who_plays(event, 1)]), 1), 1)
+    bracket = read(event_files(event, ENGLISH))["stage-1-bracket.html"].one("main")
+    assert [each.text() for each in bracket.all("strong") if each.all("a")] == [
+        "1 Team 1",
+        "2 Team 2",
+    ]
+    boxed = [*bracket.all("th", "top-edge"), *bracket.all("td", "top-edge")]
+    assert any(each.all("a") for each in boxed)
+
+
+def test_a_long_schedule_has_a_table_a_round_and_goes_on_on_another_page():
+    pages = event_files(league(24), ENGLISH)
+    made = [pages[f"stage-1-schedule{part}.html"] for part in ("", "-2")]
+    assert max(map(len, pages_alone(pages).values())) < 80_000
+    titles = [each.text() for page in made for each in read_html(page).all("h2")]
+    assert titles == [f"Round {number}" for number in range(1, 24)]
+    one, _ = (read_html(page) for page in made)
+    assert one.one("h1").text() == "Schedule, rounds 1 – 12"
+    assert len(one.all("tbody")) == 12

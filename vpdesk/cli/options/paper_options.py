@@ -23,7 +23,6 @@ from vpdesk.languages import LANGUAGES, language
 from vpdesk.paper.page_setup import PAPERS_MM
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import DECIMAL_SIGNS, Language
-from vpdesk.report.scales.report import ScaleChoice
 from vpdesk.report.sheet import Sheet, Subject
 from vpdesk.stepwise import finished
 
@@ -110,16 +109,14 @@ def export_choice(
     return ExportChoice(sheet, shape, form, args.paper, args.landscape, **told)
 
 
-def exported(
-    args: argparse.Namespace, choice: ExportChoice, subject: Subject | ScaleChoice
-) -> bytes:
+def exported(args: argparse.Namespace, choice: ExportChoice, subject: Subject) -> bytes:
     """The bytes of the file. Raises WordedError, as for a bad logo."""
     from vpdesk.formats.exporter import export_steps
 
     start_qt()
     words = printed_language(args)
     head = letterhead(args)
-    if head.logo is None and isinstance(subject, Subject) and subject.prints.logo:
+    if head.logo is None and subject.prints.logo:
         from vpdesk.formats.logo import logo_of  # after Qt is there
 
         head = replace(head, logo=logo_of(subject.prints.logo, args.file))

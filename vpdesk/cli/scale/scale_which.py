@@ -15,7 +15,7 @@ from vpdesk.cli.options.scale_options import (
     scale_options,
 )
 from vpdesk.report.scales.report import MOST_COUNTS, ScaleChoice, View, scale_report
-from vpdesk.report.scales.sheets import COUNTS
+from vpdesk.report.scales.sheets import COUNTS, ScaleSubject
 
 
 def add_which(parser: Parser) -> None:
@@ -45,7 +45,7 @@ def _which(args: argparse.Namespace) -> bytes:
     choice = ScaleChoice(boards=args.first, view=View.BY_BOARDS, **chosen)
     printed = printed_choice(args, COUNTS, "which", ("text", "csv"))
     if printed is not None:
-        return exported(args, printed, choice)
+        return exported(args, printed, ScaleSubject(choice))
     language = printed_language(args)
     report = scale_report(choice, language)
     if wanted_format(args) == "csv":

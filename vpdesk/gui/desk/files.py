@@ -15,7 +15,8 @@ from vpdesk.files.kept_file import KeptFile
 from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open, ask_save, existing_folder
 from vpdesk.gui.desk.disk_writer import PATIENCE, Writer
-from vpdesk.gui.desk.document import SavingError, SavingTold
+from vpdesk.gui.desk.document import SavingError, SavingTold, ShownDocument
+from vpdesk.gui.desk.follower import SharedDocument
 from vpdesk.gui.desk.recovery import Autosave, Kept, WorkedOn
 from vpdesk.gui.desk.written import Waiting, when_written
 from vpdesk.gui.texts import error_text, translate
@@ -81,6 +82,17 @@ class RecoveredDocument(SavedDocument, WorkedOn[Kept], Protocol[Found_contra, Ke
         """A document is a QObject."""
 
 
+class RoomDocument(ShownDocument, SharedDocument, Protocol):
+    """What a keeper asks of a document, whoever keeps its steps."""
+
+    @property
+    def untouched(self) -> bool:
+        """There is nothing to work on yet."""
+
+    def is_before(self, work: Any) -> bool:
+        """Unsaved work of another time goes on from the file that is open."""
+
+
 class RoomFiles(QObject):
     """The files of a room: what every room does alike; its own class opens and writes them.
 
@@ -89,6 +101,7 @@ class RoomFiles(QObject):
     complained: why something was not done.
     """
 
+    document: RoomDocument
     recentChanged = Signal(object)
     said = Signal(str)
     complained = Signal(str)
@@ -107,6 +120,14 @@ class RoomFiles(QObject):
 
     def save(self, then: Then | None = None) -> None:
         """Save to the document's file, or to one that the user names; then do the rest."""
+        raise NotImplementedError
+
+    def restore(self, work: Any, then: Then) -> None:
+        """Go on with unsaved work of another time; then do the rest."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """The window closes properly: there is nothing to recover."""
         raise NotImplementedError
 
     def leave(self, then: Then) -> None:

@@ -12,9 +12,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from vpdesk.gui.desk.desk import Desk, SharedScale
-    from vpdesk.gui.desk.keeper import Keeper, Kept
+    from vpdesk.gui.desk.keeper import Keeper
     from vpdesk.gui.desk.kind import RoomKind
     from vpdesk.gui.desk.lent_match import LentMatch
+    from vpdesk.gui.desk.room import Room
     from vpdesk.report.sheet import Sheet
     from vpdesk.settings import Settings
 
@@ -42,9 +43,10 @@ class House:
         return iter(self.keepers.values())
 
     @property
-    def room(self) -> Kept:
-        """The room that is shown (Room)."""
-        return self.keepers[self.name].room
+    def room(self) -> Room:
+        """The room that is shown."""
+        room: Room = self.keepers[self.name].room
+        return room
 
     @property
     def shown_scale(self) -> SharedScale:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -17,26 +17,28 @@ from vpdesk.gui.texts import translate
 from vpdesk.settings import recovery_folder
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMenu
+    from PySide6.QtWidgets import QMenu, QWidget
 
     from vpdesk.deals.deal import Deal
     from vpdesk.event.event import Event
     from vpdesk.gui.desk.desk import Desk
     from vpdesk.gui.desk.document import Change, Document
+    from vpdesk.gui.desk.files import RoomFiles
     from vpdesk.gui.desk.lent_match import LentMatch
     from vpdesk.gui.desk.recovery import WorkFormat
     from vpdesk.gui.desk.recovery_offer import Left, RecoveryOffer
     from vpdesk.gui.desk.rescue import StoredKind
+    from vpdesk.gui.desk.room import Room
     from vpdesk.gui.desk.welcome import Welcome, WelcomeRows
     from vpdesk.pairs.evening import Evening
     from vpdesk.report.sheet import Sheet
     from vpdesk.scales import ScaleSpec
     from vpdesk.settings import RoomMemory
 
-RoomWidget = TypeVar("RoomWidget")  # a Room that is a QWidget: no type says both
-Files = TypeVar("Files")  # RoomFiles with the document of the room and what restores its work
+RoomWidget = TypeVar("RoomWidget", bound="QWidget")  # a Room, too: no type says both
+Files = TypeVar("Files", bound="RoomFiles")
 LeftOffers = Sequence[tuple[float, Callable[[], object]]]  # as left_behind gives it
-Kept = Any  # one of such a type, or the unsaved work on it: only the room's own keeper knows which
+Kept = Any  # unsaved work, or a place in it: only the room's own keeper knows of which type
 
 UNWRITTEN_AFTER_MS = 300  # what is written sooner is not worth a word
 
@@ -61,14 +63,14 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk.window_widget)
         self._desk = desk
-        self._room: Kept = None
+        self._room: RoomWidget | None = None
 
     @property
     def room(self) -> RoomWidget:
         """The room, made when it is first asked for."""
         self.make_room()
-        room: RoomWidget = self._room
-        return room
+        assert self._room is not None
+        return self._room
 
     @property
     def memory(self) -> RoomMemory:
@@ -85,9 +87,8 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
         self._room = None
 
     def open(self, path: Path) -> None:
-        """Open a file in the room."""
-        self._desk.show_room(self.name)
-        self.room.open_file(path)  # type: ignore[attr-defined] # only rooms with endings
+        """Open a file in the room, which has endings."""
+        raise NotImplementedError
 
     def drop(self, path: Path) -> bool:
         """Take a file that is dropped while the room is shown; False where it does not."""
@@ -176,16 +177,22 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
         """The room, in the language of now."""
         raise NotImplementedError
 
-    def _take_room(self, room: Kept) -> None:
+    def _take_room(self, room: RoomWidget) -> None:
         """Have a room in the window."""
         self._room = room
         self._desk.add_room(room)
-        room.reportChanged.connect(self._desk.show_state)
-        if room.status is not None:
-            self._desk.add_status(self.name, room.status)
+        shown = as_room(room)
+        shown.reportChanged.connect(self._desk.show_state)
+        if shown.status is not None:
+            self._desk.add_status(self.name, shown.status)
 
 
-Keeper = RoomKeeper[Kept]  # of whichever room
+def as_room(widget: QWidget) -> Room:
+    """What the window asks of a room, of the widget that is one."""
+    return cast("Room", widget)
+
+
+Keeper = RoomKeeper[Any]  # of whichever room
 
 
 class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
@@ -196,7 +203,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._files: Kept = None
+        self._files: Files | None = None
         self._offer: RecoveryOffer[Kept] | None = None
         self._given_up = False
         self._began = self._closing = False
@@ -213,8 +220,8 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         """The files with their document, made when first asked for."""
         if self._files is None:
             self._take_files(self._make_files())
-        files: Files = self._files
-        return files
+        assert self._files is not None
+        return self._files
 
     @property
     def has_files(self) -> bool:
@@ -224,7 +231,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
     @property
     def modified(self) -> bool:
         """There are changes that are not saved."""
-        return self._files is not None and bool(self._files.document.modified)
+        return self._files is not None and self._files.document.modified
 
     def show_recent(self, menu: QMenu) -> None:
         """Offer the files used last in a menu, from now on."""
@@ -264,7 +271,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
             return False
         if not self.modified or self._given_up:
             return True
-        self._files.leave(self._close_window)
+        self.files.leave(self._close_window)
         return False
 
     def close(self) -> None:
@@ -279,14 +286,14 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         """The files, with a document to begin with."""
         raise NotImplementedError
 
-    def _ready_files(self) -> Kept:
+    def _ready_files(self) -> Files:
         return self.files
 
-    def _take_room(self, room: Kept) -> None:
+    def _take_room(self, room: RoomWidget) -> None:
         super()._take_room(room)
         QTimer.singleShot(0, self, self._begin)
 
-    def _take_files(self, files: Kept) -> None:
+    def _take_files(self, files: Files) -> None:
         """Say what these files say, and remember which they were."""
         from vpdesk.gui.desk.follower import Follower
 
@@ -301,13 +308,14 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         files.said.connect(self._complaints.say)
 
     def _show_document(self) -> None:
-        self._desk.show_document(self.name, self._files.document)
+        self._desk.show_document(self.name, self.files.document)
 
     def _enter_file(self, change: Change[Kept]) -> None:
         """Have the keyboard where the work begins once another file is open and shown."""
-        path = self._files.document.path
+        document = self.files.document
+        path = document.path
         if change.begun and path is not None and path != self._entered:
-            QTimer.singleShot(0, self._files.document, self._enter_room)
+            QTimer.singleShot(0, self.files, self._enter_room)
         self._entered = path
 
     def _enter_room(self) -> None:
@@ -315,18 +323,18 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         if self._room is None or not self._room.isVisible():
             return
         if focused is None or not self._desk.bar.isAncestorOf(focused):
-            self._room.go_first()
+            as_room(self._room).go_first()
 
     def _look_unwritten(self) -> None:
         """Say what is not on the disk yet, once that lasts."""
-        if not self._files.document.writer.unwritten:
+        if not self.files.document.writer.unwritten:
             self._unwritten_late.stop()
             self._desk.show_unwritten(self.name, "")
         elif not self._unwritten_late.isActive():
             self._unwritten_late.start()
 
     def _show_unwritten(self) -> None:
-        document = self._files.document
+        document = self.files.document
         text = translate(
             "Unwritten",
             "“{name}”: %n change(s) not on the disk yet",
@@ -340,18 +348,18 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         if self._began:
             return
         self._began = True
-        settings, document = self._desk.settings, self._files.document
+        settings, document = self._desk.settings, self.files.document
         last = Path(self.memory.open)
         self._path = last if self.memory.open else None
         if settings.start_up == "as left" and document.untouched and is_file(last):
-            self._files.open_file(last)
+            self.files.open_file(last)
         document.changed.connect(self._remember_open)
         self._remember_open()
 
     def _remember_open(self) -> None:
         if self._closing:
             return
-        path = self._files.document.path
+        path = self.files.document.path
         if path != self._path:
             self._path = path
             self._remember(replace(self.memory, open="" if path is None else str(path)))

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Generic, Protocol, cast
 
-from vpdesk.gui.desk.keeper import Files, FilesKeeper, Kept, RoomWidget
+from vpdesk.gui.desk.keeper import Files, FilesKeeper, RoomWidget
 from vpdesk.next_step import Deed, NextStep, Out
 
 if TYPE_CHECKING:
+    from vpdesk.gui.desk.room import NextRoom
     from vpdesk.gui.desk.welcome import WelcomeRows
     from vpdesk.report.sheet import Sheet
+
+
+class Publishes(Protocol):
+    """What publishes the work of a room."""
+
+    @property
+    def is_current(self) -> bool | None:
+        """The pages are of what there is now; None where there are none."""
+
+    def publish_again(self) -> None:
+        """Publish where that was done last."""
 
 
 class NextKeeper(FilesKeeper[RoomWidget, Files], Generic[RoomWidget, Files]):
     """Knows whether the ranking was printed as it is now, and the pages published."""
 
-    _printed: Kept = None  # what was worked on when its ranking was printed
+    _printed: object = None  # what was worked on when its ranking was printed
 
     def out(self) -> Out:
         """What has left the house of what is worked on now."""
@@ -37,15 +49,15 @@ class NextKeeper(FilesKeeper[RoomWidget, Files], Generic[RoomWidget, Files]):
     def _show_next(self) -> None:
         """What is next is another thing, although the document is the same."""
         if self._room is not None:
-            self._room.show_next()
+            cast("NextRoom", self._room).show_next()
 
     @property
-    def publisher(self) -> Kept:
-        """What publishes it."""
+    def publisher(self) -> Publishes | None:
+        """What publishes it; None where nothing does."""
         raise NotImplementedError
 
     @property
-    def _worked_on(self) -> Kept:
+    def _worked_on(self) -> object:
         """What is worked on now: another one whenever something of it is."""
         raise NotImplementedError
 
@@ -63,13 +75,14 @@ class NextKeeper(FilesKeeper[RoomWidget, Files], Generic[RoomWidget, Files]):
         if step.do is Deed.PRINT:
             self._desk.print(self._rankings[0])
         elif step.do is Deed.PUBLISH:
+            assert self.publisher is not None
             self.publisher.publish_again()
 
-    def _take_room(self, room: Kept) -> None:
-        rows = self._welcome_rows()
+    def _take_room(self, room: RoomWidget) -> None:
+        rows, shown = self._welcome_rows(), cast("NextRoom", room)
         if rows is not None:
-            room.set_welcome(self.make_welcome(rows))
-        room.stepRequested.connect(self._do_step)
-        room.header.printRequested.connect(lambda: self._desk.print())  # noqa: PLW0108
-        room.header.hallRequested.connect(self._desk.show_hall)
+            shown.set_welcome(self.make_welcome(rows))
+        shown.stepRequested.connect(self._do_step)
+        shown.header.printRequested.connect(lambda: self._desk.print())  # noqa: PLW0108
+        shown.header.hallRequested.connect(self._desk.show_hall)
         super()._take_room(room)

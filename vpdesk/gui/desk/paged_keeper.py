@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from vpdesk.gui.desk.actions import ActionRow
-from vpdesk.gui.desk.keeper import Kept, RoomKeeper, RoomWidget
+from vpdesk.gui.desk.keeper import RoomKeeper
 from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.paged_room import PagedRoom
 
 
-class PagedKeeper(RoomKeeper[RoomWidget]):
+PagedWidget = TypeVar("PagedWidget", bound="PagedRoom")
+
+
+class PagedKeeper(RoomKeeper[PagedWidget], Generic[PagedWidget]):
     """Keeps a PagedRoom, whose pages keep what they were given."""
 
     def __init__(self, desk: Desk) -> None:
@@ -30,12 +33,11 @@ class PagedKeeper(RoomKeeper[RoomWidget]):
 
     def takes(self, path: Path) -> bool:
         """The page that is shown opens files of that name, whatever other rooms do with them."""
-        takes: bool = self._room is not None and self._room.takes(path)
-        return takes
+        return self._room is not None and self._room.takes(path)
 
     def drop(self, path: Path) -> bool:
         """Open a file in the page that is shown."""
-        return self.takes(path) and bool(self._room.open_file(path))
+        return self.takes(path) and self.room.open_file(path)
 
     def close(self) -> None:
         """The window closes."""
@@ -43,7 +45,7 @@ class PagedKeeper(RoomKeeper[RoomWidget]):
             self._room.leave()
         super().close()
 
-    def _take_room(self, room: Kept) -> None:
+    def _take_room(self, room: PagedWidget) -> None:
         room.restore_pages(self._kept)
         room.controls.ownScalesRequested.connect(self._desk.show_own_scales)
         super()._take_room(room)

@@ -145,6 +145,11 @@ class PagedRoom(QWidget):
         return self.page.subject
 
     @property
+    def has_subject(self) -> bool:
+        """There is something to export."""
+        return self.subject is not None
+
+    @property
     def modified(self) -> bool:
         """There is nothing to save."""
         return False

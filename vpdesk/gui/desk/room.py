@@ -9,21 +9,25 @@ from PySide6.QtWidgets import QVBoxLayout
 from vpdesk.gui.desk.steps import Undoing
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
     from PySide6.QtWidgets import QWidget
 
     from vpdesk.gui.desk.document import ShownDocument
     from vpdesk.gui.desk.welcome import Welcome
-    from vpdesk.report.scales.report import ScaleChoice
     from vpdesk.report.sheet import Subject
 
 
 class Room(Undoing, Protocol):
     """A widget that fills the window but for the rail, the menus and the status bar.
 
-    Besides what stands here a room is a QWidget, and has a signal reportChanged(object): what
-    it shows, its title, or one of the properties below is another one. Of what is so because its
-    document was changed, that tells the window.
+    Besides what stands here a room is a QWidget.
+    reportChanged: what it shows, its title, or one of the properties below is another one. Of what
+    is so because its document was changed, that tells the window.
     """
+
+    @property
+    def reportChanged(self) -> SignalInstance:
+        """Emitted with what is shown."""
 
     @property
     def title(self) -> str:
@@ -34,8 +38,12 @@ class Room(Undoing, Protocol):
         """Its lasting facts for the status bar, made once; None where it has none."""
 
     @property
-    def subject(self) -> Subject | ScaleChoice | None:
+    def subject(self) -> Subject | None:
         """What the export dialog exports and prints; None while there is nothing to export."""
+
+    @property
+    def has_subject(self) -> bool:
+        """There is something to export."""
 
     @property
     def modified(self) -> bool:
@@ -59,6 +67,39 @@ class Room(Undoing, Protocol):
 
     def go_first(self) -> None:
         """Move the keyboard to where one starts in this room."""
+
+
+class NextHeader(Protocol):
+    """What a keeper asks of the header of its room (see RoomHeader)."""
+
+    @property
+    def printRequested(self) -> SignalInstance:
+        """The user wants to print."""
+
+    @property
+    def hallRequested(self) -> SignalInstance:
+        """The user wants to show it on players' phones."""
+
+
+class NextRoom(Room, Protocol):
+    """A room whose document says what is next, under its header.
+
+    stepRequested: what is next is not done in the room (NextStep).
+    """
+
+    @property
+    def header(self) -> NextHeader:
+        """What stands over it."""
+
+    @property
+    def stepRequested(self) -> SignalInstance:
+        """Emitted with the step."""
+
+    def show_next(self) -> None:
+        """Say in the header what is next."""
+
+    def set_welcome(self, welcome: Welcome) -> None:
+        """Have what is shown while nothing is open."""
 
 
 class Welcoming:
@@ -86,6 +127,16 @@ class DocumentRoom:
     """A room that shows a document, in front of its Qt class: what it says is of the document."""
 
     document: ShownDocument
+
+    @property
+    def subject(self) -> Subject | None:
+        """What the export dialog exports and prints."""
+        raise NotImplementedError
+
+    @property
+    def has_subject(self) -> bool:
+        """There is something to export."""
+        return self.subject is not None
 
     @property
     def title(self) -> str:

@@ -49,8 +49,6 @@ from vpdesk.languages import LANGUAGES, language
 from vpdesk.paper.plan import Plan, reading_distance, small_type
 from vpdesk.report.document import Form, Letterhead
 from vpdesk.report.language import Language
-from vpdesk.report.scales.report import ScaleChoice
-from vpdesk.report.scales.sheets import as_subject
 from vpdesk.report.sheet import Sheet, Subject
 from vpdesk.settings import Settings
 
@@ -87,7 +85,7 @@ class ExportDialog(ReadingOrder, QDialog):
 
     def __init__(
         self,
-        of: Subject | ScaleChoice,
+        subject: Subject,
         settings: Settings,
         parent: QWidget,
         what: Sheet | None = None,
@@ -98,7 +96,7 @@ class ExportDialog(ReadingOrder, QDialog):
         named(self, "exportDialog", "export")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Export and Print"))
-        self._subject = subject = as_subject(of)
+        self._subject = subject
         self._what = what
         self._settings = settings
         self._room = room_of(subject.sheets[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
-from vpdesk.gui.desk.keeper import Files, Kept, RoomWidget
+from vpdesk.gui.desk.keeper import Files, RoomWidget
 from vpdesk.gui.desk.next_keeper import NextKeeper
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class PublishedKeeper(NextKeeper[RoomWidget, Files], Generic[RoomWidget, Files])
 
     def _follow(self) -> None:
         if self.presentation is not None:
-            self.presentation.follow(self._files.document)
+            self.presentation.follow(self.files.document)
 
     def _make_presentation(self) -> Following:
         """That window, in the language of now."""
@@ -88,7 +88,7 @@ class PublishedKeeper(NextKeeper[RoomWidget, Files], Generic[RoomWidget, Files])
         """The pages of what is worked on, by their names; languages: in all of them."""
         raise NotImplementedError
 
-    def _take_files(self, files: Kept) -> None:
+    def _take_files(self, files: Files) -> None:
         from vpdesk.gui.export.publisher import Publisher
 
         super()._take_files(files)

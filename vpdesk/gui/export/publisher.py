@@ -21,8 +21,8 @@ from vpdesk.gui.widgets.question import ask
 
 if TYPE_CHECKING:
     from vpdesk.gui.desk.desk import Desk
-    from vpdesk.gui.desk.document import Change, Document
-    from vpdesk.gui.desk.files import RoomFiles
+    from vpdesk.gui.desk.document import Change
+    from vpdesk.gui.desk.files import RoomDocument, RoomFiles
     from vpdesk.report.language import Language
 
 DELAY_MS = 500  # after an action: quick ones are published together
@@ -65,7 +65,7 @@ class Publisher(QObject):
         room: str,
         desk: Desk,
         files: RoomFiles,
-        document: Document[Any],
+        document: RoomDocument,
         value: Callable[[], Published],
         pages: Pages,
     ) -> None:

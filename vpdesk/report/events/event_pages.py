@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
-from itertools import count
+from itertools import count, groupby
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import as_played
@@ -15,14 +15,15 @@ from vpdesk.event.tables import rounds_drawn
 from vpdesk.report.document import Section
 from vpdesk.report.events.cards import EventCards
 from vpdesk.report.events.final_table import final_table
-from vpdesk.report.events.kind_words import GOT, TABLE
+from vpdesk.report.events.kind_words import GOT, POINTS, TABLE
 from vpdesk.report.events.names import listed_name, player_name, ranked_name
 from vpdesk.report.events.prize_table import prize_table
 from vpdesk.report.events.rule_sentences import rules_table
 from vpdesk.report.events.stage_map import stage_map
 from vpdesk.report.events.stage_tables import StageTables, adjustment_table
+from vpdesk.report.events.tables import span_of
 from vpdesk.report.language import Language
-from vpdesk.report.table import Cell, Table
+from vpdesk.report.table import Cell, Table, with_columns
 from vpdesk.tournament.field.left_league import last_counted
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.standings.player_card import PlayerCard, player_cards
@@ -33,6 +34,9 @@ SCHEDULE = QT_TRANSLATE_NOOP("EventReport", "Schedule")
 STANDINGS = QT_TRANSLATE_NOOP("EventReport", "Standings")
 CROSSTABLE = QT_TRANSLATE_NOOP("EventReport", "Crosstable")
 BRACKET = QT_TRANSLATE_NOOP("EventReport", "Bracket")
+FEW_ROWS, MOST_ROWS = 80, 150  # of a schedule in one table, and on a page
+
+CellRow = tuple[Cell, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +114,7 @@ def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebP
     def page(part: str, title: str, found: Iterable[Table]) -> WebPage:
         return _page(_file(number, part), tables.titled(title), found)
 
-    got = {GOT.of(event.kind, language)}
+    got = {GOT.of(event.kind, language), POINTS.of(event.kind, language)}
     result = {language.translate("EventReport", "Result")}
     standings = _led_by(tables.standings(), got)
     knock_out = event.stage(number).draw.is_knock_out
@@ -118,11 +122,11 @@ def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebP
         yield page("standings", language.translate("EventReport", STANDINGS), standings)
     if rounds:
         title = language.translate("EventReport", SCHEDULE)
-        yield page(
-            "schedule",
-            title,
-            _led_by([_with_rounds(tables.schedule(title), number, language)], result),
-        )
+        schedule = _with_rounds(tables.schedule(title), number, language)
+        for at, rows in enumerate(_shares(schedule.rows), 1):
+            part = title if len(rows) == len(schedule.rows) else _of_rounds(title, rows, language)
+            shown = _by_round(replace(schedule, rows=rows), tables)
+            yield page(f"schedule-{at}" if at > 1 else "schedule", part, _led_by(shown, result))
     if knock_out:
         title = language.translate("EventReport", BRACKET)
         yield page("bracket", title, tables.brackets(title))
@@ -135,6 +139,38 @@ def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebP
             tables.round_title(each),
             _led_by(tables.round(each), result),
         )
+
+
+def _shares(rows: tuple[CellRow, ...]) -> Iterator[tuple[CellRow, ...]]:
+    """The rows of a schedule in pages of about as many, each of whole rounds."""
+    count, start = max(1, -(-len(rows) // MOST_ROWS)), 0
+    for number in range(1, count + 1):
+        end = len(rows) * number // count
+        while 0 < end < len(rows) and rows[end][0].text == rows[end - 1][0].text:
+            end += 1
+        if start < end:
+            yield rows[start:end]
+        start = end
+
+
+def _of_rounds(title: str, rows: tuple[CellRow, ...], language: Language) -> str:
+    text = language.translate("EventReport", "{title}, rounds {rounds}")
+    return text.format(title=title, rounds=span_of([rows[0][0].text, rows[-1][0].text]))
+
+
+def _by_round(table: Table, tables: StageTables) -> Iterator[Table]:
+    """A schedule; of a long one a table for each round, with its date."""
+    if len(table.rows) <= FEW_ROWS:
+        yield table
+        return
+    dated = 1 if 1 in table.words else 0
+    columns = range(1 + dated, len(table.headings))
+    for _, found in groupby(table.rows, key=lambda row: row[0].text):
+        rows = tuple(found)
+        title = tables.round_title(int(rows[0][0].value or 0))
+        title = ", ".join(filter(None, (title, rows[0][1].text if dated else "")))
+        part = with_columns(replace(table, rows=rows), columns)
+        yield replace(part, title=title, row_starts=tuple(range(len(rows))))
 
 
 def _entrant_pages(event: Event, language: Language) -> Iterator[WebPage]:

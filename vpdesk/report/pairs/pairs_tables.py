@@ -112,7 +112,9 @@ class PairsTables(EveningParts):
             headings.append(self.translate("PairsReport", "Remark"))
             rows = [(*row, Cell(each.remark)) for row, each in zip(rows, entrants, strict=True)]
         table = self._ranking(self._title(ranking), headings, rows, of_words)
-        return replace(table, highest_first=tuple(scores))
+        usual = headings.index(self._amount_heading() if self.imps else "%")
+        ranked_by = scores[-1] if carried or by_handicap else usual
+        return replace(table, highest_first=tuple(scores), leading=ranked_by)
 
     def _title(self, ranking: PairsRanking) -> str:
         """What a ranking is called: of whom it is, and by what."""
@@ -252,7 +254,7 @@ class PairsTables(EveningParts):
                 shown = told if at == 0 or self.data else Cell("")
                 rows.append((shown, row[0], Cell(str(len(alike)), len(alike)), *row[1:]))
         title = self.translate("PairsReport", "Frequencies")
-        return replace(self._table(title, headings, rows, ()), goes_on=True)
+        return replace(self._table(title, headings, rows, ()), goes_on=True, leading=3)
 
     def frequency_results(self) -> Iterator[tuple[ScoredResult, ...]]:
         """The results that the rows of the frequencies stand for."""

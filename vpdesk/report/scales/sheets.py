@@ -98,11 +98,6 @@ class ScaleSubject(Subject):
         return f"vp-{scales.key}{charts.get(how.what, '')}-{scales.boards}"
 
 
-def as_subject(subject: Subject | ScaleChoice) -> Subject:
-    """The subject; a bare choice of scales is one, too."""
-    return ScaleSubject(subject) if isinstance(subject, ScaleChoice) else subject
-
-
 def _sections(of: ScaleSubject, how: How, language: Language) -> Iterator[Section]:
     """Tables and charts. Raises ScaleError where a board count has no such scale."""
     from vpdesk.report.scales.sections import scale_sections  # start-up time

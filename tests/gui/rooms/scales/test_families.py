@@ -8,7 +8,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from tests.gui.rooms.scales.main_job_builders import headings, reading, shown
 from vpdesk.files.scale_library import find
 from vpdesk.report.scales.report import MOST_COUNTS, View
-from vpdesk.report.scales.sheets import BOTH, CHART, COUNTS, HEAT_MAP, as_subject
+from vpdesk.report.scales.sheets import BOTH, CHART, COUNTS, HEAT_MAP
 from vpdesk.scales import ScaleSpec
 
 
@@ -48,7 +48,7 @@ def test_margin_and_vp_tell_the_board_count(qtbot, desk, room):
     fields.margin.selectAll()
     qtbot.keyClicks(fields.margin, "0")
     assert fields.answer.text().startswith("no board count from 1 to 40; nearest: ")
-    assert as_subject(room.subject).shown == (COUNTS, CHART, BOTH)
+    assert room.subject.shown == (COUNTS, CHART, BOTH)
     room.show_view(View.TABLE)
     assert not fields.isVisible()
     assert room.shown_margin == 0  # it is one margin everywhere
@@ -109,7 +109,7 @@ def test_the_heat_map_shows_all_at_a_glance_and_reads_off_any_cell(qtbot, room, 
     assert QGuiApplication.clipboard().text() == "IMPs\t2\n21\t19.95\n"
     heat.activated.emit(heat.currentIndex())
     assert room.choice.boards == 2
-    assert as_subject(room.subject).shown == (HEAT_MAP,)
+    assert room.subject.shown == (HEAT_MAP,)
     room.show_view(View.TABLE)
     assert room.plot.isVisible()
     assert room.table.currentIndex().row() == 21

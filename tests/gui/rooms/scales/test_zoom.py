@@ -101,7 +101,8 @@ def test_what_is_seen_is_what_goes_out_until_the_axis_is_another(room, plot):
     room.show_part((20.0, 40.0))
     room.controls.boards.setValue(20)
     assert ends(room) == (20.0, 40.0)
-    (section,) = scale_sections(room.subject, CHART, Form.SHEET, Booklet(), room.report.language)
+    scales, language = room.subject.scales, room.report.language
+    (section,) = scale_sections(scales, CHART, Form.SHEET, Booklet(), language)
     assert (section.chart.x_min, section.chart.x_max) == (20.0, 40.0)
     data = room.picture()
     room.show_part(None)

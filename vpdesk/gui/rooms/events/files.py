@@ -54,7 +54,8 @@ class EventFiles(StoredFiles):
 
     def __init__(self, window: QWidget, document: EventDocument, recent: tuple[str, ...]) -> None:
         super().__init__(window, document, recent)
-        self.document, self.kind = document, document.tournament.kind
+        self.document: EventDocument = document
+        self.kind = document.tournament.kind
         self.ratings = RatingShelf(rating_list_file(), window)
         self.ratings.said.connect(self.said)
         self.ratings.failed.connect(self.complain)

@@ -23,7 +23,7 @@ class MatchFiles(KeptFiles[Match, UnsavedMatch]):
     ) -> None:
         autosave = Autosave(document, UNSAVED_MATCHES, recovery, document)
         super().__init__(window, document, autosave, recent)
-        self.document = document
+        self.document: MatchDocument = document
 
     def new(self) -> None:
         """Begin with an empty sheet that has no file yet."""

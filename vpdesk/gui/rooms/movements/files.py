@@ -22,7 +22,7 @@ class DocumentFiles(KeptFiles[Movement, UnsavedMovement]):
     ) -> None:
         autosave = Autosave(document, UNSAVED_MOVEMENTS, recovery, document)
         super().__init__(window, document, autosave, recent)
-        self.document = document
+        self.document: MovementDocument = document
 
     def ask_open(self) -> None:
         """Let the user choose a file, and open it."""

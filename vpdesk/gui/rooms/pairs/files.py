@@ -28,7 +28,7 @@ class PairsFiles(StoredFiles):
 
     def __init__(self, window: QWidget, document: PairsDocument, recent: tuple[str, ...]) -> None:
         super().__init__(window, document, recent)
-        self.document = document
+        self.document: PairsDocument = document
         self.shelf = RegisterShelf(register_file(), self)
         self.shelf.failed.connect(self.complained)
 

@@ -47,6 +47,7 @@ from vpdesk.scales import DiscreteScale, PrintedScale, Scale, ScaleError, ScaleS
 if TYPE_CHECKING:
     from vpdesk.gui.widgets.curve_plot import CurvePlot
     from vpdesk.report.chart_part import AxisPart
+    from vpdesk.report.scales.sheets import ScaleSubject
 
 TABLE_SHARE = (5, 7)  # widths of table and plot, until the user moves the splitter
 GROWS_FROM = (230, 50)  # characters and lines in which the room has larger type
@@ -281,9 +282,16 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
         return self._language.boards(self.choice.boards)
 
     @property
-    def subject(self) -> ScaleChoice | None:
+    def subject(self) -> ScaleSubject | None:
         """What can be exported: the choice, where there is a scale."""
-        return None if self.report is None else self.report.choice
+        from vpdesk.report.scales.sheets import ScaleSubject  # when wanted
+
+        return None if self.report is None else ScaleSubject(self.report.choice)
+
+    @property
+    def has_subject(self) -> bool:
+        """There is a scale to export."""
+        return self.report is not None
 
     @property
     def _present(self) -> ScaleChoice:

@@ -43,6 +43,21 @@ def pick(table, row, number):
     table.setCurrentIndex(table.table_model.index(row, number))
 
 
+def test_a_view_that_comes_into_sight_picks_nothing_of_what_was_there_before(pane):
+    picked = []
+    pane.playerPicked.connect(picked.append)
+    pane.views.setCurrentIndex(ACROSS)
+    pane.show_tournament(Tournament(()), other=True)
+    assert pane.table.table_model.table.rows  # of the one before
+    pane.table.currentChanged(pane.table.table_model.index(3, 0), pane.table.currentIndex())
+    pane.show_tournament(OPEN, other=True)
+    pick(pane.table, 3, 0)
+    assert picked == []
+    pane.views.setCurrentIndex(0)
+    pick(pane.table, 2, 0)
+    assert picked == [7]
+
+
 def press(qtbot, widget, key, modifier=Qt.KeyboardModifier.NoModifier):
     qtbot.keyClick(widget, key, modifier)
 

@@ -76,6 +76,7 @@ class EventStandings(QWidget):
         self._tables = EventTables(self._tournament, user_language())
         self._ranking = Ranking(self._tournament)
         self._picked = 0  # the entrant's number
+        self._filled: CellTable | None = None  # the table that shows what there is now
         self.after = named(QComboBox(), "standingsAfter")
         self.table = named(CellTable(), "standingsTable")
         self.cross = named(CellTable(), "crosstable", "standings#crosstable")
@@ -109,6 +110,8 @@ class EventStandings(QWidget):
 
         stage: where it is a part of an event. other: it is another one than before.
         """
+        self._stale = True
+        self._filled = None
         finished = self._tournament.finished_rounds()
         followed = other or self.after.currentIndex() in (-1, finished)
         self._tournament, self._stage = tournament, stage
@@ -238,6 +241,10 @@ class EventStandings(QWidget):
             self.views.setTabVisible(view, there)
 
     def _show_table(self) -> None:
+        self._fill()
+        self._filled = self._shown_table()
+
+    def _fill(self) -> None:
         if self.views.currentIndex() in OF_NAMES:
             self._shown_table().show_cells(self._butler(), 0, 0)
             return
@@ -313,8 +320,10 @@ class EventStandings(QWidget):
         self.card_title.setText(f"<b>{escape(card.title)}</b>")
         self.card.show_table(card if card.rows else EMPTY, -1)
 
-    def _pick(self, picked: int) -> None:
+    def _pick(self, table: CellTable, picked: int) -> None:
         """The row of another cell was picked."""
+        if self._filled is not table:  # it comes into sight, and is filled then
+            return
         number = self._ranking.standings[picked].number
         changed = number != self._picked
         self._picked = number
@@ -326,10 +335,12 @@ class EventStandings(QWidget):
         """A cell of the bracket was picked."""
         from vpdesk.report.events.bracket_table import team_at  # when wanted
 
+        if self._filled is not self.bracket:
+            return
         number = team_at(self._tournament, row, column, self._stage)
         numbers = [each.number for each in self._ranking.standings]
         if number in numbers:
-            self._pick(numbers.index(number))
+            self._pick(self.bracket, numbers.index(number))
 
     def _row(self) -> int:
         numbers = [each.number for each in self._ranking.standings]
@@ -379,9 +390,9 @@ class EventStandings(QWidget):
 
     def _connect(self) -> None:
         self.after.currentIndexChanged.connect(self._show)
-        self.cross.cellPicked.connect(lambda picked, _: self._pick(picked))
+        for each in (self.table, self.cross):
+            each.cellPicked.connect(lambda row, _, table=each: self._pick(table, row))
         self.order.orderChanged.connect(self._rank_by)
-        self.table.cellPicked.connect(lambda picked, _: self._pick(picked))
         for table in (self.table, self.cross):
             table.menuRequested.connect(lambda place: _standings_menu(self).popup(place))
         self.bracket.cellPicked.connect(self._pick_team)
