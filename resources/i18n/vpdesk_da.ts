@@ -287,12 +287,24 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Eksempler</translation>
     </message>
     <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Her er endnu intet at udskrive.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Kortfordelinger…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>Find &amp;hvad som helst…</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Der er intet at fortryde.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Der er intet at gentage.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -357,6 +369,14 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>&amp;Næste runde eller skift</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Kun holdkampe har regnskaber.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Ingen runde kan parres manuelt nu.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -428,6 +448,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Tilbage til runden</translation>
     </message>
     <message>
+        <source>The match is not one of an event.</source>
+        <translation>Kampen hører ikke til en turnering.</translation>
+    </message>
+    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>&amp;Udskriv blankt regnskab…</translation>
     </message>
@@ -442,6 +466,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Et par kommer eller &amp;går…</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Der er ingen aften endnu.</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -555,6 +583,14 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>Wh&amp;y?</source>
         <translation>H&amp;vorfor?</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Disse tal giver ingen skala.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Flere kan ikke fastgøres, eller tallene giver ingen skala.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -1764,22 +1800,6 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
         <source>The clock is paused</source>
         <translation>Uret står stille</translation>
     </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Runde {round} slutter {minutes} min. efter planen</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Runde {round} slutter {minutes} min. før planen</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Runde {round} begynder {minutes} min. efter planen</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Runde {round} begynder {minutes} min. før planen</translation>
-    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1807,6 +1827,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
             <numerusform>Runde {round} begynder %n minut før planen</numerusform>
             <numerusform>Runde {round} begynder %n minutter før planen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runde {round} slutter {minutes} min. efter planen</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runde {round} slutter {minutes} min. før planen</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runde {round} begynder {minutes} min. efter planen</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runde {round} begynder {minutes} min. før planen</translation>
     </message>
 </context>
 <context>
@@ -3671,10 +3707,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Medlemmer</translation>
     </message>
     <message>
-        <source>{title}, rounds {rounds}</source>
-        <translation>{title}, runde {rounds}</translation>
-    </message>
-    <message>
         <source>Last stage</source>
         <translation>Sidste fase</translation>
     </message>
@@ -4252,6 +4284,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Last match</source>
         <translation>Seneste kamp</translation>
+    </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, runde {rounds}</translation>
     </message>
 </context>
 <context>
@@ -8381,6 +8417,26 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Hver rettelse af skalaen med sin grund</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Andre kurver ved siden af WBF’s</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Hvilke regler skalaen bryder, og hvordan den afviger fra en anden</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Hvad det er for en tabel, nogen giver dig, og hver forkert celle i den</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Den blitz, som spillede kampe taler for</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8403,26 +8459,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Calibration</source>
         <translation>Kalibrering</translation>
-    </message>
-    <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Hver rettelse af skalaen med sin grund</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Andre kurver ved siden af WBF’s</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Hvilke regler skalaen bryder, og hvordan den afviger fra en anden</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Hvad det er for en tabel, nogen giver dig, og hver forkert celle i den</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Den blitz, som spillede kampe taler for</translation>
     </message>
 </context>
 <context>
@@ -10821,16 +10857,16 @@ oversidder</translation>
         <translation>par kommer eller går</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Spilleplan</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optimering</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>oversidder</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Spilleplan</translation>
     </message>
 </context>
 <context>
@@ -11183,6 +11219,18 @@ oversidder</translation>
         <translation>Alt er gjort: ranglisten er udskrevet.</translation>
     </message>
     <message>
+        <source>No cards are printed yet.</source>
+        <translation>Ingen kort er udskrevet endnu.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Udskriv kortene</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Alt er klaret: kortene er udskrevet.</translation>
+    </message>
+    <message>
         <source>Change the Number of Rounds</source>
         <translation>Lav antallet af runder om</translation>
     </message>
@@ -11236,18 +11284,6 @@ oversidder</translation>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No cards are printed yet.</source>
-        <translation>Ingen kort er udskrevet endnu.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Udskriv kortene</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Alt er klaret: kortene er udskrevet.</translation>
     </message>
 </context>
 <context>
@@ -16733,6 +16769,10 @@ KP</translation>
     <message>
         <source>{boards}-board match, {imps}: {vps}</source>
         <translation>Antal spil {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>valgt nu</translation>
     </message>
     <message>
         <source>not possible now</source>

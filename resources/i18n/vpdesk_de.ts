@@ -287,12 +287,24 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>B&amp;eispiele</translation>
     </message>
     <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Hier gibt es noch nichts zu drucken.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Verteilungen…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>Alles &amp;finden…</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -357,6 +369,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>&amp;Nächste Runde oder Wechsel</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Nur Teamkämpfe haben Abrechnungen.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Jetzt lässt sich keine Runde von Hand paaren.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -428,6 +448,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Zurück zur Runde</translation>
     </message>
     <message>
+        <source>The match is not one of an event.</source>
+        <translation>Der Kampf gehört zu keinem Turnier.</translation>
+    </message>
+    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>Leeres Blatt &amp;drucken…</translation>
     </message>
@@ -442,6 +466,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Ein Paar kommt oder &amp;geht…</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Es gibt noch keinen Abend.</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -555,6 +583,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>Wh&amp;y?</source>
         <translation>&amp;Warum?</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Diese Zahlen ergeben keine Skala.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Mehr lässt sich nicht anheften, oder die Zahlen ergeben keine Skala.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -1764,22 +1800,6 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
         <source>The clock is paused</source>
         <translation>Die Uhr steht</translation>
     </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Runde {round} endet {minutes} Min. nach Plan</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Runde {round} endet {minutes} Min. vor Plan</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Runde {round} beginnt {minutes} Min. nach Plan</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Runde {round} beginnt {minutes} Min. vor Plan</translation>
-    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1807,6 +1827,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
             <numerusform>Runde {round} beginnt %n Minute vor Plan</numerusform>
             <numerusform>Runde {round} beginnt %n Minuten vor Plan</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runde {round} endet {minutes} Min. nach Plan</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runde {round} endet {minutes} Min. vor Plan</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runde {round} beginnt {minutes} Min. nach Plan</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runde {round} beginnt {minutes} Min. vor Plan</translation>
     </message>
 </context>
 <context>
@@ -3671,10 +3707,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
         <translation>Mitglieder</translation>
     </message>
     <message>
-        <source>{title}, rounds {rounds}</source>
-        <translation>{title}, Runden {rounds}</translation>
-    </message>
-    <message>
         <source>Last stage</source>
         <translation>Letzte Phase</translation>
     </message>
@@ -4252,6 +4284,10 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Last match</source>
         <translation>Letztes Match</translation>
+    </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, Runden {rounds}</translation>
     </message>
 </context>
 <context>
@@ -8381,6 +8417,26 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Jede Korrektur der Skala mit ihrem Grund</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Andere Kurven neben der der WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Welche Regeln die Skala bricht, und worin sie von einer anderen abweicht</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Was für eine Tabelle man Ihnen gibt, und jede falsche Zelle darin</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Der Blitz, für den gespielte Kämpfe sprechen</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8403,26 +8459,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Calibration</source>
         <translation>Kalibrierung</translation>
-    </message>
-    <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Jede Korrektur der Skala mit ihrem Grund</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Andere Kurven neben der der WBF</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Welche Regeln die Skala bricht, und worin sie von einer anderen abweicht</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Was für eine Tabelle man Ihnen gibt, und jede falsche Zelle darin</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Der Blitz, für den gespielte Kämpfe sprechen</translation>
     </message>
 </context>
 <context>
@@ -10821,16 +10857,16 @@ Aussetzen</translation>
         <translation>Paar kommt oder geht</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Movement</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>Optimierung</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>Weglassen eines Paares</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Movement</translation>
     </message>
 </context>
 <context>
@@ -11183,6 +11219,18 @@ Aussetzen</translation>
         <translation>Alles getan: Die Rangliste ist gedruckt.</translation>
     </message>
     <message>
+        <source>No cards are printed yet.</source>
+        <translation>Noch sind keine Karten gedruckt.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Karten drucken</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Alles getan: Die Karten sind gedruckt.</translation>
+    </message>
+    <message>
         <source>Change the Number of Rounds</source>
         <translation>Zahl der Runden ändern</translation>
     </message>
@@ -11236,18 +11284,6 @@ Aussetzen</translation>
             <numerusform>Runde {round}: kein Sieger an Brett {tables}.</numerusform>
             <numerusform>Runde {round}: kein Sieger an den Brettern {tables}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No cards are printed yet.</source>
-        <translation>Noch sind keine Karten gedruckt.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Karten drucken</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Alles getan: Die Karten sind gedruckt.</translation>
     </message>
 </context>
 <context>
@@ -16733,6 +16769,10 @@ SP</translation>
     <message>
         <source>{boards}-board match, {imps}: {vps}</source>
         <translation>Match über {boards} Boards, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>jetzt gewählt</translation>
     </message>
     <message>
         <source>not possible now</source>

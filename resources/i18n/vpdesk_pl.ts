@@ -287,12 +287,24 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>P&amp;rzykłady</translation>
     </message>
     <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Nie ma tu jeszcze nic do druku.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>Rozk&amp;łady…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>Znajd&amp;ź cokolwiek…</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nie ma czego cofać.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nie ma czego ponawiać.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -357,6 +369,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>&amp;Następna runda lub zmiana</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Zapisy mają tylko mecze drużyn.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Żadnej rundy nie można teraz kojarzyć ręcznie.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -428,6 +448,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Powrót &amp;do rundy</translation>
     </message>
     <message>
+        <source>The match is not one of an event.</source>
+        <translation>Mecz nie należy do żadnych zawodów.</translation>
+    </message>
+    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>Pusty &amp;protokół do druku…</translation>
     </message>
@@ -442,6 +466,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Para przychodzi &amp;lub odchodzi…</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Nie ma jeszcze wieczoru.</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -555,6 +583,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Wh&amp;y?</source>
         <translation>Dlacze&amp;go?</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Te liczby nie dają skali.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Więcej nie można przypiąć lub liczby nie dają skali.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -1774,22 +1810,6 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
         <source>The clock is paused</source>
         <translation>Zegar stoi</translation>
     </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Runda {round} kończy się {minutes} min po planie</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Runda {round} kończy się {minutes} min przed planem</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Runda {round} zaczyna się {minutes} min po planie</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Runda {round} zaczyna się {minutes} min przed planem</translation>
-    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1821,6 +1841,22 @@ Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice
             <numerusform>Runda {round} zaczyna się %n minuty przed planem</numerusform>
             <numerusform>Runda {round} zaczyna się %n minut przed planem</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Runda {round} kończy się {minutes} min po planie</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Runda {round} kończy się {minutes} min przed planem</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Runda {round} zaczyna się {minutes} min po planie</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Runda {round} zaczyna się {minutes} min przed planem</translation>
     </message>
 </context>
 <context>
@@ -3688,10 +3724,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Skład</translation>
     </message>
     <message>
-        <source>{title}, rounds {rounds}</source>
-        <translation>{title}, rundy {rounds}</translation>
-    </message>
-    <message>
         <source>Last stage</source>
         <translation>Ostatni etap</translation>
     </message>
@@ -4272,6 +4304,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Last match</source>
         <translation>Ostatni mecz</translation>
+    </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, rundy {rounds}</translation>
     </message>
 </context>
 <context>
@@ -8418,6 +8454,26 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Każda poprawka skali wraz z powodem</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Inne krzywe obok krzywej WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Które reguły skala łamie i czym różni się od innej</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Czym jest tabela, którą ktoś podał, i każda błędna komórka</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Blitz, za którym przemawiają rozegrane mecze</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8440,26 +8496,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Calibration</source>
         <translation>Kalibracja</translation>
-    </message>
-    <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Każda poprawka skali wraz z powodem</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Inne krzywe obok krzywej WBF</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Które reguły skala łamie i czym różni się od innej</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Czym jest tabela, którą ktoś podał, i każda błędna komórka</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Blitz, za którym przemawiają rozegrane mecze</translation>
     </message>
 </context>
 <context>
@@ -10883,16 +10919,16 @@ pauza</translation>
         <translation>para przychodzi lub odchodzi</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Schemat</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optymalizacja</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>pauza pary</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Schemat</translation>
     </message>
 </context>
 <context>
@@ -11250,6 +11286,18 @@ pauza</translation>
         <translation>Wszystko gotowe: klasyfikacja jest wydrukowana.</translation>
     </message>
     <message>
+        <source>No cards are printed yet.</source>
+        <translation>Żadne karty nie są jeszcze wydrukowane.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Drukuj karty</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Wszystko gotowe: karty są wydrukowane.</translation>
+    </message>
+    <message>
         <source>Change the Number of Rounds</source>
         <translation>Zmień liczbę rund</translation>
     </message>
@@ -11308,18 +11356,6 @@ pauza</translation>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No cards are printed yet.</source>
-        <translation>Żadne karty nie są jeszcze wydrukowane.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Drukuj karty</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Wszystko gotowe: karty są wydrukowane.</translation>
     </message>
 </context>
 <context>
@@ -16843,6 +16879,10 @@ VP</translation>
     <message>
         <source>{boards}-board match, {imps}: {vps}</source>
         <translation>Liczba rozdań {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>teraz wybrane</translation>
     </message>
     <message>
         <source>not possible now</source>

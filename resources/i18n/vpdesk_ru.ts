@@ -287,12 +287,24 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Пр&amp;имеры</translation>
     </message>
     <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Здесь ещё нечего печатать.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>Раск&amp;лады…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>На&amp;йти что угодно…</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Нечего отменять.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Нечего повторять.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -357,6 +369,14 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>С&amp;ледующий тур или переход</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Протоколы есть только у матчей команд.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Сейчас ни один тур нельзя составить вручную.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -428,6 +448,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Назад к туру</translation>
     </message>
     <message>
+        <source>The match is not one of an event.</source>
+        <translation>Матч не относится к турниру.</translation>
+    </message>
+    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>Печать пустого &amp;бланка…</translation>
     </message>
@@ -442,6 +466,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Пара приходит или у&amp;ходит…</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Вечера ещё нет.</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -555,6 +583,14 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Wh&amp;y?</source>
         <translation>П&amp;очему?</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Эти числа не дают шкалы.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Больше закрепить нельзя, или числа не дают шкалы.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -1774,22 +1810,6 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
         <source>The clock is paused</source>
         <translation>Часы остановлены</translation>
     </message>
-    <message>
-        <source>Round {round} ends {minutes} min after plan</source>
-        <translation>Тур {round} закончится на {minutes} мин позже плана</translation>
-    </message>
-    <message>
-        <source>Round {round} ends {minutes} min before plan</source>
-        <translation>Тур {round} закончится на {minutes} мин раньше плана</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min after plan</source>
-        <translation>Тур {round} начнётся на {minutes} мин позже плана</translation>
-    </message>
-    <message>
-        <source>Round {round} begins {minutes} min before plan</source>
-        <translation>Тур {round} начнётся на {minutes} мин раньше плана</translation>
-    </message>
     <message numerus="yes">
         <source>Round {round} ends %n minute(s) after plan</source>
         <translation>
@@ -1821,6 +1841,22 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
             <numerusform>Тур {round} начнётся на %n минуты раньше плана</numerusform>
             <numerusform>Тур {round} начнётся на %n минут раньше плана</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min after plan</source>
+        <translation>Тур {round} закончится на {minutes} мин позже плана</translation>
+    </message>
+    <message>
+        <source>Round {round} ends {minutes} min before plan</source>
+        <translation>Тур {round} закончится на {minutes} мин раньше плана</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min after plan</source>
+        <translation>Тур {round} начнётся на {minutes} мин позже плана</translation>
+    </message>
+    <message>
+        <source>Round {round} begins {minutes} min before plan</source>
+        <translation>Тур {round} начнётся на {minutes} мин раньше плана</translation>
     </message>
 </context>
 <context>
@@ -3688,10 +3724,6 @@ If it happens again, send the makers the details.</source>
         <translation>Состав</translation>
     </message>
     <message>
-        <source>{title}, rounds {rounds}</source>
-        <translation>{title}, туры {rounds}</translation>
-    </message>
-    <message>
         <source>Last stage</source>
         <translation>Последний этап</translation>
     </message>
@@ -4272,6 +4304,10 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Last match</source>
         <translation>Последний матч</translation>
+    </message>
+    <message>
+        <source>{title}, rounds {rounds}</source>
+        <translation>{title}, туры {rounds}</translation>
     </message>
 </context>
 <context>
@@ -8418,6 +8454,26 @@ If it happens again, send the makers the details.</source>
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Каждая поправка шкалы и её причина</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Другие кривые рядом с кривой WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Какие правила шкала нарушает и чем отличается от другой</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Что за таблицу вам дали и каждая неверная ячейка в ней</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Блиц, за который говорят сыгранные матчи</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8440,26 +8496,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Calibration</source>
         <translation>Калибровка</translation>
-    </message>
-    <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Каждая поправка шкалы и её причина</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Другие кривые рядом с кривой WBF</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Какие правила шкала нарушает и чем отличается от другой</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Что за таблицу вам дали и каждая неверная ячейка в ней</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Блиц, за который говорят сыгранные матчи</translation>
     </message>
 </context>
 <context>
@@ -10883,16 +10919,16 @@ sit-out</source>
         <translation>пара приходит или уходит</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Схема</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>оптимизация</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>исключение пары</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Схема</translation>
     </message>
 </context>
 <context>
@@ -11250,6 +11286,18 @@ sit-out</source>
         <translation>Всё сделано: места напечатаны.</translation>
     </message>
     <message>
+        <source>No cards are printed yet.</source>
+        <translation>Карточки ещё не напечатаны.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Напечатать карточки</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Всё готово: карточки напечатаны.</translation>
+    </message>
+    <message>
         <source>Change the Number of Rounds</source>
         <translation>Изменить число туров</translation>
     </message>
@@ -11308,18 +11356,6 @@ sit-out</source>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No cards are printed yet.</source>
-        <translation>Карточки ещё не напечатаны.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Напечатать карточки</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Всё готово: карточки напечатаны.</translation>
     </message>
 </context>
 <context>
@@ -16843,6 +16879,10 @@ VP</source>
     <message>
         <source>{boards}-board match, {imps}: {vps}</source>
         <translation>Сдач в матче {boards}, {imps}: {vps}</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>выбрано сейчас</translation>
     </message>
     <message>
         <source>not possible now</source>

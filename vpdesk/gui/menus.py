@@ -218,6 +218,7 @@ def _is_theme(window: MainWindow, theme: str) -> bool:
 def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
     """The actions of every room, by their names; the room is asked for when one is triggered."""
     has_subject = partial(_has_subject, house)
+    nothing = translate("Actions", "There is nothing to print here yet.")
 
     def here(do: Callable[[Room], object]) -> Callable[[], object]:
         return lambda: do(house.room)
@@ -229,6 +230,7 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
             window.export,
             ("Ctrl+E",),
             enabled=has_subject,
+            why=nothing,
         ),
         ActionRow(
             "print",
@@ -236,6 +238,7 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
             window.print,
             (Keys.Print,),
             enabled=has_subject,
+            why=nothing,
         ),
         *_hall_rows(window),
         ActionRow("deals", translate("Actions", "&Deals…"), window.deals.show, ("Ctrl+Shift+H",)),
@@ -246,12 +249,14 @@ def _window_rows(window: MainWindow, house: House) -> dict[str, ActionRow]:
             translate("Actions", "&Undo"),
             window.undo,
             (Keys.Undo,),
+            why=translate("Actions", "There is nothing to undo."),
         ),
         ActionRow(
             "redo",
             translate("Actions", "&Redo"),
             window.redo,
             ("Ctrl+Shift+Z", "Ctrl+Y"),
+            why=translate("Actions", "There is nothing to redo."),
         ),
         ActionRow(
             "copy", translate("Actions", "&Copy"), here(lambda room: room.copy()), (Keys.Copy,)

@@ -104,9 +104,23 @@ def test_enter_does_an_action_of_another_room_and_it_is_remembered(
 def test_what_cannot_be_done_now_says_so_and_stays(qtbot: QtBot, desk: MainWindow) -> None:
     line = opened(qtbot, desk)
     line.field.setText("redo")
-    assert "not possible now" in line.list.item(0).text()
+    assert "There is nothing to redo" in line.list.item(0).text()
     qtbot.keyClick(line.field, Qt.Key.Key_Return)
     assert line.isVisible()
+
+
+def test_a_preference_is_found_by_its_name_and_by_what_it_may_be(
+    qtbot: QtBot, desk: MainWindow
+) -> None:
+    line = opened(qtbot, desk)
+    line.field.setText("theme system")
+    assert line.list.item(0).text() == "Theme: As the system   (Preferences · chosen now)"
+    take(qtbot, line, "theme dark")
+    assert desk.settings.theme == "dark"
+    take(qtbot, opened(qtbot, desk), "cestina")
+    assert desk.settings.language == "cs"
+    take(qtbot, opened(qtbot, desk), "150 %")
+    assert desk.settings.zoom == 150
 
 
 def test_a_number_goes_to_its_scale(qtbot: QtBot, desk: MainWindow) -> None:

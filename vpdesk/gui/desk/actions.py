@@ -20,7 +20,8 @@ class ActionRow(NamedTuple):
 
     name: in the code, unique in its room. do: what it does. keys: all that start it.
     shown_only: the key is that of another widget, and the menu only shows it.
-    enabled, shown: None for always. said: its text as it is now, where that changes.
+    enabled, shown: None for always. why: what it waits for where it is not enabled.
+    said: its text as it is now, where that changes.
     checked: None for what is not checked; where several rows have the same group, one of
     them is at a time.
     """
@@ -35,6 +36,7 @@ class ActionRow(NamedTuple):
     said: Callable[[], str] | None = None
     checked: Callable[[], bool] | None = None
     group: str = ""
+    why: str = ""
 
 
 Entries = tuple[ActionRow | None, ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk import languages
-from vpdesk.gui.texts import screen_code, user_language
+from vpdesk.gui.texts import screen_code, translate, user_language
 from vpdesk.gui.widgets.changed import changed
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
@@ -38,6 +39,13 @@ class PreferenceRow(NamedTuple):
     object_name: str
     label: str
     offered: dict[str, str] | range
+
+    def values(self) -> Iterator[tuple[object, str]]:
+        """All that it may be, each with its text."""
+        if isinstance(self.offered, dict):
+            yield from self.offered.items()
+        else:
+            yield from ((each, f"{each} %") for each in self.offered)
 
     def field(self) -> QComboBox | CountField:
         """Its widget."""
@@ -63,7 +71,7 @@ class PreferencesDialog(FittingDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._before = self._settings = settings
         self._arrows: QPoint | None = None  # on the screen, where the text size is being stepped
-        self.fields = {row.name: row.field() for row in self._rows()}
+        self.fields = {row.name: row.field() for row in preference_rows()}
         self._labels = {name: QLabel() for name in self.fields}
         self.start_note = named(QLabel(wordWrap=True), "startNoteLabel")
         buttons = QDialogButtonBox.StandardButton
@@ -135,7 +143,7 @@ class PreferencesDialog(FittingDialog):
     def _label(self) -> None:
         """Write all texts in the language of the screen."""
         self.setWindowTitle(self.tr("Preferences"))
-        for row in self._rows():
+        for row in preference_rows():
             field = self.fields[row.name]
             self._labels[row.name].setText(row.label)
             field.setAccessibleName(row.label.replace("&", ""))
@@ -149,36 +157,6 @@ class PreferencesDialog(FittingDialog):
         boards, pins = user_language().boards(first.boards), ", ".join(map(str, first.pins))
         text = self.tr("“{same}” opens with {boards}, and with {pins} pinned to compare.")
         self.start_note.setText(text.format(same=same, boards=boards, pins=pins))
-
-    def _rows(self) -> tuple[PreferenceRow, ...]:
-        """All preferences in the language of the screen."""
-        name = languages.LANGUAGES[languages.system_language()]
-        system = self.tr("As the system ({language})").format(language=name)
-        themes = {
-            SYSTEM: self.tr("As the system"),
-            "light": self.tr("Light"),
-            "dark": self.tr("Dark"),
-        }
-        signs = {
-            "": self.tr("As the language ({example})"),
-            ".": self.tr("Point ({example})"),
-            ",": self.tr("Comma ({example})"),
-        }
-        for sign, text in signs.items():
-            example = languages.language(screen_code(), sign).vp(EXAMPLE)
-            signs[sign] = text.format(example=example)
-        papers = {paper: paper for paper in PAPERS}
-        starts = {"as left": self.tr("Last session"), "same": self.tr("Always the defaults")}
-        zooms = range(LEAST_ZOOM, MOST_ZOOM + 1, ZOOM_STEP)
-        spoken = {SYSTEM: system, **languages.LANGUAGES}
-        return (
-            PreferenceRow("language", "languageCombo", self.tr("&Language"), spoken),
-            PreferenceRow("theme", "themeCombo", self.tr("&Theme"), themes),
-            PreferenceRow("zoom", "zoomSpin", self.tr("Text &size"), zooms),
-            PreferenceRow("decimal_sign", "decimalSignCombo", self.tr("&Decimal sign"), signs),
-            PreferenceRow("paper", "paperCombo", self.tr("&Paper"), papers),
-            PreferenceRow("start_up", "startUpCombo", self.tr("At the st&art"), starts),
-        )
 
     def _page(self) -> QWidget:
         page = QWidget()
@@ -205,3 +183,52 @@ def _offer(combo: QComboBox, texts: dict[str, str]) -> None:
 
 def _value(field: QComboBox | CountField) -> object:
     return field.currentData() if isinstance(field, QComboBox) else field.value()
+
+
+def preference_rows() -> tuple[PreferenceRow, ...]:
+    """All preferences in the language of the screen."""
+    name = languages.LANGUAGES[languages.system_language()]
+    system = translate("PreferencesDialog", "As the system ({language})").format(language=name)
+    themes = {
+        SYSTEM: translate("PreferencesDialog", "As the system"),
+        "light": translate("PreferencesDialog", "Light"),
+        "dark": translate("PreferencesDialog", "Dark"),
+    }
+    signs = {
+        "": translate("PreferencesDialog", "As the language ({example})"),
+        ".": translate("PreferencesDialog", "Point ({example})"),
+        ",": translate("PreferencesDialog", "Comma ({example})"),
+    }
+    for sign, text in signs.items():
+        example = languages.language(screen_code(), sign).vp(EXAMPLE)
+        signs[sign] = text.format(example=example)
+    papers = {paper: paper for paper in PAPERS}
+    starts = {
+        "as left": translate("PreferencesDialog", "Last session"),
+        "same": translate("PreferencesDialog", "Always the defaults"),
+    }
+    zooms = range(LEAST_ZOOM, MOST_ZOOM + 1, ZOOM_STEP)
+    spoken = {SYSTEM: system, **languages.LANGUAGES}
+    return (
+        PreferenceRow(
+            "language", "languageCombo", translate("PreferencesDialog", "&Language"), spoken
+        ),
+        PreferenceRow("theme", "themeCombo", translate("PreferencesDialog", "&Theme"), themes),
+        PreferenceRow("zoom", "zoomSpin", translate("PreferencesDialog", "Text &size"), zooms),
+        PreferenceRow(
+            "decimal_sign",
+            "decimalSignCombo",
+            translate("PreferencesDialog", "&Decimal sign"),
+            signs,
+        ),
+        PreferenceRow("paper", "paperCombo", translate("PreferencesDialog", "&Paper"), papers),
+        PreferenceRow(
+            "start_up", "startUpCombo", translate("PreferencesDialog", "At the st&art"), starts
+        ),
+    )
+
+
+def with_preference(settings: Settings, name: str, value: object) -> Settings:
+    """With another value of a preference; another paper is that of all that is printed."""
+    wanted = changed(settings, {name: value})
+    return wanted.with_papers(dict.fromkeys(PRINTED, wanted.paper)) if name == "paper" else wanted

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtGui import QKeySequence
 
 from vpdesk.foreign.whole_numbers import whole_number
+from vpdesk.gui.dialogs.preferences import preference_rows, with_preference
 from vpdesk.gui.help.topics import load_topics
 from vpdesk.gui.seek.answers import answer
 from vpdesk.gui.seek.line import SeekLine
@@ -65,6 +66,9 @@ class Sought(Protocol):
     def show_room(self, name: str) -> None:
         """Show a room."""
 
+    def set_preferences(self, wanted: Settings) -> None:
+        """Change to the preferences in these settings."""
+
     def open_file(self, path: Path) -> None:
         """Open a file in the room of its kind."""
 
@@ -79,7 +83,7 @@ def open_line(window: Sought) -> None:
     """Let the user find anything."""
     used = _counts(window)
     line = SeekLine(
-        Shelf((*_actions(window), *_places(window), *_files(window), *_topics(window)), used),
+        Shelf(tuple(_offers(window)), used),
         partial(_answers, window),
         partial(_remember, window),
         window.window_widget,
@@ -87,32 +91,62 @@ def open_line(window: Sought) -> None:
     line.open()
 
 
+def _offers(window: Sought) -> Iterator[FoundThing]:
+    for each in (_actions, _preferences, _places, _files, _topics):
+        yield from each(window)
+
+
+def _preferences(window: Sought) -> Iterator[FoundThing]:
+    """What each preference may be; the one that is in force says so."""
+    note, now = translate("PreferencesDialog", "Preferences"), translate("Seek", "chosen now")
+    for row in preference_rows():
+        label, settings = row.label.replace("&", ""), window.settings
+        for value, text in row.values():
+            chosen = getattr(settings, row.name) == value
+            yield FoundThing(
+                f"{label}: {text}",
+                note,
+                partial(_prefer, window, row.name, value),
+                f"preference {row.name} {value}",
+                now if chosen else "",
+            )
+
+
+def _prefer(window: Sought, name: str, value: object) -> None:
+    window.set_preferences(with_preference(window.settings, name, value))
+
+
 def _actions(window: Sought) -> Iterator[FoundThing]:
     titles = {kind.name: kind.titles()[0] for kind in window.house.kinds}
     window.menus.show_state(window.room_name)
-    for (room, name), (_, action) in window.menus.made.items():
+    for (room, name), (row, action) in window.menus.made.items():
         if not action.text() or (room in ("", window.room_name) and not action.isVisible()):
             continue
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         here = room in ("", window.room_name)
-        closed = translate("Seek", "not possible now") if here and not action.isEnabled() else ""
+        closed = _why(row) if here and not action.isEnabled() else ""
         yield FoundThing(
             action.text().replace("&&", "\0").replace("&", "").replace("\0", "&"),
             ", ".join(filter(None, (titles.get(room, ""), keys))),
-            partial(_trigger, window, room, action),
+            partial(_trigger, window, room, row, action),
             f"{room} {name}",
             closed,
         )
 
 
-def _trigger(window: Sought, room: str, action: QAction) -> None:
+def _why(row: ActionRow) -> str:
+    """Why an action is closed now."""
+    return row.why.removesuffix(".") or translate("Seek", "not possible now")
+
+
+def _trigger(window: Sought, room: str, row: ActionRow, action: QAction) -> None:
     """Do what an action does, in its room."""
     if room and room != window.room_name:
         window.show_room(room)
     if action.isEnabled():
         action.trigger()
     else:
-        window.say(translate("Seek", "That is not possible now."))
+        window.say(row.why or translate("Seek", "That is not possible now."))
 
 
 def _places(window: Sought) -> Iterator[FoundThing]:

@@ -54,7 +54,8 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
                 do(keeper.matches)
 
         teams: Callable[[], bool] = lambda: keeper.play.has_sheets  # noqa: E731
-        return ActionRow(name, text, work, keys, shown_only=bool(keys), enabled=teams)
+        why = translate("Actions", "Only matches of teams have score sheets.")
+        return ActionRow(name, text, work, keys, shown_only=bool(keys), enabled=teams, why=why)
 
     open_row, *save_rows = file_rows(lambda: keeper.files)
     return RoomMenus(
@@ -90,6 +91,7 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
                 translate("Actions", "&Pair by Hand"),
                 _entrants_work(keeper, "pair_by_hand"),
                 enabled=lambda: keeper.has_files and keeper.may_pair_by_hand,
+                why=translate("Actions", "No round can be paired by hand now."),
             ),
             ActionRow(
                 "compare",

@@ -89,6 +89,7 @@ def match_menus(keeper: MatchKeeper) -> RoomMenus:
                 translate("Actions", "Bac&k to the Round"),
                 back,
                 enabled=lambda: keeper.is_lent,
+                why=translate("Actions", "The match is not one of an event."),
             ),
             None,
             sheet(

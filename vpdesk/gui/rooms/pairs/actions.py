@@ -29,7 +29,8 @@ def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
 
     def row(name: str, text: str, do: Callable[[PairsRoom], object], *keys: str) -> ActionRow:
         made = always(name, text, do, *keys)
-        return made._replace(enabled=lambda: keeper.has_evening)
+        why = translate("Actions", "There is no evening yet.")
+        return made._replace(enabled=lambda: keeper.has_evening, why=why)
 
     def files() -> PairsFiles:
         return keeper.files

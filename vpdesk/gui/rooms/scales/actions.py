@@ -37,6 +37,11 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
     def can_pin_scale() -> bool:
         return keeper.room.pin_row.whole.isEnabled()
 
+    def has_scale() -> bool:
+        return keeper.room.report is not None
+
+    no_scale = translate("Actions", "These numbers give no scale.")
+    no_pin = translate("Actions", "No more can be pinned, or the numbers give no scale.")
     pin = row(
         "pin",
         translate("Actions", "&Pin or Unpin These Boards"),
@@ -59,13 +64,13 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
                 "Ctrl+Down",
             ),
             None,
-            pin._replace(enabled=can_pin),
+            pin._replace(enabled=can_pin, why=no_pin),
             row(
                 "pin_scale",
                 translate("Actions", "Pin or Unpin &This Scale"),
                 lambda room: room.pin_row.toggle_scale(),
                 "Ctrl+Alt+D",
-            )._replace(enabled=can_pin_scale),
+            )._replace(enabled=can_pin_scale, why=no_pin),
             row(
                 "sort_pins",
                 translate("Actions", "S&ort Pins"),
@@ -90,7 +95,7 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
                 translate("Actions", "&Copy Picture of the Curves"),
                 lambda room: room.copy_picture(),
                 "Ctrl+Alt+C",
-            )._replace(enabled=lambda: keeper.room.report is not None),
+            )._replace(enabled=has_scale, why=no_scale),
             ActionRow(
                 "own", translate("Actions", "Own &Scales…"), partial(keeper.show_own_scales, None)
             ),
@@ -114,7 +119,8 @@ def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
                 translate("Actions", "Second Screen"),
                 keeper.present,
                 ("F5",),
-                enabled=lambda: keeper.room.report is not None,
+                enabled=has_scale,
+                why=no_scale,
             ),
         ),
         go=(
