@@ -10,7 +10,15 @@ import sys
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.unit.formats.hidden_walks import OF_EVENINGS, OF_EVENTS, steps, walk_evening, walk_event
+from tests.unit.formats.hidden_walks import (
+    EVENINGS,
+    EVENTS,
+    OF_EVENINGS,
+    OF_EVENTS,
+    steps,
+    walk_evening,
+    walk_event,
+)
 
 WALKS, MOST = 300, 30
 
@@ -23,14 +31,14 @@ def main(walks: int = WALKS) -> None:
     )
 
     @many
-    @given(which=st.integers(0, 2), told=steps(OF_EVENINGS, MOST))
+    @given(which=st.sampled_from(range(len(EVENINGS))), told=steps(OF_EVENINGS, MOST))
     def evenings(which: int, told: list[tuple[str, int]]) -> None:
         nonlocal done
         walk_evening(which, told)
         done += len(told)
 
     @many
-    @given(which=st.integers(0, 1), told=steps(OF_EVENTS, MOST))
+    @given(which=st.sampled_from(range(len(EVENTS))), told=steps(OF_EVENTS, MOST))
     def events(which: int, told: list[tuple[str, int]]) -> None:
         nonlocal done
         walk_event(which, told)

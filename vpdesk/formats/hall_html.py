@@ -32,6 +32,7 @@ MINE = QT_TRANSLATE_NOOP("HallPages", "Mine")
 NO_SCRIPT = QT_TRANSLATE_NOOP(
     "HallPages", "Scripts are off in this browser: load the page again to see what is new."
 )
+ROUND_FILE = re.compile(r"((?:stage-\d+-)?round-)(\d+)\.html")
 MOST_CHARACTERS = 30  # before or after the place where the numbers of a column are aligned
 _WIDTHS = re.compile(r' class="([^"]*)"([^>]*) style="--ems:[\d.]+;--head:(\d+);--tail:(\d+)"')
 _LEFT = re.compile(r' style="[^"]*"')
@@ -86,13 +87,30 @@ def _page(
     ]
     told = Others(links, (), others)
     body, more = page_parts(page.title, page.sections, language, told)
+    rounds = _rounds_beside(page, pages, language)
     what = "one" if page.called else "where" if page.file == INDEX and page.sections else ""
     title = " – ".join(filter(None, (_text(page.title), _text(event))))
     return (
         f"<title>{title}</title>\n"
-        f'<main data-what="{what}">\n{_without_styles(body)}</main>\n<div id="more">{more}</div>\n'
+        f'<main data-what="{what}">\n{_without_styles(body)}{rounds}</main>\n'
+        f'<div id="more">{more}</div>\n'
         f"{_tongues(page.file, language)}"
     )
+
+
+def _rounds_beside(page: WebPage, pages: Sequence[WebPage], language: Language) -> str:
+    """Below a round, the one before it and the one that is next."""
+    found = ROUND_FILE.fullmatch(page.file)
+    if found is None:
+        return ""
+    titles = {each.file: each.title for each in pages}
+    items = ""
+    for step, text in ((-1, "\N{LEFTWARDS ARROW} {}"), (1, "{} \N{RIGHTWARDS ARROW}")):
+        file = f"{found[1]}{int(found[2]) + step}.html"
+        if file in titles:
+            items += f'<li><a href="{file}">{text.format(_text(titles[file]))}</a></li>'
+    label = _text(language.translate("Parts", "Rounds"))
+    return f'<nav id="beside" aria-label="{label}"><ul>{items}</ul></nav>\n' if items else ""
 
 
 def _tongues(file: str, language: Language) -> str:

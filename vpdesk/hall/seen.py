@@ -10,8 +10,9 @@ from dataclasses import replace
 from enum import Enum
 
 from vpdesk.event.event import Event, KeptMatch, Stage, finished
+from vpdesk.event.kept_matches import game_at
 from vpdesk.pairs.evening import Evening, without_entries
-from vpdesk.tournament.round import Game
+from vpdesk.tournament.round import FIRST_LEG, Game
 from vpdesk.tournament.tournament import Tournament
 
 
@@ -64,8 +65,8 @@ def seen_event(event: Event, seen: Seen) -> Event:
     """The event without what players may not see now.
 
     That are the sheets and rulings of matches in a round of which a match is still played, in
-    whichever group of its stage, as they have the same boards; and before the end, where results
-    are not seen, the results of a round that is not complete.
+    whichever group of its stage, as they have the same boards, or that go on in the next round;
+    and before the end, where results are not seen, the results of a round that is not complete.
     """
     kept = tuple(each for each in event.matches if _round_over(event, each))
     if not seen.results:
@@ -76,8 +77,9 @@ def seen_event(event: Event, seen: Seen) -> Event:
 
 def _round_over(event: Event, match: KeptMatch) -> bool:
     place = match.place
+    last = place.round + (game_at(event, place).leg == FIRST_LEG)  # a triangle of two rounds
     return all(
-        each.finished_rounds() >= min(place.round, max(each.planned, len(each.rounds)))
+        each.finished_rounds() >= min(last, max(each.planned, len(each.rounds)))
         for each in event.stage(place.stage).groups
     )
 

@@ -10,28 +10,34 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from hypothesis import strategies as st
 
 from tests.unit.event.segments_typed_builders import cup
-from tests.unit.event.stages_builders import league
+from tests.unit.event.stages_builders import RULES, field, league
 from tests.unit.formats.told_hall import Told
 from tests.unit.pairs.evenings import entrants, of_howell, of_mitchell
 from tests.unit.report.hall.seen_builders import TEXTS, deals
-from vpdesk.event.event import MatchPlace
+from vpdesk.event.event import DrawKind, Event, EventError, MatchPlace, Stage
 from vpdesk.event.kept_matches import match_at, with_match
+from vpdesk.event.stages import begun, drawn
 from vpdesk.hall.seen import Seen, evening_over, event_over
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.score_sheet import with_entry as with_score
 from vpdesk.pairs.evening import Evening, PairsAdjustment, with_entry, without_entries
 from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
 from vpdesk.tournament.draws.teams.scoring import scored as by_imps
+from vpdesk.tournament.errors import TournamentError
+from vpdesk.tournament.results.match_segments import wanted, with_segments
 from vpdesk.tournament.results.results import with_game
+from vpdesk.tournament.round import FIRST_LEG, Game
 from vpdesk.tournament.score import MatchImps
+from vpdesk.tournament.team_rules import OddField, TeamRules
 
 SEEN = tuple(Seen)
 OF_EVENINGS = ("result", "result", "result", "round", "out", "cancel", "penalty", "seen", "all")
-OF_EVENTS = ("result", "result", "sheet", "sheet", "room", "round", "seen")
+OF_EVENTS = ("result", "result", "segment", "sheet", "sheet", "room", "round", "next", "seen")
 
 
 def steps(deeds, most):
@@ -58,19 +64,24 @@ def _same(value, otherwise, told, dice):
 # Evenings
 
 
+def _of_two(seed, *, apart):
+    """Two sections, scored apart or across the field: the same boards in both."""
+    sections = of_mitchell(4, 1, "A"), of_mitchell(4, 1, "B", 5, apart=apart)
+    return Evening("Two", entrants=entrants(8), sections=sections, deals=deals(60, seed))
+
+
+EVENINGS = (
+    lambda: of_howell(4, 1, deals=deals(60, 1)),
+    lambda: _of_two(2, apart=True),
+    lambda: replace(of_howell(4, 1, deals=deals(60, 3)), method="butler"),
+    lambda: _of_two(4, apart=False),
+    lambda: replace(_of_two(5, apart=False), method="butler"),
+)
+
+
 def walk_evening(which, told):
-    """Walk through an evening: one section, two, or one that is scored by IMPs."""
-    made = (
-        lambda: of_howell(4, 1, deals=deals(60, 1)),
-        lambda: Evening(
-            "Two",
-            entrants=entrants(8),
-            sections=(of_mitchell(4, 1, "A"), of_mitchell(4, 1, "B", 5, apart=True)),
-            deals=deals(60, 2),
-        ),
-        lambda: replace(of_howell(4, 1, deals=deals(60, 3)), method="butler"),
-    )
-    _same(made[which](), evening_otherwise, told, evening_after)
+    """Walk through one of EVENINGS."""
+    _same(EVENINGS[which](), evening_otherwise, told, evening_after)
 
 
 def evening_after(evening, deed, dice):
@@ -115,40 +126,103 @@ def evening_otherwise(evening, seen, dice):
 # Events of matches
 
 
+def _of_teams(count, draw, members, **rules):
+    """A stage of teams, its first round drawn."""
+    made = Event(field(count), (Stage(draw=draw),), "Teams", RULES.kind)
+    made = begun(made, 1, replace(RULES, **rules), members)
+    return made if made.group(1).rounds else drawn(made, 1)
+
+
+EVENTS = (
+    lambda: league(4),
+    cup,  # in two halves
+    lambda: cup(3, 8),
+    lambda: _of_teams(8, DrawKind.ROUND_ROBIN, [(1, 2, 3, 4), (5, 6, 7, 8)]),
+    lambda: _of_teams(6, DrawKind.HALVES, [tuple(range(1, 7))]),
+    lambda: _of_teams(
+        7,
+        DrawKind.SWISS,
+        [tuple(range(1, 8))],
+        teams=TeamRules(odd=OddField.TWO_ROUNDS),
+        planned=4,
+    ),
+)
+
+
 def walk_event(which, told):
-    """Walk through a league, or a cup whose matches have two segments."""
-    _same((lambda: league(4), cup)[which](), event_otherwise, told, event_after)
+    """Walk through one of EVENTS."""
+    _same(EVENTS[which](), event_otherwise, told, event_after)
 
 
-def _rounds(event):
-    return list(enumerate(event.group(1).rounds, 1))
+class _At(NamedTuple):
+    """A match in an event. board: its number in the round."""
+
+    part: int
+    round: int
+    board: int
+    game: Game
+
+    @property
+    def place(self):
+        return MatchPlace(1, self.part, self.round, *self.game.sides)
 
 
-def _place(number, game):
-    return MatchPlace(1, 1, number, *game.sides)
+def _matches(event):
+    """All that are drawn."""
+    return [
+        _At(part, number, board, game)
+        for part, group in enumerate(event.stage(1).groups, 1)
+        for number, each in enumerate(group.rounds, 1)
+        for board, game in enumerate(each.games, 1)
+    ]
 
 
-def _with_imps(event, number, board, game, dice):
-    group = event.group(1)
+def _with_game(event, at, game):
+    group = with_game(event.group(1, at.part), at.round, at.board, game)
+    return event.with_group(1, at.part, group)
+
+
+def _with_imps(event, at, dice):
     imps = MatchImps(dice.randrange(60), dice.randrange(61, 99))
-    return event.with_group(1, 1, with_game(group, number, board, by_imps(group.teams, game, imps)))
+    return _with_game(event, at, by_imps(event.group(1, at.part).teams, at.game, imps))
+
+
+def _with_segment(event, at, dice):
+    """With one more segment of a match, or another first one."""
+    group, before = event.group(1, at.part), at.game.parts
+    if at.game.finished and not before:
+        return event
+    kept = before if len(before) < wanted(group) else ()
+    parts = (*kept, (dice.randrange(30), dice.randrange(31, 60)))
+    return _with_game(event, at, with_segments(group, at.game, parts))
+
+
+def _with_next(event):
+    """With the next round where it can be drawn."""
+    try:
+        return drawn(event, 1)
+    except (EventError, TournamentError):
+        return event
 
 
 def event_after(event, deed, dice):
     """An event after a deed."""
-    number, of = dice.choice(_rounds(event))
-    games = list(enumerate(of.games, 1))
-    board, game = dice.choice(games)
+    at = dice.choice(_matches(event))
+    if deed == "next":
+        return _with_next(event)
     if deed == "result":
-        return _with_imps(event, number, board, game, dice)
+        return event if at.game.leg == FIRST_LEG else _with_imps(event, at, dice)
+    if deed == "segment":
+        is_cup = event.group(1, at.part).is_knock_out
+        return _with_segment(event, at, dice) if is_cup else event_after(event, "result", dice)
     if deed == "round":
-        for at, each in games:
-            event = _with_imps(event, number, at, each, dice)
+        for each in _matches(event):
+            if each.round == at.round and each.game.lacking:
+                event = _with_imps(event, each, dice)
         return event
     last = 2 if deed == "room" else 4
     texts = [dice.choice(TEXTS), "" if deed == "room" else dice.choice(TEXTS)]
-    place = _place(number, game)
-    return with_match(event, place, _sheet(match_at(event, place), last, *texts))
+    return with_match(event, at.place, _sheet(match_at(event, at.place), last, *texts))
 
 
 def _sheet(match, last, *texts):
@@ -165,16 +239,24 @@ def event_otherwise(event, seen, dice):
     """The same with other score sheets, and other results where none may be seen."""
     if event_over(event):
         return event
-    whole = event.group(1).finished_rounds()
-    for number, each in _rounds(event):
-        if number <= whole:
+    groups = event.stage(1).groups
+    whole = [each.finished_rounds() for each in groups]
+    for at in _matches(event):
+        kept = any(each.place == at.place for each in event.matches)
+        last = at.round + (at.game.leg == FIRST_LEG)  # of a match that is played in two rounds
+        over = at.round <= whole[at.part - 1]
+        played_by_all = all(
+            done >= min(last, max(each.planned, len(each.rounds)))
+            for done, each in zip(whole, groups, strict=True)
+        )
+        if kept and not played_by_all and not ((seen.results or over) and at.game.finished):
+            text = dice.choice(TEXTS)
+            sheet = _sheet(match_at(event, at.place), 2, text, text)
+            event = with_match(event, at.place, sheet)
+        elif over or seen.results:
             continue
-        for board, game in enumerate(each.games, 1):
-            place = _place(number, game)
-            kept = next((one for one in event.matches if one.place == place), None)
-            if kept is not None and not (seen.results and game.finished):
-                text = dice.choice(TEXTS)
-                event = with_match(event, place, _sheet(match_at(event, place), 2, text, text))
-            elif game.finished and not seen.results:
-                event = _with_imps(event, number, board, game, dice)
+        elif at.game.finished:
+            event = _with_imps(event, at, dice)
+        elif at.game.segments:
+            event = _with_segment(event, at, dice)
     return event

@@ -4,20 +4,28 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.unit.formats.hidden_walks import OF_EVENINGS, OF_EVENTS, steps, walk_evening, walk_event
+from tests.unit.formats.hidden_walks import (
+    EVENINGS,
+    EVENTS,
+    OF_EVENINGS,
+    OF_EVENTS,
+    steps,
+    walk_evening,
+    walk_event,
+)
 from vpdesk.report.hall import hall_pages
 
 FEW = 4
 
 
 @settings(max_examples=FEW)
-@given(which=st.integers(0, 2), told=steps(OF_EVENINGS, 10))
+@given(which=st.sampled_from(range(len(EVENINGS))), told=steps(OF_EVENINGS, 10))
 def test_an_evening_tells_nothing_that_is_hidden_at_any_step(which, told):
     walk_evening(which, told)
 
 
 @settings(max_examples=FEW)
-@given(which=st.integers(0, 1), told=steps(OF_EVENTS, 10))
+@given(which=st.sampled_from(range(len(EVENTS))), told=steps(OF_EVENTS, 10))
 def test_an_event_tells_nothing_that_is_hidden_at_any_step(which, told):
     walk_event(which, told)
 

@@ -147,6 +147,7 @@ class HallServer:
         for each in list(self.waiting):
             each.answer_again()
         self._change()
+        self.tell()
 
     def _change(self) -> None:
         """Tell the phones, at once where they were told nothing for a while."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from tests.unit.event.segments_typed_builders import cup
-from tests.unit.event.stages_builders import league, played
+from tests.unit.event.stages_builders import RULES, field, league, played
 from tests.unit.pairs.evenings import entrants, of_howell, of_mitchell
 from tests.unit.report.hall.seen_builders import (
     deals,
@@ -19,6 +19,9 @@ from tests.unit.report.hall.seen_builders import (
     sheet_of,
     with_results,
 )
+from vpdesk.event.event import Event, Stage
+from vpdesk.event.kept_matches import game_at
+from vpdesk.event.stages import begun, drawn
 from vpdesk.hall.seen import Seen, evening_over, event_over, seen_evening, seen_event
 from vpdesk.pairs.evening import Evening, PairsAdjustment, Substitute, with_entrant, with_entry
 from vpdesk.pairs.pairs_entry import parse_result
@@ -29,6 +32,8 @@ from vpdesk.report.hall.hall_pages import (
     page_of_round,
 )
 from vpdesk.report.language import Language
+from vpdesk.tournament.round import FIRST_LEG
+from vpdesk.tournament.team_rules import OddField, TeamRules
 
 ENGLISH = Language()
 
@@ -199,6 +204,21 @@ def test_a_sheet_is_there_once_its_round_is_over():
     over = played(event, 1)
     assert seen_event(over, Seen.RESULTS).matches == over.matches != ()
     assert seen_event(over, Seen.SEATS).matches == ()
+
+
+def test_a_sheet_of_half_a_match_is_hidden_until_its_other_half_is_over():
+    """A triangle of two rounds: its matches end with the second one."""
+    rules = replace(RULES, teams=TeamRules(odd=OddField.TWO_ROUNDS), planned=4)
+    event = begun(Event(field(7), (Stage(),)), 1, rules, [tuple(range(1, 8))])
+    event = drawn(event, 1)
+    halves = [each for each in places(event) if game_at(event, each).leg == FIRST_LEG]
+    for place in places(event):
+        event = sheet_of(event, place, "400", "980")
+    event = drawn(with_results(event, 1, 2, 4), 1)
+    shown = {each.place for each in seen_event(event, Seen.EVERYTHING).matches}
+    assert shown == {*places(event)} - {*halves}
+    over = with_results(event, 2, 5, 4)
+    assert {each.place for each in seen_event(over, Seen.EVERYTHING).matches} == {*places(event)}
 
 
 def test_seats_alone_say_nothing_of_any_result():
