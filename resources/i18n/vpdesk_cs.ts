@@ -192,7 +192,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Chance of &amp;Places</source>
-        <translation>Naděje na &amp;umístění</translation>
+        <translation>Ša&amp;nce na umístění</translation>
     </message>
     <message>
         <source>S&amp;it-Outs</source>
@@ -287,24 +287,12 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Ukázky</translation>
     </message>
     <message>
-        <source>There is nothing to print here yet.</source>
-        <translation>Zatím tu není co tisknout.</translation>
-    </message>
-    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Rozdání…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>Naj&amp;ít cokoli…</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Není co vrátit.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Není co provést znovu.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -369,14 +357,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>&amp;Další kolo nebo přesun</translation>
-    </message>
-    <message>
-        <source>Only matches of teams have score sheets.</source>
-        <translation>Zápisy mají jen zápasy družstev.</translation>
-    </message>
-    <message>
-        <source>No round can be paired by hand now.</source>
-        <translation>Teď nelze žádné kolo nasadit ručně.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -448,10 +428,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Zpět do &amp;kola</translation>
     </message>
     <message>
-        <source>The match is not one of an event.</source>
-        <translation>Zápas nepatří k žádné akci.</translation>
-    </message>
-    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>&amp;Prázdný zápis k&#xa0;tisku…</translation>
     </message>
@@ -466,10 +442,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Pár při&amp;jde nebo odejde…</translation>
-    </message>
-    <message>
-        <source>There is no evening yet.</source>
-        <translation>Večer ještě není založen.</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -583,14 +555,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Wh&amp;y?</source>
         <translation>&amp;Proč?</translation>
-    </message>
-    <message>
-        <source>These numbers give no scale.</source>
-        <translation>Z těchto čísel není stupnice.</translation>
-    </message>
-    <message>
-        <source>No more can be pinned, or the numbers give no scale.</source>
-        <translation>Víc připnout nelze, nebo z čísel není stupnice.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -860,6 +824,42 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>&amp;Import Results…</source>
         <translation>Impor&amp;t výsledků…</translation>
+    </message>
+    <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Zatím tu není co tisknout.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Není co vrátit.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Není co provést znovu.</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Zápisy mají jen zápasy družstev.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Teď nelze žádné kolo nasadit ručně.</translation>
+    </message>
+    <message>
+        <source>The match is not one of an event.</source>
+        <translation>Zápas nepatří k žádné akci.</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Večer ještě není založen.</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Z těchto čísel není stupnice.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Víc připnout nelze, nebo z čísel není stupnice.</translation>
     </message>
 </context>
 <context>
@@ -1261,9 +1261,9 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>How many IMPs should be a blitz for your players?
 
 Open, paste or drop a list of matches: boards and margin.</source>
-        <translation>Kolik IMP má být blitz pro vaše hráče?
+        <translation>Kolik IMPů má být blitz pro vaše hráče?
 
-Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý zápas řádek s&#xa0;počtem rozdání a&#xa0;rozdílem, nebo s&#xa0;IMP obou stran. Který sloupec je který, řekne řádek s&#xa0;nadpisy.</translation>
+Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a rozdíl.</translation>
     </message>
     <message>
         <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
@@ -1607,9 +1607,9 @@ Otevřete, vložte nebo přetáhněte seznam odehraných zápasů: na každý z�
         <source>Which scale is it, and is it right?
 
 Open, paste or drop a table of margins and VP to compare with all scales.</source>
-        <translation>Která je to škála a&#xa0;je správně?
+        <translation>Která je to škála a je správně?
 
-Otevřete, vložte nebo přetáhněte tabulku z&#xa0;jiného programu nebo z&#xa0;knihy: rozdíly a&#xa0;VP, v&#xa0;jakémkoli uspořádání. Porovná se se všemi škálami, které jsou tu známy.</translation>
+Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se všemi škálami.</translation>
     </message>
     <message>
         <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
@@ -2641,7 +2641,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
-        <translation>S přenosem je stav {home}-{visitor}. Vyřazovací zápas potřebuje vítěze: obvykle se hrají další rozdání ({boards}) a všechny IMP se sečtou. Zapište je jako další segment, třeba „+ 5-3“.</translation>
+        <translation>S převodem je to {home}-{visitor}. Hrajte další rozdání, obvykle {boards}, a zadejte je jako segment: „+ 5-3“.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -2819,7 +2819,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Kdo s kým hraje, tu určuje pavouk nebo tabulka; ty, kdo se už potkali, lze proto držet od sebe jen ve švýcarském systému nebo ve volné fázi.</translation>
+        <translation>Opakovaným zápasům se lze vyhnout jen ve švýcarském systému nebo ve volné fázi; tady zápasy určuje tabulka.</translation>
     </message>
     <message>
         <source>Only groups or a bracket can be made by lot.</source>
@@ -2831,7 +2831,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
-        <translation>Přenesené skóre se ve vyřazovacím turnaji nepočítá: postupuje vítěz zápasu. Přeneste polovinu rozdílu těch, kdo spolu hráli, nebo nic.</translation>
+        <translation>Ve vyřazovací fázi převedené body neplatí: převeďte polovinu rozdílů, nebo nic.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
@@ -3073,7 +3073,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>There is no rating list yet; choose one with File, Rating List…</source>
-        <translation>Listina ratingů tu ještě není; v nabídce Soubor je Listina ratingů….</translation>
+        <translation>Listina ratingů tu ještě není; zvolte ji příkazem Soubor, Listina ratingů…</translation>
     </message>
     <message>
         <source>Deleted: {count}. Undo brings them back.</source>
@@ -4773,7 +4773,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Only while no round is drawn.</source>
-        <translation>Lze změnit, dokud není vylosováno žádné kolo.</translation>
+        <translation>Jen dokud není rozlosováno žádné kolo.</translation>
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
@@ -4781,7 +4781,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Only while there is no result.</source>
-        <translation>Lze změnit, dokud není žádný výsledek.</translation>
+        <translation>Jen dokud není žádný výsledek.</translation>
     </message>
     <message>
         <source>A round robin follows its table.</source>
@@ -5091,7 +5091,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
-        <translation>Na NS sedí pár, který byl na NS méněkrát než na EW; pak ten, který byl na EW, když se naposledy lišily; pak u lichých stolů výše postavený a u sudých níže postavený.</translation>
+        <translation>NS hraje pár, který tam byl méně často; pak ten, který hrál EW, když se linky naposledy lišily; pak u lichých stolů výše umístěný.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
@@ -5291,7 +5291,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
-        <translation>Domácí je družstvo s menším rozdílem zápasů doma a venku; pak to, které bylo hostem, když se naposledy lišily; pak u lichých stolů výše postavené a u sudých níže postavené.</translation>
+        <translation>Domácí je družstvo, které bylo méně často doma; pak to, které bylo naposledy hostem, když se strany lišily; pak u lichých stolů výše umístěné.</translation>
     </message>
     <message>
         <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
@@ -6317,7 +6317,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Begin an Event</source>
-        <translation>Začít soutěž</translation>
+        <translation>Začít turnaj</translation>
     </message>
     <message>
         <source>A league, a Swiss, a knock-out, or groups with a final: of teams, pairs or players.</source>
@@ -7198,7 +7198,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Checked in (Space toggles)</source>
-        <translation>Přihlásil se na místě; mezerník to zapíše nebo vezme zpět</translation>
+        <translation>Přítomen (mezerník přepíná)</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -7702,7 +7702,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
-        <translation>Windows se mohou zeptat, zda smí být vpdesk dostupný v soukromých sítích: povolte to. Pokud jste dříve stiskli Ne, povolte „vpdesk-cli“ v nastavení brány firewall.</translation>
+        <translation>Když se Windows zeptají, povolte soukromé sítě. Po odpovědi Ne povolte „vpdesk-cli“ v nastavení brány firewall.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7834,7 +7834,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
-        <translation>Z jedné adresy přišlo více než 16 spojení: přístupový bod skrývá telefony za svou adresu. Nastavte jej tak, aby je předával (režim „bridge“ nebo „access point“), nebo vezměte další.</translation>
+        <translation>Přístupový bod skrývá telefony za jednou adresou: přepněte ho do režimu bridge nebo přidejte druhý.</translation>
     </message>
     <message>
         <source>Opening the page on this computer…</source>
@@ -8454,26 +8454,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>LaboratoryRoom</name>
     <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Každá oprava stupnice se svým důvodem</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Jiné křivky vedle křivky WBF</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Která pravidla stupnice porušuje a čím se liší od jiné</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Co je to za tabulku, kterou vám někdo dal, a každé chybné pole v ní</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Blitz, pro který mluví odehrané zápasy</translation>
-    </message>
-    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8496,6 +8476,26 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Calibration</source>
         <translation>Kalibrace</translation>
+    </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Každá oprava stupnice se svým důvodem</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Jiné křivky vedle křivky WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Která pravidla stupnice porušuje a čím se liší od jiné</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Co je to za tabulku, kterou vám někdo dal, a každé chybné pole v ní</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Blitz, pro který mluví odehrané zápasy</translation>
     </message>
 </context>
 <context>
@@ -8548,7 +8548,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
-        <translation>Ve vašem jazyce je to jedna barva, v angličtině jiná. Odpověď platí pro všechny výsledky, dokud program nezavřete; u ♣ ♦ ♥ ♠ není nikdy co řešit.</translation>
+        <translation>Ve vašem jazyce je to jedna barva, v angličtině jiná. Odpověď platí, než program zavřete.</translation>
     </message>
     <message>
         <source>♣ &amp;clubs</source>
@@ -10361,7 +10361,7 @@ pauza</translation>
     </message>
     <message>
         <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs, not for {pairs} pairs.</source>
-        <translation>Thurner je pro 6, 8, 12, 14, 18 a tak dál družstev o dvou párech: jejich počet bez jednoho není dělitelný 2 ani 3. Počet párů {pairs} to nesplňuje.</translation>
+        <translation>Thurner je pro 6, 8, 12, 14, 18 a tak dál družstev o dvou párech, ne pro páry v počtu {pairs}.</translation>
     </message>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
@@ -10919,16 +10919,16 @@ pauza</translation>
         <translation>pár přijde nebo odejde</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Rozpis</translation>
-    </message>
-    <message>
         <source>optimise</source>
         <translation>optimalizace</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>vynechání páru</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Rozpis</translation>
     </message>
 </context>
 <context>
@@ -11108,7 +11108,7 @@ pauza</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
-        <translation>Švýcarský systém: spolu hrají ti, kdo mají podobně bodů</translation>
+        <translation>Švýcarský systém: hrají spolu soupeři s podobným počtem bodů</translation>
     </message>
     <message>
         <source>Groups, and a final of the best</source>
@@ -11116,7 +11116,7 @@ pauza</translation>
     </message>
     <message>
         <source>Knock-out: the loser goes out</source>
-        <translation>Vyřazovací: kdo prohraje, končí</translation>
+        <translation>Vyřazovací: poražený končí</translation>
     </message>
     <message>
         <source>Manual: you choose the matches</source>
@@ -11286,18 +11286,6 @@ pauza</translation>
         <translation>Hotovo: pořadí je vytištěno.</translation>
     </message>
     <message>
-        <source>No cards are printed yet.</source>
-        <translation>Žádné karty ještě nejsou vytištěny.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Vytisknout karty</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Vše hotovo: karty jsou vytištěny.</translation>
-    </message>
-    <message>
         <source>Change the Number of Rounds</source>
         <translation>Změnit počet kol</translation>
     </message>
@@ -11356,6 +11344,18 @@ pauza</translation>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Žádné karty ještě nejsou vytištěny.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Vytisknout karty</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Vše hotovo: karty jsou vytištěny.</translation>
     </message>
 </context>
 <context>
@@ -12427,7 +12427,7 @@ pauza</translation>
     </message>
     <message>
         <source>Compare only with results of the same deal (fouled board)</source>
-        <translation>Z těch, kdo hráli stejné karty pomíchaného rozdání</translation>
+        <translation>Porovnat jen s výsledky stejného rozložení karet (pomíchané rozdání)</translation>
     </message>
     <message>
         <source>Adjusted Score of Board {board}</source>
@@ -12635,11 +12635,11 @@ pauza</translation>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Dva vítězové: sever–jih a východ–západ se hodnotí zvlášť.</translation>
+        <translation>Dva vítězové: linky NS a EW se hodnotí zvlášť.</translation>
     </message>
     <message>
         <source>One winner: North-South and East-West are ranked together.</source>
-        <translation>Jeden vítěz: sever–jih a východ–západ se hodnotí společně.</translation>
+        <translation>Jeden vítěz: linky NS a EW se hodnotí společně.</translation>
     </message>
     <message>
         <source>name, place and date</source>
@@ -12711,7 +12711,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Weight of each, %</source>
-        <translation>Každé z nich se &amp;počítá z %</translation>
+        <translation>&amp;Váha každého, %</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
@@ -16881,10 +16881,6 @@ VP</translation>
         <translation>Počet rozdání {boards}, {imps}: {vps}</translation>
     </message>
     <message>
-        <source>chosen now</source>
-        <translation>právě zvoleno</translation>
-    </message>
-    <message>
         <source>not possible now</source>
         <translation>teď to nejde</translation>
     </message>
@@ -16895,6 +16891,10 @@ VP</translation>
     <message>
         <source>Help</source>
         <translation>Nápověda</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>právě zvoleno</translation>
     </message>
 </context>
 <context>
@@ -17309,7 +17309,7 @@ IMP</translation>
     </message>
     <message>
         <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Jeden pár pauzíruje v každém kole už teď: bude-li o pár méně, vyberte rozpis pro počet párů {pairs}. Dokud se hraje tento, chybí nejméně číslo {best}: Qf je pak {qf}.</translation>
+        <translation>Jeden pár má pauzu tak jako tak: při jednom páru méně zvolte rozpis pro {pairs}, nebo vynechte číslo {best}, Qf {qf}.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
@@ -17381,9 +17381,9 @@ IMP</translation>
     <message numerus="yes">
         <source>%n entrant(s) in this stage.</source>
         <translation>
-            <numerusform>Hraje %n.</numerusform>
-            <numerusform>Hrají %n.</numerusform>
-            <numerusform>Hraje jich %n.</numerusform>
+            <numerusform>V této fázi je %n účastník.</numerusform>
+            <numerusform>V této fázi jsou %n účastníci.</numerusform>
+            <numerusform>V této fázi je %n účastníků.</numerusform>
         </translation>
     </message>
     <message>
@@ -18494,7 +18494,7 @@ IMP</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
-        <translation>Každému jeden los, 1 je nejlepší, vylosovaný z prvního názvu turnaje a dvojic jeho prvního kola, nebo podle nového losování: je stejný na každém počítači a při každém otevření souboru.</translation>
+        <translation>Každý má los, 1 je nejlepší: podle prvního názvu turnaje a prvního kola, nebo podle nového losování; na všech počítačích stejný.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -18602,7 +18602,7 @@ IMP</translation>
     <name>TournamentError</name>
     <message>
         <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
-        <translation>Kolo {round} nelze podle pravidel vylosovat: ať se dvojice sestaví jakkoli, někteří dva by hráli znovu spolu, nebo by někdo měl podruhé volno.</translation>
+        <translation>Kolo {round} nelze podle pravidel rozlosovat: někdo by se utkal dvakrát nebo měl druhé volno.</translation>
     </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
@@ -18962,11 +18962,11 @@ IMP</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
-        <translation>Podle této tabulky by se znovu utkali někteří, kdo spolu v dosud vylosovaných kolech už hráli.</translation>
+        <translation>Tato tabulka by opakovala zápasy už rozlosovaných kol.</translation>
     </message>
     <message>
         <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
-        <translation>Kolo {round} nelze vylosovat bez zápasu dvou družstev, která spolu nesmějí hrát: povolte v tomto kole některé zakázané zápasy; pokud se družstva potkala v předchozí fázi, losujte ho dánským systémem.</translation>
+        <translation>Kolo {round} potřebuje zakázaný zápas: některé v něm povolte; pro družstva, která se už utkala, z něj udělejte dánské kolo.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -19117,7 +19117,7 @@ IMP</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
-        <translation>{file}: Tento turnaj má fáze, skupiny, vyřazovací fázi nebo úpravy; ukazují je a pokračují v nich příkazy „vpdesk-cli event“ (například „vpdesk-cli event standings“).</translation>
+        <translation>{file}: Tento turnaj má fáze, skupiny, vyřazovací část nebo úpravy: použijte příkazy „vpdesk-cli event“.</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>

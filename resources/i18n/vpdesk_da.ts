@@ -287,24 +287,12 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Eksempler</translation>
     </message>
     <message>
-        <source>There is nothing to print here yet.</source>
-        <translation>Her er endnu intet at udskrive.</translation>
-    </message>
-    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Kortfordelinger…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>Find &amp;hvad som helst…</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Der er intet at fortryde.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Der er intet at gentage.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -369,14 +357,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>&amp;Næste runde eller skift</translation>
-    </message>
-    <message>
-        <source>Only matches of teams have score sheets.</source>
-        <translation>Kun holdkampe har regnskaber.</translation>
-    </message>
-    <message>
-        <source>No round can be paired by hand now.</source>
-        <translation>Ingen runde kan parres manuelt nu.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -448,10 +428,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Tilbage til runden</translation>
     </message>
     <message>
-        <source>The match is not one of an event.</source>
-        <translation>Kampen hører ikke til en turnering.</translation>
-    </message>
-    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>&amp;Udskriv blankt regnskab…</translation>
     </message>
@@ -468,13 +444,13 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Et par kommer eller &amp;går…</translation>
     </message>
     <message>
-        <source>There is no evening yet.</source>
-        <translation>Der er ingen aften endnu.</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <comment>menu</comment>
         <translation>Part&amp;urnering</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>&amp;Importér resultater…</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -583,14 +559,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>Wh&amp;y?</source>
         <translation>H&amp;vorfor?</translation>
-    </message>
-    <message>
-        <source>These numbers give no scale.</source>
-        <translation>Disse tal giver ingen skala.</translation>
-    </message>
-    <message>
-        <source>No more can be pinned, or the numbers give no scale.</source>
-        <translation>Flere kan ikke fastgøres, eller tallene giver ingen skala.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -791,11 +759,11 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Draw a Round</source>
-        <translation>Træk &amp;lod til en runde</translation>
+        <translation>&amp;Par en runde</translation>
     </message>
     <message>
         <source>&amp;Unpair the Last Round</source>
-        <translation>&amp;Ophæv sidste lodtrækning</translation>
+        <translation>&amp;Ophæv sidste parring</translation>
     </message>
     <message>
         <source>S&amp;wap Players</source>
@@ -858,8 +826,40 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Anden skærm</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>&amp;Importér resultater…</translation>
+        <source>There is nothing to print here yet.</source>
+        <translation>Her er endnu intet at udskrive.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Der er intet at fortryde.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Der er intet at gentage.</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Kun holdkampe har regnskaber.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Ingen runde kan parres manuelt nu.</translation>
+    </message>
+    <message>
+        <source>The match is not one of an event.</source>
+        <translation>Kampen hører ikke til en turnering.</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Der er ingen aften endnu.</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Disse tal giver ingen skala.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Flere kan ikke fastgøres, eller tallene giver ingen skala.</translation>
     </message>
 </context>
 <context>
@@ -1258,9 +1258,9 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <source>How many IMPs should be a blitz for your players?
 
 Open, paste or drop a list of matches: boards and margin.</source>
-        <translation>Ved hvor mange IMP bør blitzen ligge for dine spillere?
+        <translation>Ved hvor mange IMP skal blitzen ligge for jeres spillere?
 
-Åbn, indsæt eller træk en liste over tidligere kampe hertil: en række for hver med spil og difference eller begge siders IMP. En række med overskrifter siger, hvilken kolonne der er hvad.</translation>
+Åbn, indsæt eller træk en liste over kampe hertil: spil og difference.</translation>
     </message>
     <message>
         <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
@@ -1601,7 +1601,7 @@ Open, paste or drop a list of matches: boards and margin.</source>
 Open, paste or drop a table of margins and VP to compare with all scales.</source>
         <translation>Hvilken skala er det, og er den rigtig?
 
-Åbn, indsæt eller træk en tabel fra et andet program eller en bog hertil: differencer og KP, i en hvilken som helst rækkefølge. Den sammenlignes med alle skalaer, der kendes her.</translation>
+Åbn, indsæt eller træk en tabel med differencer og KP hertil; den sammenlignes med alle skalaer.</translation>
     </message>
     <message>
         <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
@@ -2626,7 +2626,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
-        <translation>Med carry-over står det {home}-{visitor}. En knockoutkamp skal have en vinder: normalt spilles {boards} spil mere, og alle IMP lægges sammen. Skriv dem som et segment mere, f.eks. »+ 5-3«.</translation>
+        <translation>Med carry-over er det {home}-{visitor}. Spil flere spil, normalt {boards}, og skriv dem som et segment: »+ 5-3«.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -2673,11 +2673,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>EventDrawing</name>
     <message>
         <source>The draw is being made</source>
-        <translation>Lodtrækningen er i gang</translation>
+        <translation>Parringen er i gang</translation>
     </message>
     <message>
         <source>The draw was stopped.</source>
-        <translation>Lodtrækningen blev stoppet.</translation>
+        <translation>Parringen blev stoppet.</translation>
     </message>
     <message>
         <source>Results are missing on board {boards}. Draw again to go on without them.</source>
@@ -2685,7 +2685,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Stop the Draw</source>
-        <translation>Stop lodtrækningen</translation>
+        <translation>Stop parringen</translation>
     </message>
     <message>
         <source>Draw Round {round}</source>
@@ -2693,7 +2693,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Draws the next round (F9)</source>
-        <translation>Trækker lod til næste runde (F9)</translation>
+        <translation>Parrer næste runde (F9)</translation>
     </message>
     <message>
         <source>All Rounds Are Drawn</source>
@@ -2804,7 +2804,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Her følger det af cupskemaet eller tabellen, hvem der mødes; de, der har mødt hinanden, kan derfor kun holdes adskilt i en fase med schweizersystem eller en fri fase.</translation>
+        <translation>Kun en Swiss eller en fri fase kan undgå omkampe; her giver en tabel kampene.</translation>
     </message>
     <message>
         <source>Only groups or a bracket can be made by lot.</source>
@@ -2816,7 +2816,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
-        <translation>Et resultat, der tages med over, tæller ikke i en knockout: vinderen af kampen går videre. Tag halvdelen af marginen mellem dem, der har mødt hinanden, med over, eller ingenting.</translation>
+        <translation>En knockout kan ikke bruge et overført resultat: tag halvdelen af differencerne med over, eller ingenting.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
@@ -2900,7 +2900,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>How level entrants are drawn can be chosen for a Swiss of bridge only.</source>
-        <translation>Hvordan de, der står lige, lodtrækkes, kan siges om en Swiss i bridge.</translation>
+        <translation>Hvordan de, der står lige, parres, kan kun vælges i en Swiss i bridge.</translation>
     </message>
     <message>
         <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>
@@ -2919,7 +2919,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>EventExplanation</name>
     <message>
         <source>Whole Draw</source>
-        <translation>Hele lodtrækningen</translation>
+        <translation>Hele parringen</translation>
     </message>
     <message>
         <source>Why Not?</source>
@@ -2931,7 +2931,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Explanation of the draw</source>
-        <translation>Forklaring af lodtrækningen</translation>
+        <translation>Forklaring af parringen</translation>
     </message>
     <message>
         <source>Left and Right go from player to player, Enter explains one</source>
@@ -3058,7 +3058,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>There is no rating list yet; choose one with File, Rating List…</source>
-        <translation>Der er ingen ratingliste endnu; menuen Fil har Ratingliste….</translation>
+        <translation>Der er ingen ratingliste endnu; vælg en med Filer, Ratingliste…</translation>
     </message>
     <message>
         <source>Deleted: {count}. Undo brings them back.</source>
@@ -3409,7 +3409,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>EventLog</name>
     <message>
         <source>Draw</source>
-        <translation>Lodtrækning</translation>
+        <translation>Parring</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4298,7 +4298,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Take back the draw of round {round}?</source>
-        <translation>Ophæve lodtrækningen til runde {round}?</translation>
+        <translation>Ophæve parringen af runde {round}?</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) of it would be removed, too. Undo brings them back.</source>
@@ -4403,7 +4403,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>F9 draws the first round.</source>
-        <translation>F9 trækker lod til første runde.</translation>
+        <translation>F9 parrer første runde.</translation>
     </message>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
@@ -4454,7 +4454,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>draw of round {round}</source>
-        <translation>lodtrækning til runde {round}</translation>
+        <translation>parring af runde {round}</translation>
     </message>
     <message>
         <source>Board and result</source>
@@ -4494,7 +4494,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Takes the last draw back (Shift+F9)</source>
-        <translation>Ophæver sidste lodtrækning (Skift+F9)</translation>
+        <translation>Ophæver sidste parring (Skift+F9)</translation>
     </message>
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
@@ -4749,7 +4749,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Only while no round is drawn.</source>
-        <translation>Kan ændres, så længe ingen runde er parret.</translation>
+        <translation>Kun så længe ingen runde er parret.</translation>
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
@@ -4757,7 +4757,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Only while there is no result.</source>
-        <translation>Kan ændres, så længe der ikke er noget resultat.</translation>
+        <translation>Kun så længe der intet resultat er.</translation>
     </message>
     <message>
         <source>A round robin follows its table.</source>
@@ -4833,7 +4833,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation>Lodtrækning</translation>
+        <translation>Parring</translation>
     </message>
     <message>
         <source>Odd number</source>
@@ -4873,7 +4873,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Points that count for the draw alone, for the upper half in the first rounds</source>
-        <translation>Point, der kun tæller ved lodtrækningen, til den øverste halvdel i de første runder</translation>
+        <translation>Point, der kun tæller ved parringen, til den øverste halvdel i de første runder</translation>
     </message>
     <message>
         <source>name</source>
@@ -5067,7 +5067,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
-        <translation>På NS sidder det par, der sjældnere har siddet NS end ØV; så det, der sad ØV, sidst siderne var forskellige; så det højest placerede ved ulige borde og det lavest placerede ved lige.</translation>
+        <translation>NS er det par, der har siddet der færrest gange; derefter det, der sad ØV, da pladserne sidst var forskellige; derefter ved ulige borde det højest placerede.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
@@ -5267,7 +5267,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
-        <translation>Hjemmehold er det med færrest hjemmekampe minus udekampe; så det, der var ude, sidst siderne var forskellige; så det højest placerede ved ulige borde og det lavest placerede ved lige.</translation>
+        <translation>Hjemme er det hold, der har været det færrest gange; derefter det, der var ude, da siderne sidst var forskellige; derefter ved ulige borde det højest placerede.</translation>
     </message>
     <message>
         <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
@@ -6103,7 +6103,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Set the Value of the Bye…</source>
-        <translation>Skriv oversidningens værdi</translation>
+        <translation>Skriv oversidningens værdi…</translation>
     </message>
     <message>
         <source>Not Rated</source>
@@ -6302,7 +6302,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>all results are in</source>
-        <translation>alle resultater er der</translation>
+        <translation>alle resultater er inde</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -7166,7 +7166,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Checked in (Space toggles)</source>
-        <translation>Har meldt sin ankomst; mellemrum siger det eller tager det tilbage</translation>
+        <translation>Til stede (mellemrum skifter)</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -7667,7 +7667,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
-        <translation>Windows spørger måske, om vpdesk må kunne nås i private netværk: tillad det. Hvis der tidligere blev svaret nej, så tillad »vpdesk-cli« i firewallens indstillinger.</translation>
+        <translation>Hvis Windows spørger, så tillad private netværk. Efter et nej tillades »vpdesk-cli« i firewallens indstillinger.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7797,7 +7797,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
-        <translation>Der kom mere end 16 forbindelser fra én adresse: et adgangspunkt skjuler telefonerne bag sin egen. Sæt det til at sende dem videre (»bridge« eller »access point«), eller tag et til.</translation>
+        <translation>Et adgangspunkt skjuler telefonerne bag én adresse: sæt det i bridge-tilstand, eller sæt et til op.</translation>
     </message>
     <message>
         <source>Opening the page on this computer…</source>
@@ -8214,7 +8214,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Draw: stop</source>
-        <translation>Lodtrækning: stop</translation>
+        <translation>Parring: stop</translation>
     </message>
     <message>
         <source>On the second screen, of an event</source>
@@ -8417,26 +8417,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>LaboratoryRoom</name>
     <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Hver rettelse af skalaen med sin grund</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Andre kurver ved siden af WBF’s</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Hvilke regler skalaen bryder, og hvordan den afviger fra en anden</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Hvad det er for en tabel, nogen giver dig, og hver forkert celle i den</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Den blitz, som spillede kampe taler for</translation>
-    </message>
-    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8459,6 +8439,26 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Calibration</source>
         <translation>Kalibrering</translation>
+    </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Hver rettelse af skalaen med sin grund</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Andre kurver ved siden af WBF’s</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Hvilke regler skalaen bryder, og hvordan den afviger fra en anden</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Hvad det er for en tabel, nogen giver dig, og hver forkert celle i den</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Den blitz, som spillede kampe taler for</translation>
     </message>
 </context>
 <context>
@@ -8511,7 +8511,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
-        <translation>På dit sprog er det én farve, på engelsk en anden. Svaret gælder for alle scorer, til programmet lukkes; hvad der skrives som ♣ ♦ ♥ ♠, er aldrig i tvivl.</translation>
+        <translation>På dit sprog er det én farve, på engelsk en anden. Svaret gælder, til programmet lukkes.</translation>
     </message>
     <message>
         <source>♣ &amp;clubs</source>
@@ -10301,7 +10301,7 @@ oversidder</translation>
     </message>
     <message>
         <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs, not for {pairs} pairs.</source>
-        <translation>En Thurner er til 6, 8, 12, 14, 18 og så videre hold af to par: deres antal minus én kan hverken deles med 2 eller 3. Det er {pairs} par ikke.</translation>
+        <translation>En Thurner er for 6, 8, 12, 14, 18 og så videre hold af to par, ikke for {pairs} par.</translation>
     </message>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
@@ -10857,16 +10857,16 @@ oversidder</translation>
         <translation>par kommer eller går</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Spilleplan</translation>
-    </message>
-    <message>
         <source>optimise</source>
         <translation>optimering</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>oversidder</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Spilleplan</translation>
     </message>
 </context>
 <context>
@@ -11046,7 +11046,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
-        <translation>Schweizersystem: de med omtrent lige meget mødes</translation>
+        <translation>Schweizersystem: modstandere med omtrent samme score mødes</translation>
     </message>
     <message>
         <source>Groups, and a final of the best</source>
@@ -11058,7 +11058,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Manual: you choose the matches</source>
-        <translation>I hånden: hvem der mødes, sættes sammen</translation>
+        <translation>Manuelt: du vælger kampene</translation>
     </message>
     <message>
         <source>One per line, the strongest first; with a rating if there is one</source>
@@ -11219,18 +11219,6 @@ oversidder</translation>
         <translation>Alt er gjort: ranglisten er udskrevet.</translation>
     </message>
     <message>
-        <source>No cards are printed yet.</source>
-        <translation>Ingen kort er udskrevet endnu.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Udskriv kortene</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Alt er klaret: kortene er udskrevet.</translation>
-    </message>
-    <message>
         <source>Change the Number of Rounds</source>
         <translation>Lav antallet af runder om</translation>
     </message>
@@ -11284,6 +11272,18 @@ oversidder</translation>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Ingen kort er udskrevet endnu.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Udskriv kortene</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Alt er klaret: kortene er udskrevet.</translation>
     </message>
 </context>
 <context>
@@ -12349,7 +12349,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Compare only with results of the same deal (fouled board)</source>
-        <translation>Blandt dem, der spillede de samme kort i et forbyttet spil</translation>
+        <translation>Sammenlign kun med resultater på samme kortfordeling (forbyttet spil)</translation>
     </message>
     <message>
         <source>Adjusted Score of Board {board}</source>
@@ -12405,7 +12405,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Every seat is taken: a late pair needs another movement.</source>
-        <translation>Alle pladser er optaget: et sent par kræver en anden plan.</translation>
+        <translation>Alle pladser er optaget: et sent par kræver en anden spilleplan.</translation>
     </message>
     <message>
         <source>&amp;Pair</source>
@@ -12486,7 +12486,7 @@ oversidder</translation>
     </message>
     <message>
         <source>all results are in</source>
-        <translation>alle resultater er der</translation>
+        <translation>alle resultater er inde</translation>
     </message>
     <message>
         <source>round {round} of {count}</source>
@@ -12629,7 +12629,7 @@ oversidder</translation>
     </message>
     <message>
         <source>&amp;Weight of each, %</source>
-        <translation>Hver af dem tæ&amp;ller %</translation>
+        <translation>&amp;Vægt af hver, %</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
@@ -14308,6 +14308,14 @@ oversidder</translation>
         <translation>Skriv et bord og dets resultat, for eksempel »12 57.5«; der er intet sådant bord.</translation>
     </message>
     <message>
+        <source>result of board {table}</source>
+        <translation>resultat ved bræt/bord {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>resultat ved bord {table}</translation>
+    </message>
+    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Godtag</translation>
     </message>
@@ -14318,14 +14326,6 @@ oversidder</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: »{typed}«?</translation>
-    </message>
-    <message>
-        <source>result of board {table}</source>
-        <translation>resultat ved bræt/bord {table}</translation>
-    </message>
-    <message>
-        <source>result of table {table}</source>
-        <translation>resultat ved bord {table}</translation>
     </message>
 </context>
 <context>
@@ -14816,7 +14816,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Mismatch: a wrong draw of a Swiss</source>
-        <translation>Fejlparring: forkert lodtrækning i schweizersystem</translation>
+        <translation>Fejlparring: forkert parring i schweizersystem</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -16771,10 +16771,6 @@ KP</translation>
         <translation>Antal spil {boards}, {imps}: {vps}</translation>
     </message>
     <message>
-        <source>chosen now</source>
-        <translation>valgt nu</translation>
-    </message>
-    <message>
         <source>not possible now</source>
         <translation>ikke muligt nu</translation>
     </message>
@@ -16785,6 +16781,10 @@ KP</translation>
     <message>
         <source>Help</source>
         <translation>Hjælp</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>valgt nu</translation>
     </message>
 </context>
 <context>
@@ -17198,7 +17198,7 @@ IMP</translation>
     </message>
     <message>
         <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Et par sidder allerede over i hver runde: med ét par færre, vælg en plan for {pairs} par. Så længe denne spilles, savnes nummer {best} mindst: Qf er da {qf}.</translation>
+        <translation>Et par sidder alligevel over: vælg med et par færre en spilleplan for {pairs}, eller lad nummer {best} mangle, Qf {qf}.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
@@ -17233,7 +17233,7 @@ IMP</translation>
     </message>
     <message>
         <source>No rematches</source>
-        <translation>De, der har mødt hinanden, mødes ikke igen</translation>
+        <translation>Ingen omkampe</translation>
     </message>
     <message>
         <source>open</source>
@@ -17270,8 +17270,8 @@ IMP</translation>
     <message numerus="yes">
         <source>%n entrant(s) in this stage.</source>
         <translation>
-            <numerusform>%n spiller den.</numerusform>
-            <numerusform>%n spiller den.</numerusform>
+            <numerusform>%n deltager i denne fase.</numerusform>
+            <numerusform>%n deltagere i denne fase.</numerusform>
         </translation>
     </message>
     <message>
@@ -17340,7 +17340,7 @@ IMP</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation>Lodtrækning</translation>
+        <translation>Parring</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -18380,7 +18380,7 @@ IMP</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
-        <translation>Et lod til hver, 1 er det bedste, trukket ud fra turneringens første navn og parrene i dens første runde, eller som der blev trukket igen: det er det samme på enhver computer, og hver gang filen åbnes.</translation>
+        <translation>Et lod til hver, 1 er bedst: efter turneringens første navn og første runde, eller efter ny lodtrækning; ens på alle computere.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -18488,7 +18488,7 @@ IMP</translation>
     <name>TournamentError</name>
     <message>
         <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
-        <translation>Runde {round} kan ikke parres efter reglerne: hvem der end møder hvem, ville to mødes igen, eller nogen blive oversidder igen.</translation>
+        <translation>Runde {round} kan ikke parres efter reglerne: nogen ville mødes to gange eller sidde over igen.</translation>
     </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
@@ -18696,7 +18696,7 @@ IMP</translation>
     </message>
     <message>
         <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
-        <translation>{name} er i runder, der er lodtrukket, og de bliver. Angiv i stedet den sidste runde før tilbagetrækningen.</translation>
+        <translation>{name} er i runder, der er parret, og de bliver. Angiv i stedet den sidste runde før tilbagetrækningen.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18848,11 +18848,11 @@ IMP</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
-        <translation>Efter denne tabel ville nogle mødes igen, som har mødtes i de runder, der er parret.</translation>
+        <translation>Denne tabel ville gentage kampe fra de runder, der er parret.</translation>
     </message>
     <message>
         <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
-        <translation>Runde {round} kan ikke parres uden to hold, der ikke må mødes: tillad nogle af de forbudte kampe i denne runde; mødtes holdene i en tidligere fase, så gør den til en dansk runde.</translation>
+        <translation>Runde {round} kræver en forbudt kamp: tillad nogle i den; for hold, der har mødt hinanden, gør den til en dansk runde.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -19003,7 +19003,7 @@ IMP</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
-        <translation>{file}: Denne turnering har faser, grupper, en cup eller justeringer; dem viser og fortsætter kommandoerne »vpdesk-cli event« (for eksempel »vpdesk-cli event standings«).</translation>
+        <translation>{file}: Denne turnering har faser, grupper, knockout eller justeringer: brug kommandoerne »vpdesk-cli event«.</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>

@@ -287,24 +287,12 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>B&amp;eispiele</translation>
     </message>
     <message>
-        <source>There is nothing to print here yet.</source>
-        <translation>Hier gibt es noch nichts zu drucken.</translation>
-    </message>
-    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Verteilungen…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>Alles &amp;finden…</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Es gibt nichts rückgängig zu machen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -371,16 +359,8 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Nächste Runde oder Wechsel</translation>
     </message>
     <message>
-        <source>Only matches of teams have score sheets.</source>
-        <translation>Nur Teamkämpfe haben Abrechnungen.</translation>
-    </message>
-    <message>
-        <source>No round can be paired by hand now.</source>
-        <translation>Jetzt lässt sich keine Runde von Hand paaren.</translation>
-    </message>
-    <message>
         <source>Draw &amp;Lots Again…</source>
-        <translation>Neu aus&amp;losen…</translation>
+        <translation>Neu &amp;losen…</translation>
     </message>
     <message>
         <source>Dates &amp;of the Rounds…</source>
@@ -388,7 +368,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Do &amp;What Is Next</source>
-        <translation>Das Nächste t&amp;un</translation>
+        <translation>Nächsten Schritt t&amp;un</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -448,10 +428,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Zurück zur Runde</translation>
     </message>
     <message>
-        <source>The match is not one of an event.</source>
-        <translation>Der Kampf gehört zu keinem Turnier.</translation>
-    </message>
-    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>Leeres Blatt &amp;drucken…</translation>
     </message>
@@ -468,13 +444,13 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Ein Paar kommt oder &amp;geht…</translation>
     </message>
     <message>
-        <source>There is no evening yet.</source>
-        <translation>Es gibt noch keinen Abend.</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <comment>menu</comment>
         <translation>Paa&amp;re</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Ergebnisse imp&amp;ortieren…</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -583,14 +559,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>Wh&amp;y?</source>
         <translation>&amp;Warum?</translation>
-    </message>
-    <message>
-        <source>These numbers give no scale.</source>
-        <translation>Diese Zahlen ergeben keine Skala.</translation>
-    </message>
-    <message>
-        <source>No more can be pinned, or the numbers give no scale.</source>
-        <translation>Mehr lässt sich nicht anheften, oder die Zahlen ergeben keine Skala.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -815,7 +783,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>&amp;Groups or Bracket by Lot</source>
-        <translation>&amp;Gruppen oder Turnierbaum auslosen</translation>
+        <translation>&amp;Gruppen oder Turnierbaum per Los</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -858,8 +826,40 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Zweiter Bildschirm</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>Ergebnisse imp&amp;ortieren…</translation>
+        <source>There is nothing to print here yet.</source>
+        <translation>Hier gibt es noch nichts zu drucken.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Nur Teamkämpfe haben Abrechnungen.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Jetzt lässt sich keine Runde von Hand paaren.</translation>
+    </message>
+    <message>
+        <source>The match is not one of an event.</source>
+        <translation>Der Kampf gehört zu keinem Turnier.</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Es gibt noch keinen Abend.</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Diese Zahlen ergeben keine Skala.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Mehr lässt sich nicht anheften, oder die Zahlen ergeben keine Skala.</translation>
     </message>
 </context>
 <context>
@@ -1260,7 +1260,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
 Open, paste or drop a list of matches: boards and margin.</source>
         <translation>Bei wie vielen IMPs sollte für Ihre Spieler der Blitz liegen?
 
-Öffnen Sie eine Liste früherer Matches, fügen Sie sie ein oder ziehen Sie sie hierher: je Match eine Zeile mit den Boards und der Differenz oder den IMPs beider Seiten. Eine Zeile mit Überschriften sagt, welche Spalte was ist.</translation>
+Öffnen Sie eine Liste von Matches, fügen Sie sie ein oder ziehen Sie sie hierher: Boards und Differenz.</translation>
     </message>
     <message>
         <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
@@ -1601,7 +1601,7 @@ Open, paste or drop a list of matches: boards and margin.</source>
 Open, paste or drop a table of margins and VP to compare with all scales.</source>
         <translation>Welche Skala ist das, und stimmt sie?
 
-Öffnen Sie eine Tabelle aus einem anderen Programm oder einem Buch, fügen Sie sie ein oder ziehen Sie sie hierher: Differenzen und SP, in welcher Anordnung auch immer. Sie wird mit allen Skalen verglichen, die hier bekannt sind.</translation>
+Öffnen Sie eine Tabelle aus Differenzen und SP, fügen Sie sie ein oder ziehen Sie sie hierher.</translation>
     </message>
     <message>
         <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
@@ -1992,8 +1992,8 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
     <message>
         <source>Something went wrong. Your work is still here: go on.
 If it happens again, send the makers the details.</source>
-        <translation>Es ist ein Fehler aufgetreten. Ihre Arbeit ist noch auf dem Bildschirm, und Sie können weitermachen.
-Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdesk.</translation>
+        <translation>Etwas ging schief. Ihre Arbeit ist noch da: Machen Sie weiter.
+Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translation>
     </message>
     <message>
         <source>Details</source>
@@ -2626,7 +2626,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
-        <translation>Mit dem Carry-over steht es {home}-{visitor}. Ein K.-o.-Match braucht einen Sieger: Üblich sind {boards} weitere Boards, alle IMPs zusammengezählt. Geben Sie sie als weiteres Segment ein, etwa „+ 5-3“.</translation>
+        <translation>Mit Carry-over steht es {home}-{visitor}. Spielen Sie weitere Boards, üblich sind {boards}, und geben Sie sie als Segment ein: „+ 5-3“.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -2804,7 +2804,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Hier bestimmt der Turnierbaum oder die Tabelle, wer auf wen trifft; wer schon aufeinandertraf, lässt sich daher nur im Schweizer System oder in einer freien Phase getrennt halten.</translation>
+        <translation>Nur im Schweizer System oder in einer freien Phase lassen sich Wiederholungen vermeiden; hier bestimmt eine Tabelle die Matches.</translation>
     </message>
     <message>
         <source>Only groups or a bracket can be made by lot.</source>
@@ -2816,7 +2816,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
-        <translation>Eine übertragene Wertung zählt in einem K. o. nicht: Wer ein Match gewinnt, kommt weiter. Übertragen Sie die halbe Differenz derer, die sich schon begegnet sind, oder nichts.</translation>
+        <translation>Im K. o. zählt kein übernommener Stand: Übernehmen Sie die Hälfte der Differenzen oder nichts.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
@@ -2904,7 +2904,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>
-        <translation>Boards zählen neben den IMPs (Patton) in Kämpfen von Bridgeteams, die SP geben, nicht im K.o.</translation>
+        <translation>Patton, Boards neben IMPs, gibt es nur für Matches von Bridgeteams mit SP, nicht im K. o.</translation>
     </message>
     <message>
         <source>Round {round} of stage {stage} is not drawn.</source>
@@ -3058,7 +3058,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>There is no rating list yet; choose one with File, Rating List…</source>
-        <translation>Es gibt noch keine Ratingliste; im Menü Datei steht Ratingliste….</translation>
+        <translation>Es gibt noch keine Ratingliste; wählen Sie eine mit Datei, Ratingliste…</translation>
     </message>
     <message>
         <source>Deleted: {count}. Undo brings them back.</source>
@@ -3178,7 +3178,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Type a name in the last row and press Enter; or paste or import a list.</source>
-        <translation>Geben Sie in der letzten Zeile einen Namen ein und drücken Sie Enter; oder fügen Sie eine Liste ein oder importieren Sie eine.</translation>
+        <translation>Namen in die letzte Zeile eingeben und Enter drücken; oder eine Liste einfügen oder importieren.</translation>
     </message>
     <message>
         <source>{name} enters in round {round} as number {number}: 0 VP for rounds before, unless H or F is typed.</source>
@@ -3198,7 +3198,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Numbers go by rating, then title, then name.</source>
-        <translation>Die Nummern richten sich nach Wertungszahl oder Stärke, dann nach Titel, dann nach Namen.</translation>
+        <translation>Nummeriert wird nach Wertungszahl, Titel, Name.</translation>
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
@@ -3840,7 +3840,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Round 1 is drawn by lot.</source>
-        <translation>Runde 1 wird gelost.</translation>
+        <translation>Runde 1 wird per Los ausgelost.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -4205,7 +4205,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation>gelost</translation>
+        <translation>per Los</translation>
     </message>
     <message>
         <source>No.</source>
@@ -4407,7 +4407,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
-        <translation>Geben Sie die IMPs eines Matches und die Punkte der Boards ein, etwa 24-17 13-7: 2 für jedes gewonnene, 1 für jedes geteilte; +- oder -+ für kampflos, -- wenn niemand kam.</translation>
+        <translation>IMPs und Boardpunkte eingeben, etwa 24-17 13-7 (2 je gewonnenes, 1 je geteiltes Board); +-, -+ oder -- für kampflos.</translation>
     </message>
     <message>
         <source>Table and result</source>
@@ -4749,7 +4749,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Only while no round is drawn.</source>
-        <translation>Lässt sich ändern, solange keine Runde ausgelost ist.</translation>
+        <translation>Nur solange keine Runde ausgelost ist.</translation>
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
@@ -4757,7 +4757,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Only while there is no result.</source>
-        <translation>Lässt sich ändern, solange es kein Resultat gibt.</translation>
+        <translation>Nur solange kein Ergebnis da ist.</translation>
     </message>
     <message>
         <source>A round robin follows its table.</source>
@@ -4972,7 +4972,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Bracket: Enter shows the match</source>
-        <translation>Turnierbaum: Enter zeigt den Match</translation>
+        <translation>Turnierbaum: Enter zeigt das Match</translation>
     </message>
     <message>
         <source>Team</source>
@@ -5067,7 +5067,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
-        <translation>Auf NS sitzt das Paar, das seltener auf NS als auf OW war; dann das, das auf OW war, als die Seiten zuletzt verschieden waren; dann an ungeraden Tischen das höher stehende, an geraden das tiefer stehende.</translation>
+        <translation>NS sitzt das Paar, das dort seltener saß; dann das, das zuletzt bei ungleichen Seiten OW saß; dann an ungeraden Tischen das besser platzierte.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
@@ -5155,7 +5155,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>The first round is drawn by lot.</source>
-        <translation>Die erste Runde wird gelost.</translation>
+        <translation>Die erste Runde wird per Los ausgelost.</translation>
     </message>
     <message>
         <source>Lots also decide who has the bye, or plays the triangle, in that round.</source>
@@ -5267,7 +5267,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
-        <translation>Heim ist das Team mit dem kleineren Überschuss an Heimmatches; dann das, das Gast war, als die Seiten zuletzt verschieden waren; dann an ungeraden Tischen das höher stehende, an geraden das tiefer stehende.</translation>
+        <translation>Heim hat das Team, das es seltener hatte; dann das, das zuletzt bei ungleichen Seiten Gast war; dann an ungeraden Tischen das besser platzierte.</translation>
     </message>
     <message>
         <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
@@ -5975,7 +5975,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>The {bracket} left those below unpaired; it was paired again with all of them as one: {players} (A.9).</source>
-        <translation>So wie die {bracket} zuerst gepaart war, ließen sich die darunter nicht alle paaren. Also wurde sie noch einmal gepaart, und alle darunter wurden zu einer Gruppe: {players} (A.9).</translation>
+        <translation>Die {bracket} ließ darunter welche ungepaart; sie wurde mit allen darunter als einer Gruppe neu gepaart: {players} (A.9).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
@@ -6103,7 +6103,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Set the Value of the Bye…</source>
-        <translation>Wert des Freiloses eingeben</translation>
+        <translation>Wert des Freiloses eingeben…</translation>
     </message>
     <message>
         <source>Not Rated</source>
@@ -6155,7 +6155,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Present or Absent</source>
-        <translation>Da oder nicht da</translation>
+        <translation>Anwesend oder abwesend</translation>
     </message>
     <message>
         <source>without standing</source>
@@ -6302,7 +6302,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>all results are in</source>
-        <translation>alle Ergebnisse sind da</translation>
+        <translation>alle Ergebnisse liegen vor</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -7166,7 +7166,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>Checked in (Space toggles)</source>
-        <translation>Ist angemeldet; die Leertaste setzt oder löscht das Häkchen</translation>
+        <translation>Anwesend (Leertaste schaltet um)</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -7667,7 +7667,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
-        <translation>Windows fragt vielleicht, ob vpdesk in privaten Netzen erreichbar sein darf: Erlauben Sie es. Wurde früher Nein gedrückt, erlauben Sie „vpdesk-cli“ in den Einstellungen der Firewall.</translation>
+        <translation>Wenn Windows fragt, erlauben Sie private Netze. Nach einem Nein erlauben Sie „vpdesk-cli“ in den Einstellungen der Firewall.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7797,7 +7797,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
-        <translation>Von einer Adresse kamen mehr als 16 Verbindungen: Ein Zugangspunkt verbirgt die Telefone hinter seiner eigenen. Stellen Sie ihn so ein, dass er sie durchreicht („Bridge“ oder „Access Point“), oder nehmen Sie einen zweiten.</translation>
+        <translation>Ein Zugangspunkt verbirgt die Telefone hinter einer Adresse: Stellen Sie ihn auf „Bridge“, oder nehmen Sie einen zweiten.</translation>
     </message>
     <message>
         <source>Opening the page on this computer…</source>
@@ -8417,26 +8417,6 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
 <context>
     <name>LaboratoryRoom</name>
     <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Jede Korrektur der Skala mit ihrem Grund</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Andere Kurven neben der der WBF</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Welche Regeln die Skala bricht, und worin sie von einer anderen abweicht</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Was für eine Tabelle man Ihnen gibt, und jede falsche Zelle darin</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Der Blitz, für den gespielte Kämpfe sprechen</translation>
-    </message>
-    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8459,6 +8439,26 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     <message>
         <source>Calibration</source>
         <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Jede Korrektur der Skala mit ihrem Grund</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Andere Kurven neben der der WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Welche Regeln die Skala bricht, und worin sie von einer anderen abweicht</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Was für eine Tabelle man Ihnen gibt, und jede falsche Zelle darin</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Der Blitz, für den gespielte Kämpfe sprechen</translation>
     </message>
 </context>
 <context>
@@ -8511,7 +8511,7 @@ Wenn es wieder vorkommt, senden Sie die Einzelheiten an die Entwickler von vpdes
     </message>
     <message>
         <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
-        <translation>In Ihrer Sprache ist es die eine Farbe, im Englischen eine andere. Die Antwort gilt für alle Scores, bis das Programm geschlossen wird; was als ♣ ♦ ♥ ♠ eingegeben wird, ist nie zweifelhaft.</translation>
+        <translation>In Ihrer Sprache ist es eine Farbe, im Englischen eine andere. Die Antwort gilt, bis das Programm geschlossen wird.</translation>
     </message>
     <message>
         <source>♣ &amp;clubs</source>
@@ -10301,7 +10301,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs, not for {pairs} pairs.</source>
-        <translation>Ein Thurner ist für 6, 8, 12, 14, 18 und so weiter Teams aus zwei Paaren: Ihre Zahl weniger eins ist weder durch 2 noch durch 3 teilbar. {pairs} Paare ergeben das nicht.</translation>
+        <translation>Ein Thurner ist für 6, 8, 12, 14, 18 usw. Teams aus zwei Paaren, nicht für {pairs} Paare.</translation>
     </message>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
@@ -10461,7 +10461,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Write all board sets as numbers or all as letters; {found} differs from the others.</source>
-        <translation>Die Boardgruppe {found} ist ein Buchstabe, wo andere Zahlen sind, oder eine Zahl, wo andere Buchstaben sind; schreiben Sie alle Gruppen auf eine Art.</translation>
+        <translation>Schreiben Sie alle Boardgruppen als Zahlen oder alle als Buchstaben; {found} weicht ab.</translation>
     </message>
     <message>
         <source>The boards of the sets appear twice.</source>
@@ -10857,16 +10857,16 @@ Aussetzen</translation>
         <translation>Paar kommt oder geht</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Movement</translation>
-    </message>
-    <message>
         <source>optimise</source>
         <translation>Optimierung</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>Weglassen eines Paares</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movement</translation>
     </message>
 </context>
 <context>
@@ -11046,7 +11046,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
-        <translation>Swiss: Gleichstarke der Tabelle spielen gegeneinander</translation>
+        <translation>Swiss: Gegner mit ähnlichem Punktestand spielen gegeneinander</translation>
     </message>
     <message>
         <source>Groups, and a final of the best</source>
@@ -11054,7 +11054,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Knock-out: the loser goes out</source>
-        <translation>K. o.: wer verliert, ist draußen</translation>
+        <translation>K. o.: Der Verlierer scheidet aus</translation>
     </message>
     <message>
         <source>Manual: you choose the matches</source>
@@ -11219,18 +11219,6 @@ Aussetzen</translation>
         <translation>Alles getan: Die Rangliste ist gedruckt.</translation>
     </message>
     <message>
-        <source>No cards are printed yet.</source>
-        <translation>Noch sind keine Karten gedruckt.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Karten drucken</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Alles getan: Die Karten sind gedruckt.</translation>
-    </message>
-    <message>
         <source>Change the Number of Rounds</source>
         <translation>Zahl der Runden ändern</translation>
     </message>
@@ -11284,6 +11272,18 @@ Aussetzen</translation>
             <numerusform>Runde {round}: kein Sieger an Brett {tables}.</numerusform>
             <numerusform>Runde {round}: kein Sieger an den Brettern {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Noch sind keine Karten gedruckt.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Karten drucken</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Alles getan: Die Karten sind gedruckt.</translation>
     </message>
 </context>
 <context>
@@ -12349,7 +12349,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Compare only with results of the same deal (fouled board)</source>
-        <translation>Von denen, die bei einem verfälschten Board die gleichen Karten spielten</translation>
+        <translation>Nur mit Ergebnissen der gleichen Verteilung vergleichen (verfälschtes Board)</translation>
     </message>
     <message>
         <source>Adjusted Score of Board {board}</source>
@@ -12486,7 +12486,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>all results are in</source>
-        <translation>alle Ergebnisse sind da</translation>
+        <translation>alle Ergebnisse liegen vor</translation>
     </message>
     <message>
         <source>round {round} of {count}</source>
@@ -14308,6 +14308,14 @@ Aussetzen</translation>
         <translation>Geben Sie einen Tisch und sein Ergebnis ein, etwa „12 57.5“; diesen Tisch gibt es nicht.</translation>
     </message>
     <message>
+        <source>result of board {table}</source>
+        <translation>Ergebnis an Brett {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>Ergebnis an Tisch {table}</translation>
+    </message>
+    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Übernehmen</translation>
     </message>
@@ -14318,14 +14326,6 @@ Aussetzen</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}“?</translation>
-    </message>
-    <message>
-        <source>result of board {table}</source>
-        <translation>Ergebnis an Brett {table}</translation>
-    </message>
-    <message>
-        <source>result of table {table}</source>
-        <translation>Ergebnis an Tisch {table}</translation>
     </message>
 </context>
 <context>
@@ -14575,7 +14575,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>First round by [first:lot].</source>
-        <translation>Erste Runde durch [first:Los].</translation>
+        <translation>Erste Runde per [first:Los].</translation>
     </message>
     <message>
         <source>The table is [places:by strength]; the first two meet last.</source>
@@ -14587,7 +14587,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>The table is [places:by lot].</source>
-        <translation>Plätze in der Tabelle [places:durch Los].</translation>
+        <translation>Plätze in der Tabelle [places:per Los].</translation>
     </message>
     <message>
         <source>With an odd number, one [odd:sits out]; a bye is worth [bye_vp:{vp} VP].</source>
@@ -14844,7 +14844,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>For each board without a result a side at fault gets an average minus, the other an average plus.</source>
-        <translation>Für jedes Board ohne Ergebnis bekommt eine schuldige Seite einen Durchschnitt minus, die andere einen Durchschnitt plus; unten können Sie diese Zahlen ändern.</translation>
+        <translation>Je Board ohne Ergebnis bekommt eine schuldige Seite Durchschnitt minus, die andere Durchschnitt plus.</translation>
     </message>
     <message>
         <source>Boards with a result</source>
@@ -16771,10 +16771,6 @@ SP</translation>
         <translation>Match über {boards} Boards, {imps}: {vps}</translation>
     </message>
     <message>
-        <source>chosen now</source>
-        <translation>jetzt gewählt</translation>
-    </message>
-    <message>
         <source>not possible now</source>
         <translation>jetzt nicht möglich</translation>
     </message>
@@ -16785,6 +16781,10 @@ SP</translation>
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>jetzt gewählt</translation>
     </message>
 </context>
 <context>
@@ -17199,7 +17199,7 @@ IMPs</translation>
     </message>
     <message>
         <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Ein Paar setzt schon in jeder Runde aus: mit einem Paar weniger ein Movement für {pairs} Paare wählen. Solange dieses gespielt wird, fehlt Nummer {best} am wenigsten: Qf ist dann {qf}.</translation>
+        <translation>Ein Paar setzt ohnehin aus: Wählen Sie bei einem weniger ein Movement für {pairs}, oder lassen Sie Nummer {best} weg, Qf {qf}.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
@@ -17234,7 +17234,7 @@ IMPs</translation>
     </message>
     <message>
         <source>No rematches</source>
-        <translation>Keine Wiederholung von Begegnungen</translation>
+        <translation>Keine Rematches</translation>
     </message>
     <message>
         <source>open</source>
@@ -17271,8 +17271,8 @@ IMPs</translation>
     <message numerus="yes">
         <source>%n entrant(s) in this stage.</source>
         <translation>
-            <numerusform>%n spielt sie.</numerusform>
-            <numerusform>%n spielen sie.</numerusform>
+            <numerusform>%n Teilnehmer in dieser Phase.</numerusform>
+            <numerusform>%n Teilnehmer in dieser Phase.</numerusform>
         </translation>
     </message>
     <message>
@@ -17305,7 +17305,7 @@ IMPs</translation>
     </message>
     <message>
         <source>Save the Stage</source>
-        <translation>Phase sichern</translation>
+        <translation>Phase speichern</translation>
     </message>
     <message>
         <source>The losers of a round of a stage</source>
@@ -17480,7 +17480,7 @@ IMPs</translation>
     </message>
     <message>
         <source>groups by lot</source>
-        <translation>ausgeloste Gruppen</translation>
+        <translation>Gruppen per Los</translation>
     </message>
     <message>
         <source>removed stage</source>
@@ -17520,11 +17520,11 @@ IMPs</translation>
     </message>
     <message>
         <source>lots drawn again</source>
-        <translation>neue Auslosung</translation>
+        <translation>neu gelost</translation>
     </message>
     <message>
         <source>Draw Lots Again</source>
-        <translation>Neu auslosen</translation>
+        <translation>Neu losen</translation>
     </message>
     <message>
         <source>The lots of all who are level are drawn again. Reason</source>
@@ -18226,7 +18226,7 @@ IMPs</translation>
     </message>
     <message>
         <source>The mean rating of the opponents who have one.</source>
-        <translation>Der Durchschnitt der Wertungszahlen derer, gegen die gespielt wurde und die eine haben.</translation>
+        <translation>Der Mittelwert der Wertungszahlen der Gegner, die eine haben.</translation>
     </message>
     <message>
         <source>All IMPs won, divided by all IMPs lost.</source>
@@ -18381,7 +18381,7 @@ IMPs</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
-        <translation>Ein Los für jeden, 1 ist das beste, gezogen aus dem ersten Namen des Turniers und den Paarungen seiner ersten Runde, oder wie neu gelost wurde: Es ist auf jedem Computer dasselbe und sooft die Datei geöffnet wird.</translation>
+        <translation>Ein Los für jeden, 1 ist das beste: aus dem ersten Namen des Turniers und der ersten Runde, oder neu gelost; auf jedem Computer gleich.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -18489,7 +18489,7 @@ IMPs</translation>
     <name>TournamentError</name>
     <message>
         <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
-        <translation>Runde {round} lässt sich nach den Regeln nicht auslosen: Wie man auch paart, zwei träfen sich zum zweiten Mal oder jemand wäre zum zweiten Mal spielfrei.</translation>
+        <translation>Runde {round} lässt sich nach den Regeln nicht auslosen: Jemand träfe zweimal auf denselben oder hätte ein zweites Freilos.</translation>
     </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
@@ -18849,11 +18849,11 @@ IMPs</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
-        <translation>Nach dieser Tabelle träfen einige wieder aufeinander, die in den bisher ausgelosten Runden schon gespielt haben.</translation>
+        <translation>Diese Tabelle würde Matches schon ausgeloster Runden wiederholen.</translation>
     </message>
     <message>
         <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
-        <translation>Runde {round} lässt sich nicht auslosen, ohne dass zwei Teams aufeinandertreffen, die es nicht dürfen: Lassen Sie einige der verbotenen Matches in dieser Runde zu; bei Teams, die sich in einer Phase davor trafen, machen Sie sie zu einer dänischen Runde.</translation>
+        <translation>Runde {round} braucht ein verbotenes Match: Erlauben Sie darin welche; für Teams, die sich schon trafen, machen Sie eine dänische Runde daraus.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -19004,7 +19004,7 @@ IMPs</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
-        <translation>{file}: Dieses Turnier hat Phasen, Gruppen, eine K.-o.-Runde oder Berichtigungen; die Befehle „vpdesk-cli event“ zeigen sie und setzen sie fort (etwa „vpdesk-cli event standings“).</translation>
+        <translation>{file}: Dieses Turnier hat Phasen, Gruppen, ein K. o. oder Berichtigungen: Nehmen Sie die Befehle von „vpdesk-cli event“.</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>

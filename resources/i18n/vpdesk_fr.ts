@@ -287,24 +287,12 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Exemples</translation>
     </message>
     <message>
-        <source>There is nothing to print here yet.</source>
-        <translation>Il n’y a encore rien à imprimer ici.</translation>
-    </message>
-    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Distributions…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>T&amp;out trouver…</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Il n’y a rien à annuler.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -369,14 +357,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>Position ou déplacement &amp;suivant</translation>
-    </message>
-    <message>
-        <source>Only matches of teams have score sheets.</source>
-        <translation>Seuls les matchs par équipes ont des feuilles.</translation>
-    </message>
-    <message>
-        <source>No round can be paired by hand now.</source>
-        <translation>Aucune ronde ne peut être appariée à la main.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -448,10 +428,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Retour à la ronde</translation>
     </message>
     <message>
-        <source>The match is not one of an event.</source>
-        <translation>Le match ne fait pas partie d’un tournoi.</translation>
-    </message>
-    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>Feuille &amp;vierge à imprimer…</translation>
     </message>
@@ -468,13 +444,13 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Une paire arrive ou part…</translation>
     </message>
     <message>
-        <source>There is no evening yet.</source>
-        <translation>Il n’y a pas encore de soirée.</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <comment>menu</comment>
         <translation>T&amp;ournoi par paires</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>Importer des résult&amp;ats…</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -585,20 +561,12 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Pourquoi&#xa0;?</translation>
     </message>
     <message>
-        <source>These numbers give no scale.</source>
-        <translation>Ces nombres ne donnent pas d’échelle.</translation>
-    </message>
-    <message>
-        <source>No more can be pinned, or the numbers give no scale.</source>
-        <translation>On ne peut épingler plus, ou ces nombres ne donnent pas d’échelle.</translation>
-    </message>
-    <message>
         <source>Pin or Unpin &amp;This Scale</source>
         <translation>&amp;Épingler ou détacher cette échelle</translation>
     </message>
     <message>
         <source>E&amp;vent Data…</source>
-        <translation>D&amp;onnées du tournoi…</translation>
+        <translation>D&amp;onnées de l’épreuve…</translation>
     </message>
     <message>
         <source>&amp;Captains and Register Numbers</source>
@@ -858,8 +826,40 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Second écran</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>Importer des résult&amp;ats…</translation>
+        <source>There is nothing to print here yet.</source>
+        <translation>Il n’y a encore rien à imprimer ici.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Seuls les matchs par équipes ont des feuilles.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Aucune ronde ne peut être appariée à la main.</translation>
+    </message>
+    <message>
+        <source>The match is not one of an event.</source>
+        <translation>Le match ne fait pas partie d’un tournoi.</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Il n’y a pas encore de soirée.</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Ces nombres ne donnent pas d’échelle.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>On ne peut épingler plus, ou ces nombres ne donnent pas d’échelle.</translation>
     </message>
 </context>
 <context>
@@ -1258,9 +1258,9 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <source>How many IMPs should be a blitz for your players?
 
 Open, paste or drop a list of matches: boards and margin.</source>
-        <translation>Combien d’IMP le blitz doit-il valoir pour vos joueurs&#xa0;?
+        <translation>À combien d’IMP doit être le blitz pour vos joueurs ?
 
-Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par match, avec les donnes et l’écart, ou les IMP des deux camps. Une ligne d’en-têtes dit quelle colonne est laquelle.</translation>
+Ouvrez, collez ou déposez ici une liste de matchs : donnes et écart.</translation>
     </message>
     <message>
         <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
@@ -1599,9 +1599,9 @@ Ouvrez, collez ou déposez une liste de matchs passés&#xa0;: une ligne par matc
         <source>Which scale is it, and is it right?
 
 Open, paste or drop a table of margins and VP to compare with all scales.</source>
-        <translation>Quelle est cette échelle, et est-elle juste&#xa0;?
+        <translation>Quelle échelle est-ce, et est-elle juste ?
 
-Ouvrez, collez ou déposez un tableau tiré d’un autre programme ou d’un livre&#xa0;: des écarts et des PV, dans n’importe quel ordre. Il est comparé à toutes les échelles connues ici.</translation>
+Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé à toutes les échelles.</translation>
     </message>
     <message>
         <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
@@ -2019,7 +2019,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>DataDialog</name>
     <message>
         <source>Event Data</source>
-        <translation>Données du tournoi</translation>
+        <translation>Données de l’épreuve</translation>
     </message>
     <message>
         <source>Rounds, line {line}: {reason}</source>
@@ -2027,7 +2027,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>event data</source>
-        <translation>données du tournoi</translation>
+        <translation>données de l’épreuve</translation>
     </message>
     <message>
         <source>FIDE</source>
@@ -2626,7 +2626,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
-        <translation>Avec le carry-over, le score est de {home}-{visitor}. Une élimination veut un vainqueur&#xa0;: l’usage est de jouer {boards} donnes de plus, tous les IMP comptés ensemble. Tapez-les comme un segment de plus, par exemple «&#xa0;+ 5-3&#xa0;».</translation>
+        <translation>Avec le carry-over, le score est {home}-{visitor}. Jouez d’autres donnes, d’ordinaire {boards}, et tapez-les comme un segment : « + 5-3 ».</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -2804,7 +2804,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Ici, le tableau ou la table fixe les rencontres&#xa0;; ceux qui se sont déjà rencontrés ne peuvent donc être séparés que dans une phase suisse ou libre.</translation>
+        <translation>Seule une phase suisse ou libre peut éviter de rejouer un match ; ici, un tableau donne les matchs.</translation>
     </message>
     <message>
         <source>Only groups or a bracket can be made by lot.</source>
@@ -2816,7 +2816,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
-        <translation>Un score reporté ne compte pas dans un tournoi à élimination : le vainqueur du match se qualifie. Reportez la moitié de l’écart de ceux qui se sont rencontrés, ou rien.</translation>
+        <translation>Une élimination directe n’utilise pas de score reporté : reportez la moitié des écarts, ou rien.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
@@ -3058,7 +3058,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>There is no rating list yet; choose one with File, Rating List…</source>
-        <translation>Il n’y a pas encore de liste Elo&#xa0;; le menu Fichier a Liste Elo….</translation>
+        <translation>Il n’y a pas encore de liste Elo ; choisissez-en une avec Fichier, Liste Elo…</translation>
     </message>
     <message>
         <source>Deleted: {count}. Undo brings them back.</source>
@@ -3225,7 +3225,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Open an Event</source>
-        <translation>Ouvrir un tournoi</translation>
+        <translation>Ouvrir une épreuve</translation>
     </message>
     <message>
         <source>Add Teams from a File</source>
@@ -3267,7 +3267,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Save the Event</source>
-        <translation>Enregistrer le tournoi</translation>
+        <translation>Enregistrer l’épreuve</translation>
     </message>
     <message>
         <source>event</source>
@@ -4154,7 +4154,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Swiss event</source>
-        <translation>Tournoi au système suisse</translation>
+        <translation>Épreuve au système suisse</translation>
     </message>
     <message>
         <source>full-point bye</source>
@@ -4749,7 +4749,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Only while no round is drawn.</source>
-        <translation>Modifiable tant qu’aucune ronde n’est appariée.</translation>
+        <translation>Seulement tant qu’aucune ronde n’est appariée.</translation>
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
@@ -4757,7 +4757,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Only while there is no result.</source>
-        <translation>Modifiable tant qu’il n’y a pas de résultat.</translation>
+        <translation>Seulement tant qu’il n’y a aucun résultat.</translation>
     </message>
     <message>
         <source>A round robin follows its table.</source>
@@ -5067,7 +5067,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
-        <translation>Joue en NS la paire qui y a été moins souvent qu’en EO&#xa0;; puis celle qui était en EO la dernière fois que les côtés différaient&#xa0;; puis la mieux classée aux tables impaires et la moins bien classée aux tables paires.</translation>
+        <translation>Joue en NS la paire qui y a été le moins souvent ; puis celle qui était en EO quand les lignes ont différé pour la dernière fois ; puis, aux tables impaires, la mieux classée.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
@@ -5267,7 +5267,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
-        <translation>Reçoit l’équipe dont le nombre de matchs reçus moins les visites est le plus petit&#xa0;; puis celle qui était visiteuse la dernière fois que les côtés différaient&#xa0;; puis la mieux classée aux tables impaires et la moins bien classée aux tables paires.</translation>
+        <translation>Reçoit l’équipe qui a reçu le moins souvent ; puis celle qui visitait quand les côtés ont différé pour la dernière fois ; puis, aux tables impaires, la mieux classée.</translation>
     </message>
     <message>
         <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
@@ -5975,7 +5975,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The {bracket} left those below unpaired; it was paired again with all of them as one: {players} (A.9).</source>
-        <translation>Tel que le {bracket} était d’abord apparié, ceux du dessous ne pouvaient pas tous l’être. Il a donc été apparié à nouveau, et tous ceux du dessous n’ont plus fait qu’un groupe&#xa0;: {players} (A.9).</translation>
+        <translation>Le {bracket} laissait ceux du dessous sans appariement ; il a été réapparié avec eux tous en un groupe : {players} (A.9).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
@@ -6103,7 +6103,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Set the Value of the Bye…</source>
-        <translation>Saisir la valeur de l’exempt</translation>
+        <translation>Saisir la valeur de l’exempt…</translation>
     </message>
     <message>
         <source>Not Rated</source>
@@ -6302,7 +6302,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>all results are in</source>
-        <translation>tous les résultats sont là</translation>
+        <translation>tous les résultats sont saisis</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -6314,7 +6314,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Parts of the event</source>
-        <translation>Parties du tournoi</translation>
+        <translation>Parties de l’épreuve</translation>
     </message>
 </context>
 <context>
@@ -6842,7 +6842,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>TRF, the whole event</source>
-        <translation>TRF, tout le tournoi</translation>
+        <translation>TRF, toute l’épreuve</translation>
     </message>
     <message>
         <source>USEBIO, for federations</source>
@@ -7166,7 +7166,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Checked in (Space toggles)</source>
-        <translation>A pointé ; Espace le note ou l’annule</translation>
+        <translation>Présent (Espace bascule)</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -7348,7 +7348,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>“{code}” is not a tie-break for this kind of event.</source>
-        <translation>« {code} » n’est pas un départage d’un tel tournoi.</translation>
+        <translation>« {code} » n’est pas un départage pour une telle épreuve.</translation>
     </message>
 </context>
 <context>
@@ -7667,7 +7667,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
-        <translation>Windows peut demander si vpdesk peut être joint dans les réseaux privés&#xa0;: acceptez. Si l’on a refusé auparavant, autorisez «&#xa0;vpdesk-cli&#xa0;» dans les réglages du pare-feu.</translation>
+        <translation>Si Windows le demande, autorisez les réseaux privés. Après un Non, autorisez « vpdesk-cli » dans les réglages du pare-feu.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7730,7 +7730,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Open an event or a pairs evening first: its pages are shown.</source>
-        <translation>Ouvrez d’abord un tournoi ou une soirée par paires&#xa0;: ses pages seront affichées.</translation>
+        <translation>Ouvrez d’abord une épreuve ou une soirée par paires : ses pages seront affichées.</translation>
     </message>
     <message>
         <source>This computer is in no network: join the players’ Wi-Fi.</source>
@@ -7797,7 +7797,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
-        <translation>Plus de 16 connexions viennent d’une seule adresse&#xa0;: un point d’accès cache les téléphones derrière la sienne. Réglez-le pour qu’il les transmette (mode «&#xa0;bridge&#xa0;» ou «&#xa0;point d’accès&#xa0;»), ou prenez-en un second.</translation>
+        <translation>Un point d’accès cache les téléphones derrière une seule adresse : mettez-le en mode pont, ou ajoutez-en un.</translation>
     </message>
     <message>
         <source>Opening the page on this computer…</source>
@@ -8417,26 +8417,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>LaboratoryRoom</name>
     <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Chaque correction de l’échelle, avec sa raison</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>D’autres courbes à côté de celle de la WBF</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Quelles règles l’échelle enfreint, et en quoi elle diffère d’une autre</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Ce qu’est une table qu’on vous remet, et chaque case fausse</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Le blitz que suggèrent les matchs passés</translation>
-    </message>
-    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8459,6 +8439,26 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Calibration</source>
         <translation>Calibrage</translation>
+    </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Chaque correction de l’échelle, avec sa raison</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>D’autres courbes à côté de celle de la WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Quelles règles l’échelle enfreint, et en quoi elle diffère d’une autre</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Ce qu’est une table qu’on vous remet, et chaque case fausse</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Le blitz que suggèrent les matchs passés</translation>
     </message>
 </context>
 <context>
@@ -8511,7 +8511,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
-        <translation>Dans votre langue c’est une couleur, en anglais une autre. La réponse vaut pour toutes les marques jusqu’à la fermeture du programme&#xa0;; ce qui est tapé ♣ ♦ ♥ ♠ n’est jamais ambigu.</translation>
+        <translation>Dans votre langue c’est une couleur, en anglais une autre. La réponse vaut jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>♣ &amp;clubs</source>
@@ -10301,7 +10301,7 @@ relais</translation>
     </message>
     <message>
         <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs, not for {pairs} pairs.</source>
-        <translation>Un Thurner est pour 6, 8, 12, 14, 18, etc. équipes de deux paires&#xa0;: leur nombre moins un n’est divisible ni par 2 ni par 3. {pairs} paires ne conviennent pas.</translation>
+        <translation>Un Thurner est pour 6, 8, 12, 14, 18, etc. équipes de deux paires, pas pour {pairs} paires.</translation>
     </message>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
@@ -10461,7 +10461,7 @@ relais</translation>
     </message>
     <message>
         <source>Write all board sets as numbers or all as letters; {found} differs from the others.</source>
-        <translation>La série {found} est une lettre alors que d’autres sont des nombres, ou un nombre alors que d’autres sont des lettres&#xa0;; écrivez toutes les séries de la même façon.</translation>
+        <translation>Écrivez toutes les séries en nombres ou toutes en lettres ; {found} diffère des autres.</translation>
     </message>
     <message>
         <source>The boards of the sets appear twice.</source>
@@ -10857,16 +10857,16 @@ relais</translation>
         <translation>une paire arrive ou part</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Mouvement</translation>
-    </message>
-    <message>
         <source>optimise</source>
         <translation>optimisation</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>relais</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
     </message>
 </context>
 <context>
@@ -11046,7 +11046,7 @@ relais</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
-        <translation>Suisse&#xa0;: se rencontrent ceux qui ont à peu près autant</translation>
+        <translation>Suisse : des adversaires de score voisin se rencontrent</translation>
     </message>
     <message>
         <source>Groups, and a final of the best</source>
@@ -11054,11 +11054,11 @@ relais</translation>
     </message>
     <message>
         <source>Knock-out: the loser goes out</source>
-        <translation>Élimination&#xa0;: qui perd sort</translation>
+        <translation>Élimination : le perdant est éliminé</translation>
     </message>
     <message>
         <source>Manual: you choose the matches</source>
-        <translation>À la main&#xa0;: on compose qui rencontre qui</translation>
+        <translation>À la main : vous choisissez les matchs</translation>
     </message>
     <message>
         <source>One per line, the strongest first; with a rating if there is one</source>
@@ -11219,18 +11219,6 @@ relais</translation>
         <translation>Tout est fait : le classement est imprimé.</translation>
     </message>
     <message>
-        <source>No cards are printed yet.</source>
-        <translation>Aucune carte n’est encore imprimée.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Imprimer les cartes</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Tout est fait : les cartes sont imprimées.</translation>
-    </message>
-    <message>
         <source>Change the Number of Rounds</source>
         <translation>Modifier le nombre de rondes</translation>
     </message>
@@ -11284,6 +11272,18 @@ relais</translation>
             <numerusform>Ronde {round} : pas de vainqueur à l’échiquier {tables}.</numerusform>
             <numerusform>Ronde {round} : pas de vainqueur aux échiquiers {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Aucune carte n’est encore imprimée.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Imprimer les cartes</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Tout est fait : les cartes sont imprimées.</translation>
     </message>
 </context>
 <context>
@@ -12349,7 +12349,7 @@ relais</translation>
     </message>
     <message>
         <source>Compare only with results of the same deal (fouled board)</source>
-        <translation>De ceux qui ont joué les mêmes cartes d’une donne faussée</translation>
+        <translation>Comparer aux seuls résultats de la même distribution (donne faussée)</translation>
     </message>
     <message>
         <source>Adjusted Score of Board {board}</source>
@@ -12486,7 +12486,7 @@ relais</translation>
     </message>
     <message>
         <source>all results are in</source>
-        <translation>tous les résultats sont là</translation>
+        <translation>tous les résultats sont saisis</translation>
     </message>
     <message>
         <source>round {round} of {count}</source>
@@ -12629,7 +12629,7 @@ relais</translation>
     </message>
     <message>
         <source>&amp;Weight of each, %</source>
-        <translation>Chacune &amp;compte pour&#xa0;%</translation>
+        <translation>P&amp;oids de chacune, %</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
@@ -13460,7 +13460,7 @@ relais</translation>
     </message>
     <message>
         <source>a new event</source>
-        <translation>nouveau tournoi</translation>
+        <translation>nouvelle épreuve</translation>
     </message>
     <message>
         <source>a new movement</source>
@@ -13524,7 +13524,7 @@ relais</translation>
     </message>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>tournoi, {entries} inscrits, {rounds} rondes tirées, {results} résultats</translation>
+        <translation>épreuve ; participants : {entries}, rondes appariées : {rounds}, résultats : {results}</translation>
     </message>
 </context>
 <context>
@@ -14308,6 +14308,14 @@ relais</translation>
         <translation>Tapez une table et son résultat, comme «&#xa0;12 57.5&#xa0;»&#xa0;; cette table n’existe pas.</translation>
     </message>
     <message>
+        <source>result of board {table}</source>
+        <translation>résultat de la table {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>résultat de la table {table}</translation>
+    </message>
+    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Accepter</translation>
     </message>
@@ -14318,14 +14326,6 @@ relais</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}&#xa0;: «&#xa0;{typed}&#xa0;»&#xa0;?</translation>
-    </message>
-    <message>
-        <source>result of board {table}</source>
-        <translation>résultat de la table {table}</translation>
-    </message>
-    <message>
-        <source>result of table {table}</source>
-        <translation>résultat de la table {table}</translation>
     </message>
 </context>
 <context>
@@ -15496,7 +15496,7 @@ PV</translation>
     </message>
     <message>
         <source>Type or paste the printed table: margins (0, 1, 2 or 0-2, 3-6) and VP, with boards (24 or 21-27) over them.</source>
-        <translation>Tapez ou collez le tableau tel qu’il est imprimé, dans un sens ou dans l’autre&#xa0;: les écarts (0, 1, 2 ou 0-2, 3-6) et les PV, avec le nombre de donnes (24 ou 21-27) au-dessus de leurs colonnes.</translation>
+        <translation>Tapez ou collez le tableau imprimé : écarts (0, 1, 2 ou 0-2, 3-6) et PV, avec les donnes (24 ou 21-27) au-dessus.</translation>
     </message>
     <message>
         <source>Save the changes to this scale?</source>
@@ -16771,10 +16771,6 @@ PV</translation>
         <translation>Match, donnes : {boards}, {imps} : {vps}</translation>
     </message>
     <message>
-        <source>chosen now</source>
-        <translation>choisi actuellement</translation>
-    </message>
-    <message>
         <source>not possible now</source>
         <translation>pas possible maintenant</translation>
     </message>
@@ -16785,6 +16781,10 @@ PV</translation>
     <message>
         <source>Help</source>
         <translation>Aide</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>choisi actuellement</translation>
     </message>
 </context>
 <context>
@@ -17198,7 +17198,7 @@ NS</translation>
     </message>
     <message>
         <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Une paire est déjà au relais à chaque position&#xa0;: avec une paire de moins, choisissez un mouvement pour {pairs} paires. Tant qu’on joue celui-ci, le numéro {best} manque le moins&#xa0;: Qf est alors {qf}.</translation>
+        <translation>Une paire est de toute façon au relais : avec une de moins, choisissez un mouvement pour {pairs}, ou retirez le numéro {best}, Qf {qf}.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
@@ -17233,7 +17233,7 @@ NS</translation>
     </message>
     <message>
         <source>No rematches</source>
-        <translation>Ceux qui se sont rencontrés ne se rencontrent plus</translation>
+        <translation>Pas de revanche</translation>
     </message>
     <message>
         <source>open</source>
@@ -17270,8 +17270,8 @@ NS</translation>
     <message numerus="yes">
         <source>%n entrant(s) in this stage.</source>
         <translation>
-            <numerusform>%n la joue.</numerusform>
-            <numerusform>%n la jouent.</numerusform>
+            <numerusform>%n participant dans cette phase.</numerusform>
+            <numerusform>%n participants dans cette phase.</numerusform>
         </translation>
     </message>
     <message>
@@ -18380,7 +18380,7 @@ NS</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
-        <translation>Un numéro tiré au sort pour chacun, 1 étant le meilleur, d’après le premier nom du tournoi et les appariements de sa première ronde, ou selon un nouveau tirage&#xa0;: il est le même sur tous les ordinateurs, à chaque ouverture du fichier.</translation>
+        <translation>Un numéro tiré pour chacun, 1 étant le meilleur, d’après le premier nom et la première ronde de l’épreuve, ou retiré ; le même partout.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -18488,7 +18488,7 @@ NS</translation>
     <name>TournamentError</name>
     <message>
         <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
-        <translation>La ronde {round} ne peut pas être appariée selon les règles&#xa0;: quels que soient les adversaires, deux joueurs se rencontreraient à nouveau ou quelqu’un serait exempt une seconde fois.</translation>
+        <translation>La ronde {round} ne peut pas être appariée selon les règles : il y aurait une revanche ou un second exempt.</translation>
     </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
@@ -18756,7 +18756,7 @@ NS</translation>
     </message>
     <message>
         <source>The event has no name.</source>
-        <translation>Le tournoi n’a pas de nom.</translation>
+        <translation>L’épreuve n’a pas de nom.</translation>
     </message>
     <message>
         <source>The city is missing.</source>
@@ -18764,7 +18764,7 @@ NS</translation>
     </message>
     <message>
         <source>The federation of the event is missing.</source>
-        <translation>La fédération du tournoi manque.</translation>
+        <translation>La fédération de l’épreuve manque.</translation>
     </message>
     <message>
         <source>The start date is missing.</source>
@@ -18848,11 +18848,11 @@ NS</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
-        <translation>Selon cette table, certains se rencontreraient encore qui se sont déjà rencontrés dans les rondes appariées.</translation>
+        <translation>Ce tableau répéterait des matchs des rondes déjà appariées.</translation>
     </message>
     <message>
         <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
-        <translation>La ronde {round} ne peut pas être appariée sans que se rencontrent deux équipes qui ne le doivent pas&#xa0;: autorisez certains des matchs interdits à cette ronde&#xa0;; pour des équipes qui se sont rencontrées dans une phase précédente, faites-en une ronde danoise.</translation>
+        <translation>La ronde {round} exige un match interdit : autorisez-en à cette ronde ; pour des équipes déjà rencontrées, faites-en une ronde danoise.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -18880,7 +18880,7 @@ NS</translation>
     </message>
     <message>
         <source>An event has 1 to {most} rounds.</source>
-        <translation>Un tournoi a de 1 à {most} rondes.</translation>
+        <translation>Une épreuve a de 1 à {most} rondes.</translation>
     </message>
     <message>
         <source>{found} is not a colour; use W or B.</source>
@@ -18964,7 +18964,7 @@ NS</translation>
     </message>
     <message>
         <source>A report file (TRF) has no VPs with two decimals; save a teams event as an event.</source>
-        <translation>Un rapport de tournoi (TRF) n’a pas de place pour des points de victoire à deux décimales&#xa0;; enregistrez une épreuve par équipes comme fichier de tournoi.</translation>
+        <translation>Un rapport (TRF) n’a pas de PV à deux décimales ; enregistrez une épreuve par équipes comme épreuve.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for the number {number}; it ends at {most}.</source>
@@ -18972,7 +18972,7 @@ NS</translation>
     </message>
     <message>
         <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
-        <translation>C’est un tournoi de vpdesk lui-même. Ouvrez-le dans vpdesk, puis écrivez-en un rapport de tournoi (TRF).</translation>
+        <translation>C’est une épreuve de vpdesk lui-même. Ouvrez-la dans vpdesk, puis écrivez-en un rapport de tournoi (TRF).</translation>
     </message>
 </context>
 <context>
@@ -18991,7 +18991,7 @@ NS</translation>
     </message>
     <message>
         <source>{file}: This is not an event of vpdesk.</source>
-        <translation>{file}&#xa0;: Ce n’est pas un tournoi de vpdesk.</translation>
+        <translation>{file} : Ce n’est pas une épreuve de vpdesk.</translation>
     </message>
     <message>
         <source>{file}: The file is damaged, and there is no backup of it beside it.</source>
@@ -19003,7 +19003,7 @@ NS</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
-        <translation>{file}&#xa0;: Cette épreuve a des phases, des groupes, une élimination directe ou des ajustements, que montrent et poursuivent les commandes «&#xa0;vpdesk-cli event&#xa0;» (par exemple «&#xa0;vpdesk-cli event standings&#xa0;»).</translation>
+        <translation>{file} : Cette épreuve a des phases, des groupes, une élimination ou des ajustements : prenez les commandes « vpdesk-cli event ».</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>

@@ -287,24 +287,12 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>P&amp;rzykłady</translation>
     </message>
     <message>
-        <source>There is nothing to print here yet.</source>
-        <translation>Nie ma tu jeszcze nic do druku.</translation>
-    </message>
-    <message>
         <source>&amp;Deals…</source>
         <translation>Rozk&amp;łady…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>Znajd&amp;ź cokolwiek…</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nie ma czego cofać.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Nie ma czego ponawiać.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -369,14 +357,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>&amp;Następna runda lub zmiana</translation>
-    </message>
-    <message>
-        <source>Only matches of teams have score sheets.</source>
-        <translation>Zapisy mają tylko mecze drużyn.</translation>
-    </message>
-    <message>
-        <source>No round can be paired by hand now.</source>
-        <translation>Żadnej rundy nie można teraz kojarzyć ręcznie.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -448,10 +428,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Powrót &amp;do rundy</translation>
     </message>
     <message>
-        <source>The match is not one of an event.</source>
-        <translation>Mecz nie należy do żadnych zawodów.</translation>
-    </message>
-    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>Pusty &amp;protokół do druku…</translation>
     </message>
@@ -468,13 +444,13 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Para przychodzi &amp;lub odchodzi…</translation>
     </message>
     <message>
-        <source>There is no evening yet.</source>
-        <translation>Nie ma jeszcze wieczoru.</translation>
-    </message>
-    <message>
         <source>Pa&amp;irs</source>
         <comment>menu</comment>
         <translation>P&amp;ary</translation>
+    </message>
+    <message>
+        <source>&amp;Import Results…</source>
+        <translation>I&amp;mportuj wyniki…</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -583,14 +559,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Wh&amp;y?</source>
         <translation>Dlacze&amp;go?</translation>
-    </message>
-    <message>
-        <source>These numbers give no scale.</source>
-        <translation>Te liczby nie dają skali.</translation>
-    </message>
-    <message>
-        <source>No more can be pinned, or the numbers give no scale.</source>
-        <translation>Więcej nie można przypiąć lub liczby nie dają skali.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -858,8 +826,40 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Drugi ekran</translation>
     </message>
     <message>
-        <source>&amp;Import Results…</source>
-        <translation>I&amp;mportuj wyniki…</translation>
+        <source>There is nothing to print here yet.</source>
+        <translation>Nie ma tu jeszcze nic do druku.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nie ma czego cofać.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nie ma czego ponawiać.</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Zapisy mają tylko mecze drużyn.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Żadnej rundy nie można teraz kojarzyć ręcznie.</translation>
+    </message>
+    <message>
+        <source>The match is not one of an event.</source>
+        <translation>Mecz nie należy do żadnych zawodów.</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Nie ma jeszcze wieczoru.</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Te liczby nie dają skali.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Więcej nie można przypiąć lub liczby nie dają skali.</translation>
     </message>
 </context>
 <context>
@@ -1261,9 +1261,9 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>How many IMPs should be a blitz for your players?
 
 Open, paste or drop a list of matches: boards and margin.</source>
-        <translation>Ile IMP-ów powinien wynosić blitz dla twoich zawodników?
+        <translation>Przy ilu IMP-ach powinien być blitz dla Państwa graczy?
 
-Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z liczbą rozdań i różnicą albo z IMP-ami obu stron. Wiersz nagłówków mówi, która kolumna jest która.</translation>
+Otwórz, wklej lub przeciągnij tu listę meczów: rozdania i różnica.</translation>
     </message>
     <message>
         <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
@@ -1607,9 +1607,9 @@ Otwórz, wklej lub upuść listę rozegranych meczów: po wierszu na mecz, z lic
         <source>Which scale is it, and is it right?
 
 Open, paste or drop a table of margins and VP to compare with all scales.</source>
-        <translation>Która to skala i czy jest poprawna?
+        <translation>Jaka to skala i czy jest poprawna?
 
-Otwórz, wklej lub upuść tabelę z innego programu albo z książki: różnice i VP, w dowolnym układzie. Zostanie porównana ze wszystkimi znanymi tu skalami.</translation>
+Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze wszystkimi skalami.</translation>
     </message>
     <message>
         <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
@@ -2641,7 +2641,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
-        <translation>Z carry-over jest {home}-{visitor}. W meczu pucharowym musi być zwycięzca: zwykle dogrywa się rozdania ({boards}), wszystkie IMP-y razem. Wpisz je jako kolejny segment, np. „+ 5-3”.</translation>
+        <translation>Z carry-over jest {home}-{visitor}. Zagrajcie dodatkowe rozdania, zwykle {boards}, i wpisz je jako segment: „+ 5-3”.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -2819,7 +2819,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>O tym, kto z kim gra, decyduje tu drabinka lub tabela, więc rozdzielić tych, którzy się już spotkali, można tylko w systemie szwajcarskim lub w etapie dowolnym.</translation>
+        <translation>Tylko w szwajcarze lub w wolnym etapie można uniknąć powtórzeń; tu mecze wyznacza tabela.</translation>
     </message>
     <message>
         <source>Only groups or a bracket can be made by lot.</source>
@@ -2831,7 +2831,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
-        <translation>Przeniesiony wynik nie liczy się w fazie pucharowej: awansuje zwycięzca meczu. Przenieś połowę różnicy tych, którzy już się spotkali, albo nic.</translation>
+        <translation>W systemie pucharowym przeniesiony wynik się nie liczy: przenieś połowę różnic albo nic.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
@@ -3073,7 +3073,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>There is no rating list yet; choose one with File, Rating List…</source>
-        <translation>Nie ma jeszcze listy rankingowej; w menu Plik jest Lista rankingowa….</translation>
+        <translation>Nie ma jeszcze listy rankingowej; wybierz ją poleceniem Plik, Lista rankingowa…</translation>
     </message>
     <message>
         <source>Deleted: {count}. Undo brings them back.</source>
@@ -4137,7 +4137,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Lots follow from the first name of the event and its first round.</source>
-        <translation>Losowanie wynika z pierwszej nazwy zawodów i ich pierwszej rundy.</translation>
+        <translation>Losowanie wynika z pierwszej nazwy turnieju i jego pierwszej rundy.</translation>
     </message>
     <message>
         <source>Lots drawn {time}: {reason}.</source>
@@ -4773,7 +4773,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Only while no round is drawn.</source>
-        <translation>Można zmienić, dopóki żadna runda nie jest skojarzona.</translation>
+        <translation>Tylko dopóki żadna runda nie jest skojarzona.</translation>
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
@@ -4781,7 +4781,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Only while there is no result.</source>
-        <translation>Można zmienić, dopóki nie ma żadnego wyniku.</translation>
+        <translation>Tylko dopóki nie ma żadnego wyniku.</translation>
     </message>
     <message>
         <source>A round robin follows its table.</source>
@@ -5091,7 +5091,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
-        <translation>Na NS siedzi para, która rzadziej była na NS niż na EW; potem ta, która była na EW, gdy ich linie ostatnio się różniły; potem wyżej sklasyfikowana przy stołach nieparzystych, a niżej sklasyfikowana przy parzystych.</translation>
+        <translation>Na NS gra para, która była tam rzadziej; potem ta z EW z ostatniego razu, gdy linie się różniły; potem przy nieparzystych stołach wyżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
@@ -5291,7 +5291,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
-        <translation>Gospodarzem jest drużyna z mniejszą różnicą meczów u siebie i w gościach; potem ta, która była gościem, gdy ich role ostatnio się różniły; potem wyżej sklasyfikowana przy stołach nieparzystych, a niżej sklasyfikowana przy parzystych.</translation>
+        <translation>Gospodarzem jest drużyna, która była nim rzadziej; potem gość z ostatniego razu, gdy strony się różniły; potem przy nieparzystych stołach wyżej sklasyfikowana.</translation>
     </message>
     <message>
         <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
@@ -6130,7 +6130,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Set the Value of the Bye…</source>
-        <translation>Wpisz wartość pauzy</translation>
+        <translation>Wpisz wartość pauzy…</translation>
     </message>
     <message>
         <source>Not Rated</source>
@@ -6333,7 +6333,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>all results are in</source>
-        <translation>są wszystkie wyniki</translation>
+        <translation>wszystkie wyniki są wpisane</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -7198,7 +7198,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Checked in (Space toggles)</source>
-        <translation>Zgłosił się na miejscu; spacja to zaznacza lub cofa</translation>
+        <translation>Obecny (spacja przełącza)</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -7702,7 +7702,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
-        <translation>Windows może zapytać, czy vpdesk ma być dostępny w sieciach prywatnych: proszę pozwolić. Jeśli wcześniej wybrano Nie, proszę zezwolić na „vpdesk-cli” w ustawieniach zapory.</translation>
+        <translation>Gdy Windows zapyta, zezwól na sieci prywatne. Po odpowiedzi „Nie” dopuść „vpdesk-cli” w ustawieniach zapory.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7834,7 +7834,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
-        <translation>Z jednego adresu przyszło więcej niż 16 połączeń: punkt dostępowy ukrywa telefony za swoim. Proszę ustawić go tak, by je przekazywał (tryb „bridge” lub „access point”), albo dodać drugi.</translation>
+        <translation>Punkt dostępu ukrywa telefony za jednym adresem: przełącz go w tryb mostu albo dodaj drugi.</translation>
     </message>
     <message>
         <source>Opening the page on this computer…</source>
@@ -8454,26 +8454,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>LaboratoryRoom</name>
     <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Każda poprawka skali wraz z powodem</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Inne krzywe obok krzywej WBF</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Które reguły skala łamie i czym różni się od innej</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Czym jest tabela, którą ktoś podał, i każda błędna komórka</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Blitz, za którym przemawiają rozegrane mecze</translation>
-    </message>
-    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8496,6 +8476,26 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Calibration</source>
         <translation>Kalibracja</translation>
+    </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Każda poprawka skali wraz z powodem</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Inne krzywe obok krzywej WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Które reguły skala łamie i czym różni się od innej</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Czym jest tabela, którą ktoś podał, i każda błędna komórka</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Blitz, za którym przemawiają rozegrane mecze</translation>
     </message>
 </context>
 <context>
@@ -8548,7 +8548,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
-        <translation>W twoim języku to jeden kolor, po angielsku inny. Odpowiedź obowiązuje dla wszystkich zapisów do zamknięcia programu; przy ♣ ♦ ♥ ♠ nigdy nie ma wątpliwości.</translation>
+        <translation>W Twoim języku to jeden kolor, po angielsku inny. Odpowiedź obowiązuje do zamknięcia programu.</translation>
     </message>
     <message>
         <source>♣ &amp;clubs</source>
@@ -10361,7 +10361,7 @@ pauza</translation>
     </message>
     <message>
         <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs, not for {pairs} pairs.</source>
-        <translation>Thurner jest dla 6, 8, 12, 14, 18 i tak dalej drużyn z dwóch par: ich liczba zmniejszona o jeden nie dzieli się ani przez 2, ani przez 3. Liczba par {pairs} tego nie spełnia.</translation>
+        <translation>Thurner jest dla 6, 8, 12, 14, 18 itd. drużyn z dwóch par, a nie dla par w liczbie {pairs}.</translation>
     </message>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
@@ -10919,16 +10919,16 @@ pauza</translation>
         <translation>para przychodzi lub odchodzi</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Schemat</translation>
-    </message>
-    <message>
         <source>optimise</source>
         <translation>optymalizacja</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>pauza pary</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Schemat</translation>
     </message>
 </context>
 <context>
@@ -11108,7 +11108,7 @@ pauza</translation>
     </message>
     <message>
         <source>Swiss: opponents with similar scores meet</source>
-        <translation>System szwajcarski: spotykają się mający podobną liczbę punktów</translation>
+        <translation>System szwajcarski: spotykają się rywale o podobnym wyniku</translation>
     </message>
     <message>
         <source>Groups, and a final of the best</source>
@@ -11116,7 +11116,7 @@ pauza</translation>
     </message>
     <message>
         <source>Knock-out: the loser goes out</source>
-        <translation>Puchar: kto przegra, odpada</translation>
+        <translation>Puchar: przegrany odpada</translation>
     </message>
     <message>
         <source>Manual: you choose the matches</source>
@@ -11286,18 +11286,6 @@ pauza</translation>
         <translation>Wszystko gotowe: klasyfikacja jest wydrukowana.</translation>
     </message>
     <message>
-        <source>No cards are printed yet.</source>
-        <translation>Żadne karty nie są jeszcze wydrukowane.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Drukuj karty</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Wszystko gotowe: karty są wydrukowane.</translation>
-    </message>
-    <message>
         <source>Change the Number of Rounds</source>
         <translation>Zmień liczbę rund</translation>
     </message>
@@ -11356,6 +11344,18 @@ pauza</translation>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Żadne karty nie są jeszcze wydrukowane.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Drukuj karty</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Wszystko gotowe: karty są wydrukowane.</translation>
     </message>
 </context>
 <context>
@@ -12427,7 +12427,7 @@ pauza</translation>
     </message>
     <message>
         <source>Compare only with results of the same deal (fouled board)</source>
-        <translation>Wśród grających te same karty zepsutego rozdania</translation>
+        <translation>Porównuj tylko z wynikami tego samego rozkładu (zepsute rozdanie)</translation>
     </message>
     <message>
         <source>Adjusted Score of Board {board}</source>
@@ -12567,7 +12567,7 @@ pauza</translation>
     </message>
     <message>
         <source>all results are in</source>
-        <translation>są wszystkie wyniki</translation>
+        <translation>wszystkie wyniki są wpisane</translation>
     </message>
     <message>
         <source>round {round} of {count}</source>
@@ -12711,7 +12711,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Weight of each, %</source>
-        <translation>Każda z nich &amp;liczy się w %</translation>
+        <translation>&amp;Waga każdej, %</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
@@ -14399,6 +14399,14 @@ pauza</translation>
         <translation>Wpisz stół i jego wynik, na przykład „12 57.5”; takiego stołu nie ma.</translation>
     </message>
     <message>
+        <source>result of board {table}</source>
+        <translation>wynik na szachownicy {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>wynik stołu {table}</translation>
+    </message>
+    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Przyjmij</translation>
     </message>
@@ -14409,14 +14417,6 @@ pauza</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}”?</translation>
-    </message>
-    <message>
-        <source>result of board {table}</source>
-        <translation>wynik na szachownicy {table}</translation>
-    </message>
-    <message>
-        <source>result of table {table}</source>
-        <translation>wynik stołu {table}</translation>
     </message>
 </context>
 <context>
@@ -14517,7 +14517,7 @@ pauza</translation>
     <name>ResultsFile</name>
     <message>
         <source>Import Results</source>
-        <translation>Import wyników</translation>
+        <translation>Importuj wyniki</translation>
     </message>
     <message>
         <source>Results of boards</source>
@@ -16881,10 +16881,6 @@ VP</translation>
         <translation>Liczba rozdań {boards}, {imps}: {vps}</translation>
     </message>
     <message>
-        <source>chosen now</source>
-        <translation>teraz wybrane</translation>
-    </message>
-    <message>
         <source>not possible now</source>
         <translation>teraz niemożliwe</translation>
     </message>
@@ -16895,6 +16891,10 @@ VP</translation>
     <message>
         <source>Help</source>
         <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>teraz wybrane</translation>
     </message>
 </context>
 <context>
@@ -17309,7 +17309,7 @@ NS</translation>
     </message>
     <message>
         <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Jedna para pauzuje już w każdej rundzie: przy jednej parze mniej wybierz schemat dla liczby par {pairs}. Póki gra się ten, najmniej brakuje numeru {best}: Qf wynosi wtedy {qf}.</translation>
+        <translation>Jedna para i tak pauzuje: przy jednej mniej wybierz schemat dla {pairs} albo pomiń numer {best}, Qf {qf}.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
@@ -17381,9 +17381,9 @@ NS</translation>
     <message numerus="yes">
         <source>%n entrant(s) in this stage.</source>
         <translation>
-            <numerusform>Gra go %n.</numerusform>
-            <numerusform>Gra go %n.</numerusform>
-            <numerusform>Gra go %n.</numerusform>
+            <numerusform>%n uczestnik w tym etapie.</numerusform>
+            <numerusform>%n uczestnicy w tym etapie.</numerusform>
+            <numerusform>%n uczestników w tym etapie.</numerusform>
         </translation>
     </message>
     <message>
@@ -18494,7 +18494,7 @@ NS</translation>
     </message>
     <message>
         <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
-        <translation>Los dla każdego, 1 najlepszy, losowany z pierwszej nazwy turnieju i par jego pierwszej rundy albo według ponownego losowania: jest taki sam na każdym komputerze i przy każdym otwarciu pliku.</translation>
+        <translation>Los dla każdego, 1 jest najlepszy: z pierwszej nazwy turnieju i pierwszej rundy albo z nowego losowania; taki sam na każdym komputerze.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -18602,7 +18602,7 @@ NS</translation>
     <name>TournamentError</name>
     <message>
         <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
-        <translation>Rundy {round} nie można skojarzyć zgodnie z przepisami: jakkolwiek by grano, ktoś spotkałby się z kimś po raz drugi albo miałby drugą pauzę.</translation>
+        <translation>Rundy {round} nie da się skojarzyć według zasad: ktoś grałby drugi raz z tym samym albo miał drugą pauzę.</translation>
     </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
@@ -18962,11 +18962,11 @@ NS</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
-        <translation>Według tej tabeli niektórzy spotkaliby się ponownie, choć grali już ze sobą w skojarzonych rundach.</translation>
+        <translation>Ta tabela powtórzyłaby mecze rund już skojarzonych.</translation>
     </message>
     <message>
         <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
-        <translation>Rundy {round} nie można skojarzyć bez meczu dwóch drużyn, które nie mogą ze sobą grać: dopuść w tej rundzie niektóre zakazane mecze; jeśli drużyny spotkały się w poprzednim etapie, zrób z niej rundę duńską.</translation>
+        <translation>Runda {round} wymaga zakazanego meczu: dopuść w niej niektóre; dla drużyn, które już się spotkały, zrób rundę duńską.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -19117,7 +19117,7 @@ NS</translation>
     </message>
     <message>
         <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
-        <translation>{file}: Ten turniej ma etapy, grupy, fazę pucharową albo korekty; pokazują go i prowadzą dalej polecenia „vpdesk-cli event” (na przykład „vpdesk-cli event standings”).</translation>
+        <translation>{file}: Ten turniej ma etapy, grupy, fazę pucharową lub korekty: użyj poleceń „vpdesk-cli event”.</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>

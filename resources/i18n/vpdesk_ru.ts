@@ -287,24 +287,12 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Пр&amp;имеры</translation>
     </message>
     <message>
-        <source>There is nothing to print here yet.</source>
-        <translation>Здесь ещё нечего печатать.</translation>
-    </message>
-    <message>
         <source>&amp;Deals…</source>
         <translation>Раск&amp;лады…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>На&amp;йти что угодно…</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Нечего отменять.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Нечего повторять.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -371,16 +359,8 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>С&amp;ледующий тур или переход</translation>
     </message>
     <message>
-        <source>Only matches of teams have score sheets.</source>
-        <translation>Протоколы есть только у матчей команд.</translation>
-    </message>
-    <message>
-        <source>No round can be paired by hand now.</source>
-        <translation>Сейчас ни один тур нельзя составить вручную.</translation>
-    </message>
-    <message>
         <source>Draw &amp;Lots Again…</source>
-        <translation>Провести жеребьёвку &amp;заново…</translation>
+        <translation>&amp;Бросить жребий заново…</translation>
     </message>
     <message>
         <source>Dates &amp;of the Rounds…</source>
@@ -448,10 +428,6 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Назад к туру</translation>
     </message>
     <message>
-        <source>The match is not one of an event.</source>
-        <translation>Матч не относится к турниру.</translation>
-    </message>
-    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>Печать пустого &amp;бланка…</translation>
     </message>
@@ -466,10 +442,6 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Пара приходит или у&amp;ходит…</translation>
-    </message>
-    <message>
-        <source>There is no evening yet.</source>
-        <translation>Вечера ещё нет.</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -583,14 +555,6 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Wh&amp;y?</source>
         <translation>П&amp;очему?</translation>
-    </message>
-    <message>
-        <source>These numbers give no scale.</source>
-        <translation>Эти числа не дают шкалы.</translation>
-    </message>
-    <message>
-        <source>No more can be pinned, or the numbers give no scale.</source>
-        <translation>Больше закрепить нельзя, или числа не дают шкалы.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -860,6 +824,42 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;Import Results…</source>
         <translation>Импорт резу&amp;льтатов…</translation>
+    </message>
+    <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Здесь ещё нечего печатать.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Нечего отменять.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Нечего повторять.</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Протоколы есть только у матчей команд.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Сейчас ни один тур нельзя составить вручную.</translation>
+    </message>
+    <message>
+        <source>The match is not one of an event.</source>
+        <translation>Матч не относится к турниру.</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Вечера ещё нет.</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Эти числа не дают шкалы.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Больше закрепить нельзя, или числа не дают шкалы.</translation>
     </message>
 </context>
 <context>
@@ -1263,7 +1263,7 @@ Free software: use it, pass it on and change it as you like.</source>
 Open, paste or drop a list of matches: boards and margin.</source>
         <translation>Сколько импов должен составлять блиц для ваших игроков?
 
-Откройте, вставьте или перетащите список прошедших матчей: строка на матч, в ней число сдач и разница или импы обеих сторон. Где какой столбец, говорит строка заголовков.</translation>
+Откройте, вставьте или перетащите сюда список матчей: сдачи и разница.</translation>
     </message>
     <message>
         <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
@@ -1607,9 +1607,9 @@ Open, paste or drop a list of matches: boards and margin.</source>
         <source>Which scale is it, and is it right?
 
 Open, paste or drop a table of margins and VP to compare with all scales.</source>
-        <translation>Какая это шкала и верна ли она?
+        <translation>Какая это шкала, и верна ли она?
 
-Откройте, вставьте или перетащите таблицу из другой программы или книги: разницы и ВП, в любом порядке. Она сравнивается со всеми известными здесь шкалами.</translation>
+Откройте, вставьте или перетащите сюда таблицу разниц и ВП; она сверяется со всеми шкалами.</translation>
     </message>
     <message>
         <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
@@ -2641,7 +2641,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
-        <translation>С переносом счёт {home}-{visitor}. В матче на выбывание нужен победитель: обычно играют ещё сдачи ({boards}), все импы вместе. Введите их как ещё один сегмент, например «+ 5-3».</translation>
+        <translation>С переносом счёт {home}-{visitor}. Сыграйте ещё сдачи, обычно {boards}, и введите их как сегмент: «+ 5-3».</translation>
     </message>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
@@ -2819,7 +2819,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Only a Swiss or a free stage can avoid rematches; here a table gives the matches.</source>
-        <translation>Кто с кем играет, здесь определяет сетка или таблица, поэтому развести тех, кто уже встречался, можно только в швейцарской системе или на свободном этапе.</translation>
+        <translation>Избежать повторных матчей можно только в швейцарской системе или на свободном этапе; здесь матчи задаёт таблица.</translation>
     </message>
     <message>
         <source>Only groups or a bracket can be made by lot.</source>
@@ -2831,7 +2831,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>A knock-out cannot use a carried score: carry over half of the margins, or nothing.</source>
-        <translation>Перенесённый счёт в турнире на выбывание не учитывается: дальше проходит победитель матча. Переносите половину разницы тех, кто уже встречался, или ничего.</translation>
+        <translation>На выбывание перенесённый результат не считается: перенесите половину разниц или ничего.</translation>
     </message>
     <message>
         <source>How round 1 is drawn can be chosen for a Swiss of bridge only.</source>
@@ -3073,7 +3073,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>There is no rating list yet; choose one with File, Rating List…</source>
-        <translation>Рейтинг-листа ещё нет; в меню «Файл» есть «Рейтинг-лист…».</translation>
+        <translation>Рейтинг-листа ещё нет; выберите его командой «Файл», «Рейтинг-лист…».</translation>
     </message>
     <message>
         <source>Deleted: {count}. Undo brings them back.</source>
@@ -3209,7 +3209,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
-        <translation>Вносит список, скопированный из таблицы (Ctrl+V)</translation>
+        <translation>Вносит список, скопированный из электронной таблицы (Ctrl+V)</translation>
     </message>
     <message>
         <source>Numbers go by rating, then title, then name.</source>
@@ -4773,7 +4773,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Only while no round is drawn.</source>
-        <translation>Можно изменить, пока ни один тур не прошёл жеребьёвку.</translation>
+        <translation>Только пока нет ни одной жеребьёвки.</translation>
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
@@ -4781,7 +4781,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Only while there is no result.</source>
-        <translation>Можно изменить, пока нет ни одного результата.</translation>
+        <translation>Только пока нет ни одного результата.</translation>
     </message>
     <message>
         <source>A round robin follows its table.</source>
@@ -5091,7 +5091,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
-        <translation>На NS сидит пара, которая была на NS реже, чем на EW; затем та, что была на EW, когда линии в последний раз различались; затем за нечётными столами высшая, за чётными низшая.</translation>
+        <translation>На NS садится пара, которая была там реже; затем та, что сидела на EW, когда линии в последний раз различались; затем за нечётными столами высшая по месту.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
@@ -5291,7 +5291,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
-        <translation>Хозяева — команда с меньшей разностью матчей дома и в гостях; затем та, что была в гостях, когда роли в последний раз различались; затем за нечётными столами высшая, за чётными низшая.</translation>
+        <translation>Дома играет команда, которая была дома реже; затем та, что была в гостях, когда стороны в последний раз различались; затем за нечётными столами высшая по месту.</translation>
     </message>
     <message>
         <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
@@ -6182,7 +6182,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Present or Absent</source>
-        <translation>Здесь или нет</translation>
+        <translation>Присутствует или нет</translation>
     </message>
     <message>
         <source>without standing</source>
@@ -6333,7 +6333,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>all results are in</source>
-        <translation>все результаты есть</translation>
+        <translation>все результаты введены</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -6569,7 +6569,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Ranking of all sessions</source>
-        <translation>Таблица по всем сессиям</translation>
+        <translation>Места по всем сессиям</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -6649,7 +6649,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Ranking by section</source>
-        <translation>Таблица по секциям</translation>
+        <translation>Места по секциям</translation>
     </message>
     <message>
         <source>Travellers, one per board</source>
@@ -6841,7 +6841,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>CSV, for any spreadsheet</source>
-        <translation>CSV, для любых таблиц</translation>
+        <translation>CSV, для электронных таблиц</translation>
     </message>
     <message>
         <source>HTML, for a web page</source>
@@ -7198,7 +7198,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Checked in (Space toggles)</source>
-        <translation>Отметился; пробел отмечает или снимает отметку</translation>
+        <translation>Присутствует (пробел переключает)</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -7702,7 +7702,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
-        <translation>Windows может спросить, можно ли обращаться к vpdesk в частных сетях: разрешите. Если раньше было нажато «Нет», разрешите «vpdesk-cli» в настройках брандмауэра.</translation>
+        <translation>Если Windows спросит, разрешите частные сети. После ответа «Нет» разрешите «vpdesk-cli» в настройках брандмауэра.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7834,7 +7834,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
-        <translation>С одного адреса пришло больше 16 соединений: точка доступа прячет телефоны за своим адресом. Настройте её так, чтобы она их пропускала (режим «мост» или «точка доступа»), или возьмите вторую.</translation>
+        <translation>Точка доступа прячет телефоны за одним адресом: переведите её в режим моста или добавьте вторую.</translation>
     </message>
     <message>
         <source>Opening the page on this computer…</source>
@@ -8454,26 +8454,6 @@ If it happens again, send the makers the details.</source>
 <context>
     <name>LaboratoryRoom</name>
     <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Каждая поправка шкалы и её причина</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Другие кривые рядом с кривой WBF</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Какие правила шкала нарушает и чем отличается от другой</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Что за таблицу вам дали и каждая неверная ячейка в ней</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Блиц, за который говорят сыгранные матчи</translation>
-    </message>
-    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8496,6 +8476,26 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Calibration</source>
         <translation>Калибровка</translation>
+    </message>
+    <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Каждая поправка шкалы и её причина</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Другие кривые рядом с кривой WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Какие правила шкала нарушает и чем отличается от другой</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Что за таблицу вам дали и каждая неверная ячейка в ней</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Блиц, за который говорят сыгранные матчи</translation>
     </message>
 </context>
 <context>
@@ -8548,7 +8548,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
-        <translation>На вашем языке это одна масть, по-английски другая. Ответ действует для всех результатов, пока программа не закрыта; ♣ ♦ ♥ ♠ сомнений не вызывают.</translation>
+        <translation>В вашем языке это одна масть, в английском — другая. Ответ действует, пока программа не закрыта.</translation>
     </message>
     <message>
         <source>♣ &amp;clubs</source>
@@ -10361,7 +10361,7 @@ sit-out</source>
     </message>
     <message>
         <source>A Thurner is for 6, 8, 12, 14, 18 and so on teams of two pairs, not for {pairs} pairs.</source>
-        <translation>Турнер — для 6, 8, 12, 14, 18 и так далее команд из двух пар: их число без одной не делится ни на 2, ни на 3. Число пар {pairs} не подходит.</translation>
+        <translation>Турнер — для 6, 8, 12, 14, 18 и так далее команд из двух пар; пар здесь: {pairs}.</translation>
     </message>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
@@ -10919,16 +10919,16 @@ sit-out</source>
         <translation>пара приходит или уходит</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Схема</translation>
-    </message>
-    <message>
         <source>optimise</source>
         <translation>оптимизация</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>исключение пары</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Схема</translation>
     </message>
 </context>
 <context>
@@ -11072,7 +11072,7 @@ sit-out</source>
     </message>
     <message>
         <source>Make Event</source>
-        <translation>Создать соревнование</translation>
+        <translation>Создать турнир</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -11116,7 +11116,7 @@ sit-out</source>
     </message>
     <message>
         <source>Knock-out: the loser goes out</source>
-        <translation>На выбывание: проиграл — выбыл</translation>
+        <translation>На выбывание: проигравший выбывает</translation>
     </message>
     <message>
         <source>Manual: you choose the matches</source>
@@ -11286,18 +11286,6 @@ sit-out</source>
         <translation>Всё сделано: места напечатаны.</translation>
     </message>
     <message>
-        <source>No cards are printed yet.</source>
-        <translation>Карточки ещё не напечатаны.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Напечатать карточки</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Всё готово: карточки напечатаны.</translation>
-    </message>
-    <message>
         <source>Change the Number of Rounds</source>
         <translation>Изменить число туров</translation>
     </message>
@@ -11356,6 +11344,18 @@ sit-out</source>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No cards are printed yet.</source>
+        <translation>Карточки ещё не напечатаны.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Напечатать карточки</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Всё готово: карточки напечатаны.</translation>
     </message>
 </context>
 <context>
@@ -12427,7 +12427,7 @@ sit-out</source>
     </message>
     <message>
         <source>Compare only with results of the same deal (fouled board)</source>
-        <translation>Среди игравших те же карты испорченной сдачи</translation>
+        <translation>Сравнивать только с результатами того же расклада (испорченная сдача)</translation>
     </message>
     <message>
         <source>Adjusted Score of Board {board}</source>
@@ -12567,7 +12567,7 @@ sit-out</source>
     </message>
     <message>
         <source>all results are in</source>
-        <translation>все результаты есть</translation>
+        <translation>все результаты введены</translation>
     </message>
     <message>
         <source>round {round} of {count}</source>
@@ -12635,11 +12635,11 @@ sit-out</source>
     </message>
     <message>
         <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Два зачёта: север-юг и восток-запад в отдельных зачётах.</translation>
+        <translation>Два зачёта: линии NS и EW считаются отдельно.</translation>
     </message>
     <message>
         <source>One winner: North-South and East-West are ranked together.</source>
-        <translation>Один зачёт: север-юг и восток-запад вместе.</translation>
+        <translation>Один зачёт: линии NS и EW считаются вместе.</translation>
     </message>
     <message>
         <source>name, place and date</source>
@@ -12711,7 +12711,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Weight of each, %</source>
-        <translation>Каждая из них с&amp;читается на %</translation>
+        <translation>&amp;Вес каждой, %</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
@@ -16881,10 +16881,6 @@ VP</source>
         <translation>Сдач в матче {boards}, {imps}: {vps}</translation>
     </message>
     <message>
-        <source>chosen now</source>
-        <translation>выбрано сейчас</translation>
-    </message>
-    <message>
         <source>not possible now</source>
         <translation>сейчас нельзя</translation>
     </message>
@@ -16895,6 +16891,10 @@ VP</source>
     <message>
         <source>Help</source>
         <translation>Справка</translation>
+    </message>
+    <message>
+        <source>chosen now</source>
+        <translation>выбрано сейчас</translation>
     </message>
 </context>
 <context>
@@ -17309,7 +17309,7 @@ IMPs</source>
     </message>
     <message>
         <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Одна пара и так пропускает каждый тур: если пар на одну меньше, выберите схему для числа пар {pairs}. Пока играется эта, легче всего обойтись без номера {best}: Qf тогда {qf}.</translation>
+        <translation>Одна пара и так пропускает: если пар на одну меньше, выберите схему для {pairs} или уберите номер {best}, Qf {qf}.</translation>
     </message>
     <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
@@ -17381,9 +17381,9 @@ IMPs</source>
     <message numerus="yes">
         <source>%n entrant(s) in this stage.</source>
         <translation>
-            <numerusform>Его играет %n.</numerusform>
-            <numerusform>Его играют %n.</numerusform>
-            <numerusform>Его играют %n.</numerusform>
+            <numerusform>%n участник на этом этапе.</numerusform>
+            <numerusform>%n участника на этом этапе.</numerusform>
+            <numerusform>%n участников на этом этапе.</numerusform>
         </translation>
     </message>
     <message>
@@ -17631,15 +17631,15 @@ IMPs</source>
     </message>
     <message>
         <source>lots drawn again</source>
-        <translation>новая жеребьёвка</translation>
+        <translation>новый жребий</translation>
     </message>
     <message>
         <source>Draw Lots Again</source>
-        <translation>Провести жеребьёвку заново</translation>
+        <translation>Бросить жребий заново</translation>
     </message>
     <message>
         <source>The lots of all who are level are drawn again. Reason</source>
-        <translation>Жребий между всеми равными проводится заново. Причина</translation>
+        <translation>Жребий между всеми равными бросается заново. Причина</translation>
     </message>
 </context>
 <context>
@@ -18494,7 +18494,7 @@ IMPs</source>
     </message>
     <message>
         <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
-        <translation>Жребий для каждого, 1 — лучший; получается из первого названия турнира и пар его первого тура или из повторной жеребьёвки: он одинаков на любом компьютере и при каждом открытии файла.</translation>
+        <translation>Жребий для каждого, 1 — лучший: из первого названия турнира и первого тура или из новой жеребьёвки; одинаков на всех компьютерах.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -18602,7 +18602,7 @@ IMPs</source>
     <name>TournamentError</name>
     <message>
         <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
-        <translation>Тур {round} нельзя составить по правилам: при любых парах кто-то встретится повторно или получит второй пропуск.</translation>
+        <translation>Тур {round} нельзя составить по правилам: кто-то встретился бы дважды или получил второй пропуск.</translation>
     </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
@@ -18962,11 +18962,11 @@ IMPs</source>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
-        <translation>По этой таблице некоторые встретились бы снова, хотя уже играли в проведённых жеребьёвкой турах.</translation>
+        <translation>Эта таблица повторила бы матчи уже проведённых жеребьёвок.</translation>
     </message>
     <message>
         <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
-        <translation>Тур {round} нельзя составить без матча двух команд, которым встречаться запрещено: разрешите в этом туре некоторые запрещённые матчи; если команды встречались на прежнем этапе, сделайте его туром датской системы.</translation>
+        <translation>Туру {round} нужен запрещённый матч: разрешите в нём некоторые; для уже встречавшихся команд сделайте его датским.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -19117,7 +19117,7 @@ IMPs</source>
     </message>
     <message>
         <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
-        <translation>{file}: В этом турнире есть этапы, группы, игра на выбывание или поправки; их показывают и ведут дальше команды «vpdesk-cli event» (например, «vpdesk-cli event standings»).</translation>
+        <translation>{file}: В этом турнире есть этапы, группы, игра на выбывание или поправки: используйте команды «vpdesk-cli event».</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>

@@ -14,6 +14,8 @@ from tests.folders import ROOT
 GLOSSARIES = ROOT / "docs" / "glossary"
 ROOMS = ROOT / "vpdesk" / "gui" / "rooms"
 COMMENT = r"\s*\(.*?\)"
+MOST_TIMES, FROM_LETTERS = 1.8, 40  # as long as the English, of a text that is no word or two
+PROOFS = {"ScaleProof", "ScaleExplained"}  # told in steps, each language in its own way
 # English words that are two things in one room, each with a word of its own in other languages.
 HOMONYMS = {
     "cancel",  # of a question: where taking a draw back is cancelling, it says that the draw stays
@@ -98,4 +100,26 @@ def test_a_room_has_one_word_for_one_thing(code):
             small = plain(text.source), text.source[:1].islower()
             words[small].add(plain(known[text]))
         wrong += [(room.name, text, found) for text, found in words.items() if len(found) > 1]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_translation_says_what_the_english_says_now(code):
+    """One that is much longer tells what was in the English before it was shortened."""
+    texts = [item for item in translations(code).items() if len(item[0].source) >= FROM_LETTERS]
+    longer = [
+        f"{text.context}: {text.source}: {translation}"
+        for text, translation in texts
+        if text.context not in PROOFS and len(translation) > MOST_TIMES * len(text.source)
+    ]
+    assert longer == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_what_opens_a_dialog_says_so_by_its_dots(code):
+    wrong = [
+        (text.source, translation)
+        for text, translation in translations(code).items()
+        if text.source.endswith("…") != translation.endswith(("…", "…»."))
+    ]
     assert wrong == []

@@ -18,7 +18,7 @@ from vpdesk.paper.sheet_layout import (
 from vpdesk.report.blank_form import BOX
 from vpdesk.report.table import Table
 
-ROW = 8.5 * POINTS_PER_MM
+ROW, LEAST_ROW = 8.5 * POINTS_PER_MM, 8 * POINTS_PER_MM  # usual; where all rows fit so
 MOST_TYPE = 10.0  # points
 PADDING = 0.4  # ems on each side of a column
 GAP = 14.0  # points between two parts side by side
@@ -32,13 +32,16 @@ def blank_blocks(table: Table, box: Box, ems: Ems, most: float = MOST_TYPE) -> l
     Where all rows do not stand below each other they go on at the side, if the paper is wide.
     Texts are as large as their columns allow, and never smaller than can be read.
     """
-    below = len(table.halves) * ROW
-    across = 1
+    across, lines = 1, len(table.rows) + len(table.halves)
     while True:
         width = (box.width - (across - 1) * GAP) / across
         size, columns = _fitted(table, width, ems, min(most, MOST_TYPE))
         heading = HEADING_SPACE + HEADING_LINE * max(len(each.heading) for each in columns)
-        rows = max(1, int((box.height - below - heading * size + 0.01) / ROW))
+        room = box.height - heading * size + 0.01
+        row = ROW
+        if across == 1 and lines * LEAST_ROW <= room < lines * ROW:
+            row = room / lines
+        rows = max(1, int(room / row + 1e-6) - len(table.halves))
         if rows * across >= len(table.rows):
             break
         if (box.width - across * GAP) / (across + 1) < NARROWEST:
@@ -53,7 +56,7 @@ def blank_blocks(table: Table, box: Box, ems: Ems, most: float = MOST_TYPE) -> l
         pages=math.ceil(len(table.rows) / full),
         column=2 * PADDING,
         gap=GAP / size,
-        row=ROW / size,
+        row=row / size,
         heading=heading,
     )
     return [

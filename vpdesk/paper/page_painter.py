@@ -283,13 +283,13 @@ class _BlockPainter:
             self._cells(i, middle, body + (row + self.capital) / 2, rows)
 
     def _rules(self, left: float, right: float, body: float, rows: range) -> None:
-        """The lines between rows, or where some belong to the one above them between these."""
+        """The lines between rows, stronger ones between groups."""
         table, page, em = self.block.table, self.page, self.em
         ruled = 0 if table.prose or table.lined else len(rows)
         for i in range(table.ruled, ruled, table.ruled):
-            if table.goes_on and not table.rows[rows[i]][0].text:
-                continue
-            group = table.goes_on or (len(rows) > FEW_ROWS and rows[i] % ROW_GROUP == 0)
+            group = len(rows) > FEW_ROWS and rows[i] % ROW_GROUP == 0
+            if table.goes_on:
+                group = bool(table.rows[rows[i]][0].text)
             y, points = body + i * self.layout.row * em, em / 20 if group else em / 40
             colour = page.look.muted if group else page.look.hairline
             page.line((left, y), (right, y), points, colour)

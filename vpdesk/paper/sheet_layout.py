@@ -27,6 +27,8 @@ SIZE_STEP = 0.25
 LEAST_TYPE = 7.0  # points: what is smaller is hard to read at arm's length (see page_plan)
 POCKET_TYPE = 6.0  # of the figures of scales: on pocket cards, which are held nearer, and maps
 PIECE = re.compile(r"\w+-(?=\w)|\S+\s*")
+UNEVEN = 1.15  # times the width of even lines: for no more two names have a line each
+ENDS = (" -", " \N{EN DASH}")
 DASHES = ("-", "\N{EN DASH}")
 
 
@@ -143,14 +145,22 @@ def wrapped_columns(table: Table, ems: Ems) -> tuple[Column, ...]:
 
 
 def word_lines(text: str, ems: Ems, *, bold: bool) -> tuple[str, ...]:
-    """Words on two lines of about the same width; a dash ends the first, and begins none."""
+    """Words on two lines of about the same width; a dash ends the first, and begins none.
+
+    The lines of two names are broken between them, if neither is much longer then.
+    """
     words = PIECE.findall(text)
     splits = [
         ("".join(words[:i]).strip(), "".join(words[i:]).strip())
         for i in range(1, len(words))
         if words[i].strip() not in DASHES
     ]
-    return min(splits, key=lambda lines: max(ems(line, bold) for line in lines), default=(text,))
+
+    def width(lines: tuple[str, str]) -> float:
+        between = lines[0].endswith(ENDS) and lines[1][0].isalpha()
+        return max(ems(line, bold) for line in lines) * (1 if between else UNEVEN)
+
+    return min(splits, key=width, default=(text,))
 
 
 def balanced_lines(text: str, ems: Ems) -> tuple[str, ...]:

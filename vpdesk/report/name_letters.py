@@ -35,7 +35,8 @@ SortLetters = tuple[tuple[str, int], ...]
 def name_letters(name: str, alphabet: str = "") -> SortLetters:
     """What a name is sorted by in a language; letters of others stand by those like them.
 
-    alphabet: the letters of the language that follow another, as in "c č, h ch, z æ ø å".
+    alphabet: the letters of the language that follow another, as in "c č, h ch, z æ ø å=aa",
+    where aa is another way to write å.
     """
     places, text, at = _places(alphabet), unicodedata.normalize("NFC", name.casefold()), 0
     found: list[tuple[str, int]] = []
@@ -53,7 +54,8 @@ def _places(alphabet: str) -> dict[str, tuple[str, int]]:
     return {
         letter: (first, place)
         for first, *others in groups
-        for place, letter in enumerate(others, 1)
+        for place, alike in enumerate(others, 1)
+        for letter in alike.split("=")
     }
 
 

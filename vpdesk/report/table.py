@@ -159,6 +159,13 @@ def unbroken(table: Table, rows: int) -> Table:
     return replace(table, rows=tuple(made), row_starts=tuple(range(len(made))))
 
 
+def without_empty(table: Table) -> Table:
+    """A table without the columns in which nothing stands."""
+    cells = zip(*table.rows, strict=True)
+    filled = [at for at, column in enumerate(cells) if any(cell.text for cell in column)]
+    return with_columns(table, filled) if table.rows else table
+
+
 def without_marks(table: Table) -> Table:
     """A table in which nothing says what was corrected; what is beyond the blitz stays muted."""
     rows = tuple(

@@ -8,7 +8,6 @@ import os
 import shutil
 import subprocess
 from dataclasses import replace
-from itertools import cycle
 
 import numpy as np
 import pytest
@@ -29,7 +28,7 @@ from vpdesk.report.sheet import Subject
 from vpdesk.stepwise import finished
 
 CODES = ("en", "cs", "ru")
-CELL, ACROSS = 150, 10  # pixels of a print's picture, which is a square; how many stand in a row
+CELL, ACROSS = 120, 12  # pixels of a print's picture, which is a square; how many stand in a row
 UNLIKE = 4.0  # grey values of 255, on average: what another way of smoothing comes to is below 1
 CHROMIUM = shutil.which("chromium")
 # The kinds of pages, by whose they are.
@@ -37,7 +36,7 @@ LEAGUE = ("index", "standings", "schedule", "crosstable", "round-2")
 WHOLE = ("final-ranking", "rules", "entrant-1")
 EVENING = ("index", "board-1", "boards", "frequencies", "pair-1", "start")
 PHONE, DESK, HEIGHT = 390, 1280, 800  # pixels of a screen
-PHONES, DESKS = 8, 4  # of them in a row
+PHONES, DESKS = 12, 4  # of them in a row
 SCALE = 0.25
 FONT = """
 @font-face { font-family: ours; src: url("vpdeskSans-Regular.ttf"); }
@@ -47,14 +46,15 @@ body, footer { font-family: ours; }
 
 
 def prints():
-    """Every print once, in its usual form, the languages by turns."""
-    seen, codes = set(), cycle(CODES)
+    """Every print in its usual form, in each language."""
+    seen = set()
     for make in SUBJECTS.values():
         subject: Subject = make()  # type: ignore[operator]
         for sheet in subject.sheets:
             if sheet not in seen:
                 seen.add(sheet)
-                yield subject, sheet, next(codes)
+                for code in CODES:
+                    yield subject, sheet, code
 
 
 def picture(subject, sheet, code):
@@ -93,9 +93,8 @@ def test_every_print_looks_as_it_did(qapp):
 
 
 def pages(folder):
-    """The files of every kind of page in a folder each, the languages by turns."""
+    """The files of every kind of page, in each language."""
     prints = EventPrints(organiser="Bridge Union", date="Brno · 2026-11-24")
-    codes = cycle(CODES)
     league = [f"stage-1-{each}" if each not in ("index", *WHOLE) else each for each in LEAGUE]
     kinds = {
         "league": (a_league().event, [*league, *WHOLE]),
@@ -116,7 +115,7 @@ def pages(folder):
             (written / "theme.css").write_text(FONT, encoding="utf-8")
             for font in (ROOT / "resources" / "fonts").glob("*.ttf"):
                 (written / font.name).symlink_to(font)
-        yield from (f"{name}/{next(codes)}/{file}.html" for file in files)
+        yield from (f"{name}/{code}/{file}.html" for file in files for code in CODES)
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")

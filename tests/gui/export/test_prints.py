@@ -19,7 +19,7 @@ from vpdesk.formats.exporter import export_steps, plan_pages
 from vpdesk.formats.png_file import page_image
 from vpdesk.languages import language
 from vpdesk.pairs.scored_evening import ScoredEvening
-from vpdesk.paper.blanks import ROW
+from vpdesk.paper.blanks import LEAST_ROW, ROW
 from vpdesk.paper.bundled_font import ems
 from vpdesk.paper.page_plan import LEAST_ON_WALL
 from vpdesk.paper.plan import small_type
@@ -104,6 +104,31 @@ def test_frequencies_break_between_boards(qapp):
             assert block.table.rows[first][0].text
     numbers = [row[0].text for row in block.table.rows if row[0].text]
     assert numbers == [str(each) for each in range(1, 27)]
+
+
+def test_a_schedule_says_a_round_once_and_does_not_break_it(qapp):
+    plan = planned(a_long_league(), of_events.SCHEDULE)
+    assert len(plan.pages) > 1
+    for panel in panels(plan):
+        block = panel.block
+        assert block.table.rows[block.first][0].text
+        shown = block.table.filled(range(block.first, block.last))
+        assert len(shown) % 12 == 0
+    rounds = [row[0].text for row in block.table.rows if row[0].text]
+    assert rounds == [str(each) for each in range(1, 24)]
+
+
+def test_a_match_sheet_of_24_boards_is_one_column_on_letter(qapp):
+    made = a_league()
+    rules = replace(made.tournament.teams, scale=replace(made.tournament.teams.spec, boards=24))
+    plan = planned(
+        replace(made, tournament=replace(made.tournament, teams=rules)),
+        of_events.MATCH_FORMS,
+        paper="Letter",
+    )
+    layout = panels(plan)[0].block.layout
+    assert (layout.across, layout.rows) == (1, 24)
+    assert layout.row * layout.size >= LEAST_ROW
 
 
 @pytest.mark.parametrize(("form", "pages"), [(Form.SHEET, 2), (Form.WALL, 3)])

@@ -168,6 +168,8 @@ def ems_of_letters(text, _bold):
     [
         ("Petr Novák", ("Petr", "Novák")),
         ("Petr Novák – Ida Møller", ("Petr Novák –", "Ida Møller")),
+        ("Jiří Øst – Ida Vondráčková", ("Jiří Øst –", "Ida Vondráčková")),
+        ("22 – 42 (4.42 – 15.58)", ("22 – 42", "(4.42 – 15.58)")),
         ("Yarborough", ("Yarborough",)),
         ("", ("",)),
     ],

@@ -23,7 +23,7 @@ from vpdesk.report.events.stage_map import stage_map
 from vpdesk.report.events.stage_tables import StageTables, adjustment_table
 from vpdesk.report.events.tables import span_of
 from vpdesk.report.language import Language
-from vpdesk.report.table import Cell, Table, with_columns
+from vpdesk.report.table import Cell, Table, with_columns, without_empty
 from vpdesk.tournament.field.left_league import last_counted
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.standings.player_card import PlayerCard, player_cards
@@ -80,7 +80,7 @@ def event_pages(event: Event, language: Language) -> Iterator[WebPage]:
     if any(rounds_drawn(event, at) for at, _ in enumerate(event.stages, 1)):
         yield from (_page("final-ranking.html", each.title, [each]) for each in ranking)
     if event.prizes:
-        prizes = prize_table(event, language)
+        prizes = without_empty(prize_table(event, language))
         yield _page("prizes.html", prizes.title, [prizes])
     yield from stages
     rules = rules_table(event, language)

@@ -23,7 +23,7 @@ def prize_table(event: Event, language: Language) -> Table:
     rows = []
     for each in awards(event):
         won = [entrants[number] for number in each.winners]
-        names = ", ".join(map(player_name, won)) or "\N{MIDDLE DOT}"
+        names = ", ".join(map(player_name, won))
         of = "; ".join(", ".join(one.members) for one in won if one.members)
         texts = (each.wins, each.text, names, *([of] if members else []))
         rows.append(tuple(map(Cell, texts)))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from vpdesk.report.table import Table, without_empty
 
 if TYPE_CHECKING:
     from vpdesk.report.events.sheets import EventSubject, Reports
-    from vpdesk.report.table import Table
 
 
 def groups(of: EventSubject, reports: Reports) -> Iterator[Table]:
@@ -49,7 +51,20 @@ def schedule(of: EventSubject, reports: Reports) -> Iterator[Table]:
     if of.stage is not None:
         language = reports[0].language
         title = language.translate("EventReport", "Schedule")
-        yield StageTables(of.stage.event, of.stage.place.stage, language).schedule(title)
+        table = StageTables(of.stage.event, of.stage.place.stage, language).schedule(title)
+        yield table if reports[0].data else rounds_once(table)
+
+
+def rounds_once(table: Table) -> Table:
+    """A schedule on paper: each round, and its date, is said once, and is not broken."""
+    columns, before, rows = 2 if 1 in table.words else 1, "", []
+    for row in table.rows:
+        if row[0].text == before:
+            row = (*(cell._replace(text="") for cell in row[:columns]), *row[columns:])  # noqa: PLW2901
+        else:
+            before = row[0].text
+        rows.append(row)
+    return replace(table, rows=tuple(rows), goes_on=True)
 
 
 def brackets(of: EventSubject, reports: Reports) -> Iterator[Table]:
@@ -99,7 +114,8 @@ def prizes(of: EventSubject, reports: Reports) -> Iterator[Table]:
     from vpdesk.report.events.prize_table import prize_table  # for this alone
 
     if of.event is not None:
-        yield prize_table(of.event, reports[0].language)
+        table = prize_table(of.event, reports[0].language)
+        yield table if reports[0].data else without_empty(table)
 
 
 def log(of: EventSubject, reports: Reports) -> Iterator[Table]:
@@ -107,7 +123,8 @@ def log(of: EventSubject, reports: Reports) -> Iterator[Table]:
     from vpdesk.report.events.log_table import log_table  # for this alone
 
     if of.event is not None and of.log is not None:
-        yield log_table(of.event, of.log(), reports[0].language)
+        table = log_table(of.event, of.log(), reports[0].language)
+        yield table if reports[0].data else without_empty(table)
 
 
 def vp_table(of: EventSubject, reports: Reports) -> Iterator[Table]:

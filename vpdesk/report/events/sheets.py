@@ -446,7 +446,9 @@ NORMS = _sheet(
 SCHEDULE = _sheet(
     "schedule",  # of a round robin: all its rounds
     QT_TRANSLATE_NOOP("ExportForm", "Schedule of all rounds"),
-    lambda _of, reports, _most: (reports[0].schedule(),),
+    lambda _of, reports, _most: (
+        reports[0].schedule() if reports[0].data else of_event.rounds_once(reports[0].schedule()),
+    ),
     SHEET,
 )
 CROSSTABLE = _sheet(
