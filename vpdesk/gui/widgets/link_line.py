@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from html import escape
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
-from vpdesk.gui.widgets.linked_text import Linked
+if TYPE_CHECKING:
+    from vpdesk.gui.widgets.linked_text import Linked
 
 
 class LinkLine(QLabel):
@@ -46,10 +47,12 @@ class LinkLine(QLabel):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_pieces"):
+        if event.type() == QEvent.Type.PaletteChange and getattr(self, "_pieces", None):
             self._render()
 
     def _render(self) -> None:
+        from html import escape  # not at the start of the program, when there are no words yet
+
         link = self.palette().color(QPalette.ColorRole.Link).name()
         self.setText(
             "".join(

@@ -189,10 +189,12 @@ class GamesModel(BaseModel):
         """A cell with the table and the names of its row."""
         names = " – ".join(filter(None, (row.texts[HOME], row.texts[VISITOR])))
         place = f"{self.headings[0]} {row.texts[0]}" if row.texts[0] else ""
-        beside = [] if column == 0 else [place]
+        told = ["" if text == NO_RESULT else text]
         if column == RESULT:
-            beside += [mark_word(each, user_language()) for each in self.marks_of(row)]
-        return ", ".join(filter(None, (self.headings[column], text, *beside, names)))
+            told += [mark_word(each, user_language()) for each in self.marks_of(row)]
+        if column != 0:
+            told.append(place)
+        return ", ".join(filter(None, (self.headings[column], *told, names)))
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         row, text = self.rows[index.row()], str(value).strip()
