@@ -21,7 +21,7 @@ from vpdesk.report.movements.wishes import Candidate, Wish
 ENGLISH = Language()
 PAIRS, BOARDS = range(6, 61), (24, 26, 28)
 IN_PLAY = 0.7  # of the boards, that everybody plays
-NEAR = 2  # boards
+NEAR, FAR = 2, 3  # boards
 
 _known: dict[str, Candidate | None] = {}
 
@@ -47,11 +47,9 @@ def shaken(candidate: Candidate, wish: Wish) -> Iterator[str]:
         yield "shared boards"
     if candidate.relay:
         yield "boards from a stand"
-    if (candidate.quality(wish) or 0) < 80:
-        yield "Qf below 80"
-    off = abs(boards_off(candidate, wish))
-    if off > NEAR:
-        yield "more than two boards off the wish"
+    quality, off = candidate.quality(wish) or 0, abs(boards_off(candidate, wish))
+    yield from (f"Qf below {limit}" for limit in (70, 80) if quality < limit)
+    yield from (f"more than {far} boards off the wish" for far in (NEAR, FAR) if off > far)
     if not _in_threes(candidate, wish):
         yield "no rounds of three boards within two boards of the wish"
 
@@ -85,6 +83,7 @@ def main() -> None:
     print(f"First proposals for {len(fields)} fields, {perf_counter() - begun:.0f} s:")
     seconds, wish = longest
     print(f"The longest: {seconds:.1f} s, {wish.pairs} pairs and {wish.boards} boards.")
+    print(f"Offered, but not to be built: {sum(each is None for each in _known.values())}.")
     for text, count in counts.most_common():
         print(f"{count:4} {text}")
 

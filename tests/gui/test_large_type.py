@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea
 
 from tests.swiss_events import play_round, teams
 from vpdesk.gui.rooms.events.rounds.games_model import RESULT
@@ -76,3 +76,17 @@ def test_twice_the_size(qtbot, open_desk):
     QApplication.processEvents()
     desk.show_room("match")
     assert not desk.room.page.result_below.isVisible()
+
+
+def test_choices_come_back_to_their_size_after_a_large_one(qtbot, open_desk):
+    """Qt keeps the least size of a combo box that was shown in a larger font first."""
+    desk = open_desk()
+    desk.set_preferences(replace(desk.settings, zoom=200))
+    desk.show_room("swiss")
+    desk.house.keepers["swiss"].files.document.begin(play_round(teams(9)))
+    desk.room.go_standings()
+    (after,) = (each for each in desk.findChildren(QComboBox) if each.isVisible())
+    qtbot.waitUntil(lambda: after.height() == after.sizeHint().height())
+    large = after.height()
+    desk.set_preferences(replace(desk.settings, zoom=100))
+    qtbot.waitUntil(lambda: after.height() == after.sizeHint().height() < large)

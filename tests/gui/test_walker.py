@@ -18,12 +18,22 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from tests.gui import walker_steps
 from tests.gui.walker import ROOMS, Walker, make_files
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 WALKS, STEPS = (int(os.environ.get(name, least)) for name, least in (("WALKS", 3), ("STEPS", 12)))
 FAULTS = os.environ.get("FAULTS", "")  # the file that keeps what failed
 ANY = st.integers(0, 30)
+WITH_CHOICE = (
+    walker_steps.go_round,
+    walker_steps.type_match,
+    walker_steps.look_back,
+    walker_steps.sample,
+    walker_steps.import_results,
+    walker_steps.start,
+    walker_steps.read,
+)
 
 
 def keep_fault(error):
@@ -81,6 +91,14 @@ def machine(qtbot, open_desk, home):  # noqa: C901 - a rule a step
         def type_result(self, at):
             self.do(self.walker.type_result, at)
 
+        @rule(step=st.sampled_from(WITH_CHOICE), at=ANY)
+        def further(self, step, at):
+            self.do(step, self.walker, at)
+
+        @rule(step=st.sampled_from((walker_steps.hall, walker_steps.close)))
+        def around(self, step):
+            self.do(step, self.walker)
+
         @rule()
         def undo(self):
             self.do(self.walker.undo)
@@ -100,6 +118,9 @@ def machine(qtbot, open_desk, home):  # noqa: C901 - a rule a step
         @invariant()
         def holds(self):
             self.do(self.walker.check)
+            self.do(walker_steps.check_reading, self.walker)
+            if self.walker.desk.room_name == "swiss":
+                self.do(walker_steps.check_round, self.walker)
 
         def teardown(self):
             self.do(self.walker.leave)

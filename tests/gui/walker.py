@@ -146,9 +146,9 @@ class Walker:
 
     def go_room(self, name: str) -> None:
         """Show a room."""
-        self._told(f"room {name}")
+        self.told(f"room {name}")
         self.desk.menus.action(f"room {name}").trigger()
-        self._settle()
+        self.settle()
 
     def switch_view(self, at: int) -> None:
         """Do one of what the room has in the view menu and the like that is on or off."""
@@ -157,16 +157,16 @@ class Walker:
         offered = [each for each in actions if each.isCheckable() and each.isEnabled()]
         if offered:
             action: QAction = offered[at % len(offered)]
-            self._told(f"view {action.text()}")
+            self.told(f"view {action.text()}")
             action.trigger()
-            self._settle()
+            self.settle()
 
     def open(self, at: int) -> None:
         """Open a file; the first missing result of an evening is where the keyboard is."""
         path = self.files[at % len(self.files)]
-        self._told(f"open {path.name}")
+        self.told(f"open {path.name}")
         self.desk.open_file(path)
-        self._settle()
+        self.settle()
         if path.suffix == ".vppairs":
             keeper = self.desk.house.keepers["pairs"]
             evening = keeper.room.document.evening
@@ -181,26 +181,26 @@ class Walker:
     def resize(self, at: int) -> None:
         """Give the window another size."""
         size = SIZES[at % len(SIZES)]
-        self._told(f"size {size}")
+        self.told(f"size {size}")
         self.desk.resize(*size)
-        self._settle()
+        self.settle()
 
     def zoom(self, at: int) -> None:
         """Make all text larger or smaller."""
         zoom = ZOOMS[at % len(ZOOMS)]
-        self._told(f"zoom {zoom}")
+        self.told(f"zoom {zoom}")
         self.desk.set_preferences(replace(self.desk.settings, zoom=zoom))
-        self._settle()
+        self.settle()
 
     def language(self, at: int) -> None:
         """Change the language."""
         code = list(LANGUAGES)[at % len(LANGUAGES)]
-        self._told(f"language {code}")
+        self.told(f"language {code}")
         now = self.desk.settings.language
         if code != now:
             self.before = "en" if now == "system" else now
         self.desk.set_preferences(replace(self.desk.settings, language=code))
-        self._settle()
+        self.settle()
 
     def type_result(self, at: int) -> None:
         """Type a result of the evening, where one is missing."""
@@ -213,39 +213,39 @@ class Walker:
         if table.place is None or table.place not in missing:
             return
         place, text = table.place, RESULTS[at % len(RESULTS)]
-        self._told(f"type {text} at {place}")
+        self.told(f"type {text} at {place}")
         table.setFocus()
         self._qtbot.keyClicks(table, text[:1])
         self._qtbot.keyClicks(table.editor, text[1:])
         self._qtbot.keyClick(table.editor, Qt.Key.Key_Return)
-        self._settle()
+        self.settle()
         assert place in room.document.evening.entries
 
     def undo(self) -> None:
         """Take the last step back."""
-        self._told("undo")
+        self.told("undo")
         self.desk.menus.action("undo").trigger()
-        self._settle()
+        self.settle()
 
     def redo(self) -> None:
         """Do it again."""
-        self._told("redo")
+        self.told("redo")
         self.desk.menus.action("redo").trigger()
-        self._settle()
+        self.settle()
 
     def restart(self) -> None:
         """Close the window and start again: what is shown is the same."""
-        self._told("restart")
+        self.told("restart")
         unsaved = any(getattr(each, "modified", False) for each in self.desk.house.keepers.values())
         if unsaved:
             return
         name, tables = self.desk.room_name, tables_of(self._room)
         if not self.desk.close():
-            self._settle()  # it asked
+            self.settle()  # it asked
             return
-        self._settle()
+        self.settle()
         self.desk = self._open_desk()
-        self._settle()
+        self.settle()
         assert self.desk.room_name == name, self.steps
         now = tables_of(self._room)
         for each in tables.keys() & now.keys():
@@ -256,7 +256,7 @@ class Walker:
 
         What was saved is open, what was not is offered, and taken.
         """
-        self._told("kill")
+        self.told("kill")
         self.desk._save()  # as after some seconds of peace
         before = {
             name: (keeper.files.document.path, work_of(keeper), keeper.modified)
@@ -269,13 +269,13 @@ class Walker:
             if isinstance(keeper, FilesKeeper):
                 keeper._given_up = True
         assert self.desk.close()
-        self._settle()
+        self.settle()
         for each in home.iterdir():
             rmtree(each) if each.is_dir() else each.unlink()
         copytree(kept, home, dirs_exist_ok=True)
         rmtree(kept)
         self.desk = self._open_desk()
-        self._settle()
+        self.settle()
         assert self.desk.room_name == name, self.steps
         for room, (path, work, modified) in before.items():
             keeper = self.desk.house.keepers[room]
@@ -284,11 +284,11 @@ class Walker:
                 self._recover(keeper)
             elif path is not None:
                 self.desk.show_room(room)
-                self._settle()
+                self.settle()
             if modified or path is not None:
                 assert work_of(keeper) == work, (room, self.steps)
         self.desk.show_room(name)
-        self._settle()
+        self.settle()
 
     def _recover(self, keeper: FilesKeeper[Any, Any]) -> None:
         """Open the newest of what a kill has left of a room."""
@@ -300,13 +300,13 @@ class Walker:
             QApplication.processEvents()
         for each in self.desk.findChildren(QMessageBox, "unsavedQuestion"):
             each.button(QMessageBox.StandardButton.Discard).click()
-        self._settle()
+        self.settle()
 
     def leave(self) -> None:
         """Close the window; what is not saved is given up."""
-        self._settle()
+        self.settle()
         self.desk.close()
-        self._settle()
+        self.settle()
         self.desk.hide()
 
     # What must hold
@@ -332,10 +332,25 @@ class Walker:
             left = [each for each in shown_texts(self.desk) if each in foreign]
             assert not left, (left, self.steps)
 
-    def _told(self, step: str) -> None:
+    def told(self, step: str) -> None:
+        """Note a step."""
         self.steps.append(step)
 
-    def _settle(self) -> None:
+    def act(self, name: str, room: str = "") -> None:
+        """Trigger an action of the window, or of a room, if it is awake."""
+        menus = self.desk.menus
+        action = menus.action(name, room) if room else menus.action(name)
+        self.told(name)
+        if action.isEnabled():
+            action.trigger()
+        self.settle()
+
+    def press(self, field: QWidget, key: Qt.Key) -> None:
+        """Press a key in a field."""
+        self._qtbot.keyClick(field, key)
+        self.settle()
+
+    def settle(self) -> None:
         """Let what follows of a step be done; no question stays open."""
         for _ in range(3):
             QApplication.processEvents()

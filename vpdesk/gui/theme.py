@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 if TYPE_CHECKING:
     from PySide6.QtCore import Qt
@@ -141,6 +141,9 @@ class Appearance:
             size = QFontInfo(font).pointSizeF()
         font.setPointSizeF(size * percent / 100)
         QApplication.setFont(font)
+        for each in QApplication.allWidgets():
+            if isinstance(each, QComboBox):  # keeps its least size, which Qt forgets with a style
+                QApplication.sendEvent(each, QEvent(QEvent.Type.StyleChange))
 
 
 def first_size(window: QWidget) -> QSize:

@@ -27,6 +27,7 @@ from vpdesk.report.events.tables import EventTables
 from vpdesk.tournament.draws.next_round import draw_next
 from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.results.results import with_game
+from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import with_order
@@ -126,6 +127,20 @@ def test_a_round_is_drawn_as_if_nothing_had_come_after(event):
         before = as_played(known_after(event, 1, rounds), 1)
         now = as_played(event, 1).through(rounds)
         assert draw_next(now).round.games == draw_next(before).round.games
+
+
+@settings(max_examples=20, deadline=None)
+@given(events())
+def test_who_has_left_is_in_no_later_draw(event):
+    """Neither in a later round of the stage, with a bye or without, nor in a later stage."""
+    group = event.group(1)
+    left = {each.number: each.last_round for each in group.entrants if each.last_round}
+    for number, each in enumerate(group.rounds, 1):
+        drawn_here = {side for game in each.games for side in game.sides}
+        drawn_here |= {bye.entrant for bye in each.byes if bye.kind is ByeKind.PAIRING}
+        assert not {one for one, last in left.items() if last < number} & drawn_here
+    if len(event.stages) > 1:
+        assert not left.keys() & set(event.numbers_of(2))
 
 
 @settings(max_examples=20, deadline=None)

@@ -256,13 +256,22 @@ def _as_json(found: object) -> bytes:
 
 def _as_text(rounds: Iterable[dict[str, Any]], event: Event) -> bytes:
     unit = event.play.unit
-    texts = ("".join(f"{line}\n" for line in _lines(each, unit)) for each in rounds)
+    texts = (
+        "".join(f"{line}\n" for line in _lines(each, unit, _with_title(event, each["stage"])))
+        for each in rounds
+    )
     return "\n".join(texts).encode()
 
 
-def _lines(found: dict[str, Any], unit: str) -> Iterator[str]:
+def _with_title(event: Event, number: int) -> str:
+    """The number of a stage, by which commands take it, and its title where it has one."""
+    title = event.stage(number).title
+    return f"{number} ({title})" if title else str(number)
+
+
+def _lines(found: dict[str, Any], unit: str, stage: str) -> Iterator[str]:
     when = " ".join(found[each] for each in ("date", "time") if each in found)
-    yield f"Stage {found['stage']}, round {found['round']}{when and f', {when}'}"
+    yield f"Stage {stage}, round {found['round']}{when and f', {when}'}"
     for each in found["matches"]:
         group = f" (group {each['group']})" if "group" in each else ""
         home, away = each["home"], each["away"]
@@ -323,7 +332,7 @@ def _standings(args: argparse.Namespace) -> bytes:
         return _as_json(found)
     width = max((len(each["name"]) for each in found), default=0)
     when = "" if args.after is None else f" after round {args.after}"
-    lines = [f"Standings of stage {stage}{when}"]
+    lines = [f"Standings of stage {_with_title(event, stage)}{when}"]
     group = 0
     for each in found:
         if each.get("group", 0) != group:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple, Protocol
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from vpdesk.gui.texts import translate
 
+T = TypeVar("T")
 Keys = QKeySequence.StandardKey
 NEXT_KEYS = ("Ctrl+Return", "Ctrl+Enter")  # do what is next, in every room that knows it
 
@@ -77,6 +78,39 @@ class RoomMenus(NamedTuple):
         """All of its actions."""
         for entries in (self.own, self.open, self.save, self.share, self.view, self.go):
             yield from (each for each in entries if each is not None)
+
+
+class RoomRows(Generic[T]):
+    """Makes rows that do something with a room, or a part of it, which may not be there yet.
+
+    place: gives it when one is triggered. enabled, why: of all these rows.
+    """
+
+    def __init__(
+        self, place: Callable[[], T], enabled: Callable[[], bool] | None = None, why: str = ""
+    ) -> None:
+        self._place, self._enabled, self._why = place, enabled, why
+
+    def __call__(
+        self,
+        name: str,
+        text: str,
+        do: Callable[[T], object],
+        *keys: str,
+        shown_only: bool = False,
+        shown: Callable[[], bool] | None = None,
+    ) -> ActionRow:
+        """The row of one action; see there."""
+        return ActionRow(
+            name,
+            text,
+            lambda: do(self._place()),
+            keys,
+            shown_only,
+            self._enabled,
+            shown,
+            why=self._why,
+        )
 
 
 class FileTasks(Protocol):

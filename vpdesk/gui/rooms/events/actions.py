@@ -10,6 +10,7 @@ from vpdesk.gui.desk.actions import (
     ActionRow,
     KeyGroup,
     RoomMenus,
+    RoomRows,
     file_rows,
     publish_rows,
 )
@@ -18,22 +19,16 @@ from vpdesk.gui.texts import translate, user_language
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.events.files import EventFiles
     from vpdesk.gui.rooms.events.keeper import EventsKeeper
-    from vpdesk.gui.rooms.events.room import EventsRoom
     from vpdesk.gui.rooms.events.rounds.match_work import MatchWork
     from vpdesk.report.events.kind_words import KindWords
 
 
 def event_menus(keeper: EventsKeeper) -> RoomMenus:
     """Their rows. The room, which may not be there yet, is asked for when one is triggered."""
-
-    def room(do: Callable[[EventsRoom], object]) -> Callable[[], object]:
-        return lambda: do(keeper.room)
+    row = RoomRows(lambda: keeper.room)
 
     def files(do: Callable[[EventFiles], object]) -> Callable[[], object]:
         return lambda: do(keeper.files)
-
-    def go(name: str, text: str, do: Callable[[EventsRoom], object], key: str) -> ActionRow:
-        return ActionRow(name, text, room(do), (key,))
 
     def by_kind(row: ActionRow, pick: Callable[[Any], KindWords]) -> ActionRow:
         """A row whose text is that for those who play, picked of all words that there are."""
@@ -61,9 +56,11 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
     return RoomMenus(
         title=translate("Actions", "Eve&nt"),
         own=(
-            by_kind(go("add", "", lambda room: room.add_entrant(), "Ins"), lambda words: words.ADD),
             by_kind(
-                ActionRow("sort", "", room(lambda room: room.sort_entrants())),
+                row("add", "", lambda room: room.add_entrant(), "Ins"), lambda words: words.ADD
+            ),
+            by_kind(
+                row("sort", "", lambda room: room.sort_entrants()),
                 lambda words: words.ACTION_SORT,
             ),
             ActionRow(
@@ -72,20 +69,20 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
                 _entrants_work(keeper, "ask_data"),
                 shown=lambda: keeper.play.has_ratings,
             ),
-            ActionRow(
+            row(
                 "captains",
                 translate("Actions", "&Captains and Register Numbers"),
-                room(lambda room: room.show_captains()),
+                lambda room: room.show_captains(),
                 shown=lambda: keeper.play.has_captains,
             ),
-            ActionRow(
+            row(
                 "fill_in",
                 translate("Actions", "Fill In from &the Rating List"),
-                room(lambda room: room.fill_in()),
+                lambda room: room.fill_in(),
                 shown=lambda: keeper.play.has_ratings,
             ),
             None,
-            go("draw", translate("Actions", "&Draw a Round"), lambda room: room.draw(), "F9"),
+            row("draw", translate("Actions", "&Draw a Round"), lambda room: room.draw(), "F9"),
             ActionRow(
                 "by_hand",
                 translate("Actions", "&Pair by Hand"),
@@ -112,66 +109,64 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
                 _of_boards(keeper, "ask_boards"),
                 shown=lambda: keeper.play.has_board_results,
             ),
-            go(
+            row(
                 "unpair",
                 translate("Actions", "&Unpair the Last Round"),
                 lambda room: room.unpair_last(),
                 "Shift+F9",
             ),
-            go(
+            row(
                 "adjust",
                 translate("Actions", "Ad&just a Total…"),
                 lambda room: room.adjust(),
                 "Ctrl+J",
             ),
-            ActionRow(
+            row(
                 "draw_lots",
                 translate("Actions", "Draw &Lots Again…"),
-                room(lambda room: room.stage_work.ask_lots()),
+                lambda room: room.stage_work.ask_lots(),
             ),
             None,
-            go(
+            row(
                 "add_stage",
                 translate("Actions", "Add a &Stage…"),
                 lambda room: room.stage_work.add(),
                 "Ctrl+F9",
             ),
-            ActionRow(
+            row(
                 "rename_stage",
                 translate("Actions", "Rena&me the Stage…"),
-                room(lambda room: room.stage_work.rename()),
+                lambda room: room.stage_work.rename(),
             ),
-            ActionRow(
+            row(
                 "groups_by_lot",
                 translate("Actions", "&Groups or Bracket by Lot"),
-                room(lambda room: room.stage_work.draw_groups()),
+                lambda room: room.stage_work.draw_groups(),
             ),
-            ActionRow(
+            row(
                 "first_table",
                 translate("Actions", "&First Table…"),
-                room(lambda room: room.stage_work.ask_first_table()),
+                lambda room: room.stage_work.ask_first_table(),
             ),
-            ActionRow(
+            row(
                 "round_dates",
                 translate("Actions", "Dates &of the Rounds…"),
-                room(lambda room: room.stage_work.ask_dates()),
+                lambda room: room.stage_work.ask_dates(),
             ),
-            ActionRow(
+            row(
                 "segments",
                 translate("Actions", "Segments of &a Match…"),
-                room(lambda room: room.stage_work.ask_segments()),
+                lambda room: room.stage_work.ask_segments(),
                 shown=lambda: keeper.play.has_segments,
             ),
-            ActionRow(
+            row(
                 "remove_stage",
                 translate("Actions", "Remove t&he Stage"),
-                room(lambda room: room.stage_work.remove()),
+                lambda room: room.stage_work.remove(),
             ),
             None,
             by_kind(
-                ActionRow(
-                    "exchange", "", room(lambda room: room.exchange()), ("X",), shown_only=True
-                ),
+                row("exchange", "", lambda room: room.exchange(), "X", shown_only=True),
                 lambda words: words.EXCHANGE,
             ),
             None,
@@ -235,15 +230,15 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
                 shown=lambda: keeper.play.has_ratings,
             ),
             None,
-            ActionRow(
+            row(
                 "prints",
                 translate("Actions", "Prints of &the Event…"),
-                room(lambda room: room.stage_work.ask_prints()),
+                lambda room: room.stage_work.ask_prints(),
             ),
-            ActionRow(
+            row(
                 "prizes",
                 translate("Actions", "Pri&zes…"),
-                room(lambda room: room.stage_work.ask_prizes()),
+                lambda room: room.stage_work.ask_prizes(),
             ),
             *publish_rows(lambda: keeper.has_files, lambda: keeper.publisher),
         ),
@@ -254,49 +249,49 @@ def event_menus(keeper: EventsKeeper) -> RoomMenus:
             ),
         ),
         go=(
-            ActionRow(
+            row(
                 "next_step",
                 translate("Actions", "Do &What Is Next"),
-                room(lambda room: room.do_next()),
-                NEXT_KEYS,
+                lambda room: room.do_next(),
+                *NEXT_KEYS,
             ),
-            go("go_field", translate("Actions", "E&ntrants"), lambda room: room.go_field(), "F4"),
-            go("go_rounds", translate("Actions", "&Rounds"), lambda room: room.go_rounds(), "F6"),
-            go(
+            row("go_field", translate("Actions", "E&ntrants"), lambda room: room.go_field(), "F4"),
+            row("go_rounds", translate("Actions", "&Rounds"), lambda room: room.go_rounds(), "F6"),
+            row(
                 "go_standings",
                 translate("Actions", "&Standings"),
                 lambda room: room.go_standings(),
                 "F7",
             ),
-            go(
+            row(
                 "go_explanation",
                 translate("Actions", "E&xplanation"),
                 lambda room: room.go_explanation(),
                 "F8",
             ),
             by_kind(
-                go("go_quick", "", lambda room: room.go_quick(), "Ctrl+R"),
+                row("go_quick", "", lambda room: room.go_quick(), "Ctrl+R"),
                 lambda words: words.ACTION_QUICK,
             ),
-            go(
+            row(
                 "round_before",
                 translate("Actions", "Round Befor&e"),
                 lambda room: room.step_round(-1),
                 "Alt+Left",
             ),
-            go(
+            row(
                 "round_after",
                 translate("Actions", "Round Af&ter"),
                 lambda room: room.step_round(1),
                 "Alt+Right",
             ),
-            go(
+            row(
                 "stage_before",
                 translate("Actions", "Stage Bef&ore"),
                 lambda room: room.step_stage(-1),
                 "Ctrl+PgUp",
             ),
-            go(
+            row(
                 "stage_after",
                 translate("Actions", "Stage &After"),
                 lambda room: room.step_stage(1),

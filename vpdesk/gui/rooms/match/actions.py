@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus, file_rows
+from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus, RoomRows, file_rows
 from vpdesk.gui.desk.paged_keeper import paged_rows
 from vpdesk.gui.rooms.match.match_keys import GO_ON_KEYS, PAGE_KEYS
 from vpdesk.gui.texts import translate
@@ -13,7 +12,6 @@ from vpdesk.gui.texts import translate
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.match.files import MatchFiles
     from vpdesk.gui.rooms.match.keeper import MatchKeeper
-    from vpdesk.gui.rooms.match.sheet_page import SheetPage
 
 
 def match_menus(keeper: MatchKeeper) -> RoomMenus:
@@ -38,15 +36,7 @@ def match_menus(keeper: MatchKeeper) -> RoomMenus:
             keeper.settle()
             keeper.room.do_next()
 
-    def sheet(
-        name: str,
-        text: str,
-        do: Callable[[SheetPage], object],
-        *keys: str,
-        shown_only: bool = False,
-    ) -> ActionRow:
-        return ActionRow(name, text, lambda: do(keeper.room.show_sheet()), keys, shown_only)
-
+    sheet = RoomRows(lambda: keeper.room.show_sheet())  # noqa: PLW0108 - no room is made before
     open_row, *save_rows = file_rows(settled)
     return RoomMenus(
         title=translate("Actions", "&Match", "menu"),

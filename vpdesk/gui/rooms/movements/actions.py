@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from vpdesk.gui.desk.actions import NEXT_KEYS, ActionRow, KeyGroup, RoomMenus, file_rows
+from vpdesk.gui.desk.actions import NEXT_KEYS, KeyGroup, RoomMenus, RoomRows, file_rows
 from vpdesk.gui.texts import translate
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.movements.keeper import MovementKeeper
-    from vpdesk.gui.rooms.movements.room import MovementsRoom
 
 
 def movement_menus(keeper: MovementKeeper) -> RoomMenus:
     """Their rows. The room, which may not be there yet, is asked for when one is triggered."""
-
-    def row(
-        name: str,
-        text: str,
-        do: Callable[[MovementsRoom], object],
-        *keys: str,
-        shown_only: bool = False,
-    ) -> ActionRow:
-        return ActionRow(name, text, lambda: do(keeper.room), keys, shown_only)
-
+    row = RoomRows(lambda: keeper.room)
     open_row, *save_rows = file_rows(lambda: keeper.files)
     return RoomMenus(
         title=translate("Actions", "&Movement"),

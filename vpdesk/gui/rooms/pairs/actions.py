@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from vpdesk.gui.desk.actions import (
@@ -10,6 +9,7 @@ from vpdesk.gui.desk.actions import (
     ActionRow,
     KeyGroup,
     RoomMenus,
+    RoomRows,
     file_rows,
     publish_rows,
 )
@@ -18,19 +18,13 @@ from vpdesk.gui.texts import translate
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.pairs.files import PairsFiles
     from vpdesk.gui.rooms.pairs.keeper import PairsKeeper
-    from vpdesk.gui.rooms.pairs.room import PairsRoom
 
 
 def pairs_menus(keeper: PairsKeeper) -> RoomMenus:
     """Their rows. The room, which may not be there yet, is asked for when one is triggered."""
-
-    def always(name: str, text: str, do: Callable[[PairsRoom], object], *keys: str) -> ActionRow:
-        return ActionRow(name, text, lambda: do(keeper.room), keys)
-
-    def row(name: str, text: str, do: Callable[[PairsRoom], object], *keys: str) -> ActionRow:
-        made = always(name, text, do, *keys)
-        why = translate("Actions", "There is no evening yet.")
-        return made._replace(enabled=lambda: keeper.has_evening, why=why)
+    always = RoomRows(lambda: keeper.room)
+    why = translate("Actions", "There is no evening yet.")
+    row = RoomRows(lambda: keeper.room, lambda: keeper.has_evening, why)
 
     def files() -> PairsFiles:
         return keeper.files

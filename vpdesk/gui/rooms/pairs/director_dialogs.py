@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
-from vpdesk.errors import WordedError, one_line
-from vpdesk.gui.texts import error_text, translate, user_language
-from vpdesk.gui.widgets.action_buttons import action_buttons
-from vpdesk.gui.widgets.announce import warn
-from vpdesk.gui.widgets.fitting import FittingDialog
-from vpdesk.gui.widgets.flow_label import FlowLabel
+from vpdesk.errors import one_line
+from vpdesk.gui.dialogs.form_dialog import FieldRows, FormDialog
+from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField, DecimalField
 from vpdesk.pairs.evening import (
@@ -33,16 +30,11 @@ from vpdesk.pairs.register import Register, looked_up, renamed
 from vpdesk.pairs.section import PairsSection
 from vpdesk.report.pairs.pairs_words import entry_text
 
-FieldRows = Sequence[tuple[str, QWidget]]
-LEAST_WIDTH = 26  # characters
 MOST_PENALTY = 1000
 
 
-class DirectorDialog(FittingDialog):
-    """Fields in rows, and what is done with them; where that is refused it says why, and stays.
-
-    action: what its button does.
-    """
+class DirectorDialog(FormDialog):
+    """One of what a director decides."""
 
     def __init__(
         self,
@@ -53,40 +45,7 @@ class DirectorDialog(FittingDialog):
         take: Callable[[], None],
         action: str,
     ) -> None:
-        super().__init__(parent)
-        named(self, name, "pairs#director")
-        self.setWindowTitle(title)
-        self._take = take
-        self.line = named(FlowLabel(), "directorLine")
-        page = QWidget()
-        form = QFormLayout(page)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for text, field in rows:
-            if isinstance(field, QLineEdit):
-                letters = max(LEAST_WIDTH, len(field.placeholderText()))
-                field.setMinimumWidth(letters * self.fontMetrics().averageCharWidth())
-            form.addRow(text, field)
-        form.addRow(self.line)
-        self.buttons = action_buttons(action)
-        if not all(field.count() for _, field in rows if isinstance(field, QComboBox)):
-            ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-            ok.setEnabled(False)  # there is nobody to choose
-        self.lay_out(page, self.buttons)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        self.finished.connect(self.deleteLater)
-
-    def accept(self) -> None:
-        """Do it, and close; what is refused stays to be mended."""
-        if not self.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled():
-            return
-        try:
-            self._take()
-        except WordedError as error:
-            warn(self.line, error_text(error))
-        else:
-            super().accept()
+        super().__init__(parent, name, "pairs#director", title, rows, take, action)
 
 
 def ask_details(parent: QWidget, evening: Evening, then: Callable[[Evening], object]) -> None:
@@ -180,7 +139,7 @@ def ask_late(
         dialog.line.setText(
             translate("PairsRoom", "Every seat is taken: a late pair needs another movement.")
         )
-        dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(False)
+        dialog.ok.setEnabled(False)
 
     def tell() -> None:
         letter, start = seat.currentData()

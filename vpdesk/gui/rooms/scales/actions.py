@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus
+from vpdesk.gui.desk.actions import ActionRow, KeyGroup, RoomMenus, RoomRows
 from vpdesk.gui.texts import translate
 from vpdesk.report.scales.report import View
 
 if TYPE_CHECKING:
     from vpdesk.gui.rooms.scales.keeper import ScalesKeeper
-    from vpdesk.gui.rooms.scales.room import ScalesRoom
 
 
 def scale_menus(keeper: ScalesKeeper) -> RoomMenus:
     """Their rows."""
-
-    def row(name: str, text: str, do: Callable[[ScalesRoom], object], *keys: str) -> ActionRow:
-        return ActionRow(name, text, lambda: do(keeper.room), keys)
+    row = RoomRows(lambda: keeper.room)
 
     def view(name: str, text: str, view: View, key: str) -> ActionRow:
         return ActionRow(

@@ -1,0 +1,82 @@
+"""A dialog of fields in rows with one thing to be done; what is refused is told, and stays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialogButtonBox,
+    QFormLayout,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+
+from vpdesk.errors import WordedError
+from vpdesk.gui.texts import error_text
+from vpdesk.gui.widgets.action_buttons import action_buttons
+from vpdesk.gui.widgets.announce import warn
+from vpdesk.gui.widgets.fitting import FittingDialog
+from vpdesk.gui.widgets.flow_label import FlowLabel
+from vpdesk.gui.widgets.named import named
+
+FieldRows = Sequence[tuple[str, QWidget]]
+LEAST_WIDTH = 26  # characters
+
+
+class FormDialog(FittingDialog):
+    """Fields in rows, and what is done with them; where that is refused it says why, and stays.
+
+    name, topic: in the code, and of its help. take: does it; raises WordedError. action: what its
+    button does. line: says why it was refused, or what else there is to know.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        name: str,
+        topic: str,
+        title: str,
+        rows: FieldRows,
+        take: Callable[[], object],
+        action: str,
+    ) -> None:
+        super().__init__(parent)
+        named(self, name, topic)
+        self.setWindowTitle(title)
+        self._take = take
+        self.line = named(FlowLabel(), name.replace("Dialog", "Line"))
+        page = QWidget()
+        form = QFormLayout(page)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for text, field in rows:
+            if isinstance(field, QLineEdit):
+                letters = max(LEAST_WIDTH, len(field.placeholderText()))
+                field.setMinimumWidth(letters * self.fontMetrics().averageCharWidth())
+            form.addRow(text, field)
+        form.addRow(self.line)
+        self.buttons = action_buttons(action)
+        if not all(field.count() for _, field in rows if isinstance(field, QComboBox)):
+            self.ok.setEnabled(False)  # there is nobody to choose
+        self.lay_out(page, self.buttons)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.finished.connect(self.deleteLater)
+
+    @property
+    def ok(self) -> QPushButton:
+        """The button that does it."""
+        return self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+
+    def accept(self) -> None:
+        """Do it, and close; what is refused stays to be mended."""
+        if not self.ok.isEnabled():
+            return
+        try:
+            self._take()
+        except WordedError as error:
+            warn(self.line, error_text(error))
+        else:
+            super().accept()
