@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QWidget
 
 from tests.gui.rooms.pairs.pairs_room_builders import begin
 from tests.swiss_events import teams, with_next_round
@@ -15,6 +15,7 @@ from vpdesk.gui.rooms.events.stages.new_event import NewEventDialog
 from vpdesk.gui.tables.entry_table import EntryTable
 from vpdesk.gui.widgets import announce as announcing
 from vpdesk.gui.widgets.message_line import MessageLine
+from vpdesk.gui.widgets.question import ask
 from vpdesk.hall.clock import session_clock, session_periods
 from vpdesk.tournament.play import Kind
 
@@ -187,3 +188,10 @@ def test_what_a_dialog_or_a_field_refuses_is_heard(qtbot, desk, heard):
     assert heard[-1] == "Saved: “Club night”."
     desk.bar.show_notice("Its file was changed by other means.")
     assert heard[-1] == "Its file was changed by other means."
+
+
+def test_a_question_is_heard(qtbot, desk, heard):
+    """The keyboard is on the safe answer then, which alone would not say what is asked."""
+    ask(desk, "someQuestion", "Give up?", "It cannot be undone.", ("&Yes", "&No"), lambda: None)
+    assert heard[-1] == "Give up? It cannot be undone."
+    desk.findChild(QMessageBox).reject()

@@ -20,6 +20,11 @@ LONGER = {
     "Report": 1,  # the finding of a calibration with its interval
     "Rulings": 2,  # a ruling that cites its paragraph
 }
+# Of the command line: a number in an f-string before a plural; here it is two at least.
+COUNTED = re.compile(
+    r"\{[a-z_.()\[\]0-9]+\} (?:rounds|results|matches|boards|tables|files|pages|games)\b"
+)
+AT_LEAST_TWO = {"event_boards.py", "event_sheet.py", "movement.py", "paper_options.py"}
 # One name for one thing: these stand for event, entrant, match and meeting nowhere else.
 GIVEN_UP = re.compile(r"\b(tournament|field|game|encounter)s?\b", re.IGNORECASE)
 # FIDE's own words, and the name of a design.
@@ -84,3 +89,13 @@ def test_a_count_that_may_be_one_is_not_put_before_a_plural(texts):
     wrong = re.compile(r"(?<!of )(?<!first )\{count\} (?!pairs are needed|movements)[a-z]+s\b")
     found = [each.source for each in texts if not each.plural and wrong.search(each.source)]
     assert [each for each in found if "segments" not in each and "steps" not in each] == []
+
+
+def test_the_command_line_puts_no_one_before_a_plural():
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in sorted((ROOT / "vpdesk" / "cli").rglob("*.py"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if 'f"' in line and COUNTED.search(line) and path.name not in AT_LEAST_TWO
+    ]
+    assert [each for each in found if "at most" not in each] == []

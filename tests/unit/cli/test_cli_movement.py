@@ -140,7 +140,7 @@ def test_teams_and_individuals_are_measured(run, tmp_path):
     file = tmp_path / "other.asc"
     run("build thurner --pairs 12 -o", file)
     _, out, _ = run("quality --samples 50", file)
-    assert "15 matches of teams, each on the same boards both ways." in out
+    assert "Matches of teams, each on the same boards both ways: 15." in out
     run("build rainbow --pairs 20 -o", file)
     code, out, err = run("quality", file)
     assert (code, err) == (0, "")

@@ -100,7 +100,7 @@ def as_text(title: str, figures: FigureValues, movement: Movement, *, approximat
         whole, point, rest = number.partition(".")
         lines.append(f"{name:<12}{whole:>5}{point + rest:<7}{words}")
     if count := matches(movement):
-        lines += ["", f"{count} matches of teams, each on the same boards both ways."]
+        lines += ["", f"Matches of teams, each on the same boards both ways: {count}."]
     if approximate:
         lines += ["", "Approximate, as pairs or boards do not all play equally often."]
     return "".join(f"{line}\n" for line in lines)

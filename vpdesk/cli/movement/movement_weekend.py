@@ -14,7 +14,7 @@ from vpdesk.cli.movement.movement_optimise import (
 from vpdesk.cli.options.file_options import add_output, file_format
 from vpdesk.cli.options.number_options import positive, whole
 from vpdesk.cli.options.options import Parser, UsageError
-from vpdesk.cli.options.output import check_folder, write_output
+from vpdesk.cli.options.output import check_folder, counted, write_output
 from vpdesk.files.movement_file import FORMATS, movement_bytes
 
 KINDS = ("barometer", "mitchell-howell", "howell")
@@ -75,7 +75,7 @@ def _weekend(args: argparse.Namespace) -> None:
     for file, movement in files:
         write_output(movement_bytes(movement, form), file)
     lines = [
-        f"{file.name}: {movement.rounds} rounds, {movement.sets} board sets"
+        f"{file.name}: {counted(movement.rounds, 'round')}, {counted(movement.sets, 'board set')}"
         for file, movement in files
     ]
     report = improved_text(quality(plan), quality(best), improved)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 from shiboken6 import isValid
 
 from vpdesk.errors import WordedError
@@ -22,6 +22,7 @@ from vpdesk.gui.desk.written import Waiting, when_written
 from vpdesk.gui.texts import error_text, translate
 from vpdesk.gui.widgets.mnemonics import offer_to_save
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.question import open_question
 from vpdesk.settings import MOST_RECENT
 
 Found = TypeVar("Found")
@@ -155,7 +156,7 @@ class RoomFiles(QObject):
         offer_to_save(question)
         question.finished.connect(lambda: self._answered(question, then))
         self._question = question
-        QDialog.open(question)  # QMessageBox's own wants a slot
+        open_question(question)
 
     def _open(self, path: Path) -> None:
         """Open a file; what was before may be given up."""

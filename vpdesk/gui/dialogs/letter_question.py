@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.question import open_question
 from vpdesk.match.contract import Strain
 from vpdesk.match.notation import LetterDoubt
 
@@ -52,7 +53,7 @@ def ask_letter(
             then(chosen)
 
     question.finished.connect(answered)
-    QDialog.open(question)  # QMessageBox's own wants a slot
+    open_question(question)
 
 
 def _words() -> dict[Strain, str]:

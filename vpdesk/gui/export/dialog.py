@@ -44,6 +44,7 @@ from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import go_to_refused
 from vpdesk.gui.widgets.own_questions import still_asks
+from vpdesk.gui.widgets.question import open_question
 from vpdesk.gui.widgets.reading_order import ReadingOrder
 from vpdesk.languages import LANGUAGES, language
 from vpdesk.paper.plan import Plan, reading_distance, small_type
@@ -353,7 +354,7 @@ class ExportDialog(ReadingOrder, QDialog):
         question.setDefaultButton(question.addButton(QMessageBox.StandardButton.Cancel))
         yes.clicked.connect(lambda: self._start(steps))
         question.finished.connect(question.deleteLater)
-        QDialog.open(question)  # QMessageBox's own wants a slot
+        open_question(question)
 
     # How it is put together
 

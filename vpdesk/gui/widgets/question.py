@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
+from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.named import named
 
 Role = QMessageBox.ButtonRole
@@ -44,4 +45,10 @@ def ask(
             otherwise()
 
     question.finished.connect(answered)
+    open_question(question)
+
+
+def open_question(question: QMessageBox) -> None:
+    """Show a question, and say it: the keyboard goes to an answer, which tells nothing of it."""
     QDialog.open(question)  # QMessageBox's own wants a slot
+    announce(question, f"{question.text()} {question.informativeText()}".strip())

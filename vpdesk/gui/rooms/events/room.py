@@ -24,6 +24,7 @@ from vpdesk.gui.rooms.events.stages.stage_line import StageLine
 from vpdesk.gui.rooms.events.stages.stage_picker import StagePicker
 from vpdesk.gui.rooms.events.state_texts import field_text, rules_text
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.low_area import LowArea, fill
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.gui.widgets.tab_bar import TabBar
@@ -563,7 +564,8 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
         self._places = flow(self.tabs, self.stages)
         self.parts.addWidget(self.field)
         self.parts.addWidget(self.rounds)
-        layout = QVBoxLayout(self)
+        page = QWidget()
+        layout = QVBoxLayout(page)
         layout.setContentsMargins(MARGIN, 12, MARGIN, 8)
         layout.setSpacing(8)
         layout.addWidget(self.header)
@@ -571,3 +573,4 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
         layout.addWidget(self._places)
         layout.addWidget(self.doubts)
         layout.addWidget(self.parts, 1)
+        fill(self, LowArea(page))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.question import open_question
 
 
 def ask_adopt(parent: QWidget, numbers: str, then: Callable[[], object]) -> None:
@@ -37,4 +38,4 @@ def ask_adopt(parent: QWidget, numbers: str, then: Callable[[], object]) -> None
             then()
 
     question.finished.connect(answered)
-    QDialog.open(question)  # QMessageBox's own wants a slot
+    open_question(question)

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QGridLayout,
     QLabel,
@@ -31,6 +30,7 @@ from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.mnemonics import offer_to_save
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.question import open_question
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.report.laboratory.audit import AuditWords
 from vpdesk.scales import PrintedScales, PrintedTable, ScaleError
@@ -268,7 +268,7 @@ class ScaleEditor(FittingDialog):
         offer_to_save(question)
         question.finished.connect(lambda: self._answered(question))
         self._question = question
-        QDialog.open(question)  # QMessageBox's own wants a slot
+        open_question(question)
 
     def _answered(self, question: QMessageBox) -> None:
         self._question = None
