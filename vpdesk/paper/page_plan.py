@@ -71,7 +71,7 @@ PROSE_TYPES = (10.5, 9.5, 8.5, 7.5)  # points: those of sentences, the usual one
 SMALL_PAPER = 400.0  # points of a page's body: that of a sheet of A4 is wider
 TIGHT = 0.4  # ems: of columns that would be too small to be read otherwise
 STACKED_PADDING = 0.5  # ems: of columns in which numbers stand below each other
-LEAST_ON_WALL = 9.0  # points: of a table whose columns may go on on another page
+LEAST_ON_WALL = 9.0  # points: of a table that may go on on another page
 CARD_PADDING = 0.25  # ems: no mark hangs in it
 HAND_TYPE, HAND_ROW = 10.0, 3.0  # points; ems: room for what is filled in by hand
 MOST_HEADING = 2.0  # times the type of the rows: a larger heading takes the room of names
@@ -409,6 +409,8 @@ class _Planner:
         if table.wraps:
             return self._wrapped_parts(section, table, body, density)
         if table.goes_on and not card:
+            if self.form is Form.WALL and not self.one_sheet:
+                density = replace(density, pages=0, least=LEAST_ON_WALL)
             return [_Part(block) for block in unbroken_blocks(table, body, density, self.ems)]
         if card and not section.leads:
             columns = make_columns(table, self.ems)

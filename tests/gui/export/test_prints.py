@@ -114,6 +114,8 @@ def test_a_schedule_says_a_round_once_and_does_not_break_it(qapp):
         assert block.table.rows[block.first][0].text
         shown = block.table.filled(range(block.first, block.last))
         assert len(shown) % 12 == 0
+    wall = planned(a_long_league(), of_events.SCHEDULE, form=Form.WALL)
+    assert wall.type_size >= LEAST_ON_WALL
     rounds = [row[0].text for row in block.table.rows if row[0].text]
     assert rounds == [str(each) for each in range(1, 24)]
 

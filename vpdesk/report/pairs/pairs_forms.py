@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.pairs_entry import BoardPlace
@@ -16,6 +16,7 @@ from vpdesk.report.table import Table
 SLIP = (12, 23, 11, 14, 14, 13, 13)
 TRAVELLER = (11, 11, 19, 10, 12, 11, 13, 13)
 PRIVATE = (11, 10, 14, 17, 8, 10, 12, 9, 9)
+PARTNER = 11  # of individuals, before whom they play against
 
 
 class PairsForms:
@@ -69,9 +70,12 @@ class PairsForms:
 
     def private_cards(self) -> Iterator[Table]:
         """A card for each pair to note its own results on: its boards in the order of play."""
+        alone = self.evening.individual
+        shares = (*PRIVATE[:2], *([PARTNER] if alone else []), *PRIVATE[2:])
         headings = (
             self.translate("PairsReport", "Board"),
             self.translate("BlankForm", "Vul."),
+            *([self.translate("MovementCards", "Partner")] if alone else []),
             self.translate("MovementCards", "Against"),
             *written_headings(self.language),
             "+",
@@ -83,6 +87,7 @@ class PairsForms:
                     (
                         str(board),
                         vulnerability_text(board, self.language),
+                        *([self._partner(number, each.ns, each.ew)] if alone else []),
                         labels_text(self.evening, each.ew if number in each.ns else each.ns),
                         *[""] * 6,
                     )
@@ -92,4 +97,9 @@ class PairsForms:
                 ]
                 entrant = self.evening.by_number[number]
                 title = f"{self.evening.label(number)}  {entrant.name}"
-                yield form_table(title, headings, rows, PRIVATE, ())
+                yield form_table(title, headings, rows, shares, ())
+
+    def _partner(self, number: int, *sides: Sequence[int]) -> str:
+        """The number of who plays with a player of an individual."""
+        (side,) = (each for each in sides if number in each)
+        return labels_text(self.evening, tuple(each for each in side if each != number))

@@ -15,6 +15,7 @@ from vpdesk.report.file_names import plain_name
 from vpdesk.report.language import Language
 from vpdesk.report.pairs.pairs_words import brief_name
 from vpdesk.report.sheet import Holds, How, Sheet, Subject
+from vpdesk.report.table import Table, without_empty
 
 if TYPE_CHECKING:
     from vpdesk.pairs.evening_logged import EveningLogged
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from vpdesk.report.pairs.pairs_cards import PairsCards
     from vpdesk.report.pairs.pairs_forms import PairsForms
     from vpdesk.report.pairs.pairs_tables import PairsTables
-    from vpdesk.report.table import Table
 
 
 ON_CARDS = 7.0  # points: the type of cards that are looked at from near
@@ -210,12 +210,13 @@ DECISIONS = _sheet(
 )
 
 
-def _log(of: PairsSubject, _how: How, language: Language) -> Iterator[Section]:
+def _log(of: PairsSubject, how: How, language: Language) -> Iterator[Section]:
     """All that was done."""
     from vpdesk.report.pairs.evening_log_table import evening_log_table  # for this alone
 
     if of.log is not None:
         table = evening_log_table(of.scored.evening, of.log(), language)
+        table = table if how.as_data else without_empty(table)
         yield Section(table, None, leads=True, event=of.event(language))
 
 
