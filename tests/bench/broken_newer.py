@@ -42,6 +42,7 @@ BRIDGEWEBS = (
 ROWS = ("{},{},4S,N,HA,10,420,,9,1", "{},{},3NTX,E,,8,,-100,3,3", "{},{},,,,,A60,A40,6,4")
 REGISTER = "Number;Name;Club\n" + "".join(f'{at};"Novák, Jan {at}";Praha\n' for at in range(1, 80))
 SCORES = "board,open,closed\n" + "".join(f"{at},4S= N,{10 * at}\n" for at in range(1, 17))
+MOMENTS = 9
 NAMES = "".join(f"Anna Novák {at} / Jan Kos {at}; Klub\n" for at in range(1, 30))
 
 
@@ -125,11 +126,11 @@ def open_evening(path: Path) -> object:
 
 
 def _looked_back(history: Any) -> Iterator[object]:
-    """What stood after each action, where it can be said; then each of them taken back."""
-    for each in history.actions:
+    """What stood after the last actions, where it can be said; then these are taken back."""
+    for each in history.actions[-MOMENTS:]:
         with suppress(HistoryError):
             yield history.value_after(each.number)
-    for _ in history.actions:
+    for _ in history.actions[-MOMENTS:]:
         with suppress(HistoryError):
             yield history.undo("now")
 

@@ -118,7 +118,7 @@ def _notes() -> Iterator[Case]:
     for name, data in {
         "deep": head + b"[" * 30_000_000 + b"\n",
         "wide": head + b"[0,0,[" + b"[]," * 3_000_000 + b"[]],[]]\n",
-        "2,000,000 lines": head + b"[0,0,[],[]]\n" * 2_000_000,
+        "20,000 lines": head + b"[0,0,[],[]]\n" * 20_000,
         "digits": head + b"[" + b"9" * 90_000_000 + b",0,[],[]]\n",
         "a line of 90 MB": good[:-1] + b" " * 90_000_000 + b"\n",
         "a file elsewhere": b'{"file": "/dev/zero"}\n' + good.split(b"\n", 1)[1],
@@ -152,6 +152,7 @@ def _events() -> Iterator[Case]:
         "wide actions": [wide] * 40,
         "deep actions": [deep] * 20,
         "150,000 actions": ["[]"] * 150_000,
+        "actions without an end": [wide[:900_000] + "]"] * 30,
         "actions that take all back": [json.dumps([["players", [1], ["x"] * 12, None]])] * 9000,
         "an action of 9 MB": [json.dumps([["players", [1], None, ["a" * 9_000_000]]])],
         "an action of 190,000 rows": [json.dumps([["games", [1, 1], None, None]] * 60_000)],

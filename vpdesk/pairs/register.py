@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import io
 import re
 import unicodedata
 from bisect import bisect_left, bisect_right
@@ -22,6 +21,8 @@ MOST_PLAYERS = 500_000
 MOST_FOUND = 12
 LOOKED_AT = 200  # rows of a table without headings, to see what its columns are
 SEPARATORS = "\t;,"
+MOST_LINES = 2 * MOST_PLAYERS
+_LINE = re.compile(r"[^\n]*\n|[^\n]+")
 _MARKS, _BLANKS = re.compile("[\u0300-\u036f]+"), re.compile(" +")
 
 NO_PLAYERS = QT_TRANSLATE_NOOP("PairsError", "There are no names in the register.")
@@ -180,13 +181,14 @@ def read_register(text: str, known: Mapping[str, str]) -> Register:
 
 def _rows(text: str) -> list[list[str]]:
     head = text.split("\n", 1)[0]
-    reader = csv.reader(io.StringIO(text), delimiter=max(SEPARATORS, key=head.count), strict=True)
+    lines = (found.group() for found in _LINE.finditer(text))
+    reader = csv.reader(lines, delimiter=max(SEPARATORS, key=head.count), strict=True)
     rows = []
     try:
         for cells in reader:
             if any(map(str.strip, cells)):
                 rows.append(cells)
-            if len(rows) > MOST_PLAYERS:
+            if len(rows) > MOST_PLAYERS or reader.line_num > MOST_LINES:
                 raise PairsError(TOO_MANY, line=reader.line_num, most=MOST_PLAYERS)
     except csv.Error as error:
         raise PairsError(QUOTES, line=reader.line_num) from error

@@ -164,6 +164,7 @@ def test_players_that_a_stranger_changed_are_told_as_it_stands():
         '[["players", [], [1, "x"], null]]',
         '[["players", [[1]], [1, "x"], null]]',
         '[["players", [1], [], null]]',
+        '[["games", [1, 1], null, null]]',
         '[[["players"], [1], null, [1]]]',
     ):
         action = replace(history.actions[0], row_changes=changes)

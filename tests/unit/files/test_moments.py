@@ -1,5 +1,6 @@
 """A journal knows how its value stood after each of its actions."""
 
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
@@ -7,7 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.unit.pairs.evenings import of_howell
-from vpdesk.files.evening.evening_file import EveningHistory
+from vpdesk.files.evening.evening_file import EveningFile, EveningHistory
+from vpdesk.files.stored import database
+from vpdesk.files.stored.guard import UnfitError
 from vpdesk.files.stored.journal import HistoryError
 from vpdesk.pairs.evening import with_entry
 from vpdesk.pairs.pairs_entry import parse_result
@@ -65,6 +68,7 @@ def test_an_action_that_does_not_hold_is_what_held_before_it():
         '[[["entries"], ["", 1, 1, 1], null, ["x"]]]',
         '[["adjustments", [], ["{}"], null]]',
         '[["entries", null, null, null]]',
+        '[["entries", ["", 1, 1, 1], null, null]]',
         "[7]",
     ],
 )
@@ -76,3 +80,22 @@ def test_what_a_stranger_says_was_done_is_refused(changes):
         journal.value_after(1)
     with pytest.raises(HistoryError, match="another program"):
         journal.undo(NOW)
+
+
+def test_a_file_of_more_than_any_evening_has_is_refused(tmp_path, monkeypatch):
+    class Small(EveningHistory):
+        form = replace(EveningHistory.form, most_of_one=3)
+
+    class Long(Small):
+        form = replace(Small.form, long=frozenset(EveningHistory.form.tables))
+
+    journal, _ = acted(["3nt w =", "pass", "np", "pass"])
+    path = tmp_path / "evening.vppairs"
+    EveningFile.create(path, journal).close()
+    with closing(database.connect(path)) as connection:
+        with pytest.raises(UnfitError, match="rows"):
+            database.read(connection, Small)
+        assert database.read(connection, Long)[0].actions == journal.actions
+        monkeypatch.setattr(database, "MOST_CHANGES", 20)
+        with pytest.raises(UnfitError, match="rows"):
+            database.read(connection, Long)

@@ -89,3 +89,10 @@ def test_without_headings_the_contents_tell_the_columns(text, expected):
 def test_what_is_no_register_is_refused(text):
     with pytest.raises(PairsError):
         read_register(text, player_headings())
+
+
+def test_rows_without_an_end_are_refused_even_where_they_are_blank(monkeypatch):
+    monkeypatch.setattr("vpdesk.pairs.register.MOST_LINES", 5)
+    with pytest.raises(PairsError, match="more than"):
+        read_register("Name\nAnn\n" + ";\n" * 9, player_headings())
+    assert len(read_register("Name\nAnn\r\nBob", player_headings())) == 2

@@ -42,6 +42,7 @@ from vpdesk.files.temporary import clear_dead, temporary_for
 J = TypeVar("J", bound=Journal[Any])
 
 SEAL = ("seal",)  # the key of the check sum among the settings
+MOST_CHANGES = 2_000_000  # lists in what all actions did; the largest events have some 200,000
 WAIT_S = 1  # for a program that is just reading the file
 
 
@@ -184,12 +185,13 @@ def _read_checked(connection: sqlite3.Connection, form: StoredForm[Any], version
         raise ValueError("quick_check")
     rows, left = {}, form.most_rows
     for table in form.tables_of(version):
-        rows[table] = _read_table(connection, form, table, left)
+        most = left if table in form.long else min(left, form.most_of_one)
+        rows[table] = _read_table(connection, form, table, most)
         left -= len(rows[table])
     columns = ", ".join(ACTION_COLUMNS)
     found = connection.execute(f"SELECT {columns} FROM actions ORDER BY number LIMIT {left + 1}")
     actions = tuple(_action(*row) for row in found)
-    if len(actions) > left:
+    if len(actions) > left or sum(each.row_changes.count("[") for each in actions) > MOST_CHANGES:
         raise UnfitError("rows")
     return Stored(rows, actions, _checked_seal(rows, actions, version), version)
 

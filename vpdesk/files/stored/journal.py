@@ -205,9 +205,12 @@ def changes_of(action: Action, *, back: bool) -> list[RowChange]:
 
 def changes_from(found: Iterable[tuple[str, list, list | None, list | None]]) -> list[RowChange]:  # type: ignore[type-arg]
     """Changes of what JSON says of them. Raises TypeError or ValueError where it says none."""
-    return [
+    changes = [
         (str(table), _values(key), _row(before), _row(after)) for table, key, before, after in found
     ]
+    if any(before is None and after is None for _, _, before, after in changes):
+        raise ValueError(changes)
+    return changes
 
 
 def new_actions(

@@ -41,7 +41,8 @@ class StoredForm(Generic[T]):
     one with its rows, if that is known: what is the same object is taken over. from_rows: the
     value of rows, by what is known of it likewise; raises ValueError where these are none of it.
     added: what later versions have besides: by the version tables, and the statements for them.
-    most_rows: of all tables together, the actions too; a file of more is none of ours.
+    most_rows: of all tables together, the actions too; a file of more is none of ours. most_of_one:
+    of a table whose rows take long to read; long: the names of the others, but that of actions.
     """
 
     application_id: int
@@ -52,6 +53,8 @@ class StoredForm(Generic[T]):
     from_rows: Callable[[StoredRows, tuple[T, StoredRows] | None], T]
     added: Mapping[int, tuple[Tables, tuple[str, ...]]] = field(default_factory=dict)
     most_rows: int = MOST_ROWS
+    most_of_one: int = MOST_ROWS
+    long: frozenset[str] = frozenset()
 
     @property
     def version(self) -> int:

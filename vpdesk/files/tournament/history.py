@@ -21,6 +21,8 @@ FORM = StoredForm(
     event_to_rows,
     lambda rows, _: event_from_rows(rows),
     ADDED,
+    most_of_one=40_000,  # 1,000 players in 20 rounds have 10,000 games
+    long=frozenset({"match_boards", "board_scores"}),
 )
 
 
