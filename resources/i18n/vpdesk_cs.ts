@@ -287,12 +287,24 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Ukázky</translation>
     </message>
     <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Zatím tu není co tisknout.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Rozdání…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>Naj&amp;ít cokoli…</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Není co vrátit.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Není co provést znovu.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -357,6 +369,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>&amp;Další kolo nebo přesun</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Zápisy mají jen zápasy družstev.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Teď nelze žádné kolo nasadit ručně.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -428,6 +448,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Zpět do &amp;kola</translation>
     </message>
     <message>
+        <source>The match is not one of an event.</source>
+        <translation>Zápas nepatří k žádné akci.</translation>
+    </message>
+    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>&amp;Prázdný zápis k&#xa0;tisku…</translation>
     </message>
@@ -442,6 +466,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Pár při&amp;jde nebo odejde…</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Večer ještě není založen.</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -555,6 +583,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>Wh&amp;y?</source>
         <translation>&amp;Proč?</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Z těchto čísel není stupnice.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Víc připnout nelze, nebo z čísel není stupnice.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -824,42 +860,6 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>&amp;Import Results…</source>
         <translation>Impor&amp;t výsledků…</translation>
-    </message>
-    <message>
-        <source>There is nothing to print here yet.</source>
-        <translation>Zatím tu není co tisknout.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Není co vrátit.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Není co provést znovu.</translation>
-    </message>
-    <message>
-        <source>Only matches of teams have score sheets.</source>
-        <translation>Zápisy mají jen zápasy družstev.</translation>
-    </message>
-    <message>
-        <source>No round can be paired by hand now.</source>
-        <translation>Teď nelze žádné kolo nasadit ručně.</translation>
-    </message>
-    <message>
-        <source>The match is not one of an event.</source>
-        <translation>Zápas nepatří k žádné akci.</translation>
-    </message>
-    <message>
-        <source>There is no evening yet.</source>
-        <translation>Večer ještě není založen.</translation>
-    </message>
-    <message>
-        <source>These numbers give no scale.</source>
-        <translation>Z těchto čísel není stupnice.</translation>
-    </message>
-    <message>
-        <source>No more can be pinned, or the numbers give no scale.</source>
-        <translation>Víc připnout nelze, nebo z čísel není stupnice.</translation>
     </message>
 </context>
 <context>
@@ -6344,6 +6344,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Pořadí</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
         <source>Parts of the event</source>
         <translation>Části turnaje</translation>
     </message>
@@ -8454,6 +8458,26 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Každá oprava stupnice se svým důvodem</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Jiné křivky vedle křivky WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Která pravidla stupnice porušuje a čím se liší od jiné</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Co je to za tabulku, kterou vám někdo dal, a každé chybné pole v ní</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Blitz, pro který mluví odehrané zápasy</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8476,26 +8500,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Calibration</source>
         <translation>Kalibrace</translation>
-    </message>
-    <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Každá oprava stupnice se svým důvodem</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Jiné křivky vedle křivky WBF</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Která pravidla stupnice porušuje a čím se liší od jiné</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Co je to za tabulku, kterou vám někdo dal, a každé chybné pole v ní</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Blitz, pro který mluví odehrané zápasy</translation>
     </message>
 </context>
 <context>
@@ -10919,16 +10923,16 @@ pauza</translation>
         <translation>pár přijde nebo odejde</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Rozpis</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optimalizace</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>vynechání páru</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Rozpis</translation>
     </message>
 </context>
 <context>
@@ -11286,6 +11290,18 @@ pauza</translation>
         <translation>Hotovo: pořadí je vytištěno.</translation>
     </message>
     <message>
+        <source>No cards are printed yet.</source>
+        <translation>Žádné karty ještě nejsou vytištěny.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Vytisknout karty</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Vše hotovo: karty jsou vytištěny.</translation>
+    </message>
+    <message>
         <source>Change the Number of Rounds</source>
         <translation>Změnit počet kol</translation>
     </message>
@@ -11344,18 +11360,6 @@ pauza</translation>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
             <numerusform>Kolo {round}: bez vítěze na šachovnicích {tables}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No cards are printed yet.</source>
-        <translation>Žádné karty ještě nejsou vytištěny.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Vytisknout karty</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Vše hotovo: karty jsou vytištěny.</translation>
     </message>
 </context>
 <context>
@@ -16881,6 +16885,10 @@ VP</translation>
         <translation>Počet rozdání {boards}, {imps}: {vps}</translation>
     </message>
     <message>
+        <source>chosen now</source>
+        <translation>právě zvoleno</translation>
+    </message>
+    <message>
         <source>not possible now</source>
         <translation>teď to nejde</translation>
     </message>
@@ -16891,10 +16899,6 @@ VP</translation>
     <message>
         <source>Help</source>
         <translation>Nápověda</translation>
-    </message>
-    <message>
-        <source>chosen now</source>
-        <translation>právě zvoleno</translation>
     </message>
 </context>
 <context>

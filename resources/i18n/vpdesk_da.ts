@@ -287,12 +287,24 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Eksempler</translation>
     </message>
     <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Her er endnu intet at udskrive.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Kortfordelinger…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>Find &amp;hvad som helst…</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Der er intet at fortryde.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Der er intet at gentage.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -357,6 +369,14 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>&amp;Næste runde eller skift</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Kun holdkampe har regnskaber.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Ingen runde kan parres manuelt nu.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -428,6 +448,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Tilbage til runden</translation>
     </message>
     <message>
+        <source>The match is not one of an event.</source>
+        <translation>Kampen hører ikke til en turnering.</translation>
+    </message>
+    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>&amp;Udskriv blankt regnskab…</translation>
     </message>
@@ -444,13 +468,13 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Et par kommer eller &amp;går…</translation>
     </message>
     <message>
+        <source>There is no evening yet.</source>
+        <translation>Der er ingen aften endnu.</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <comment>menu</comment>
         <translation>Part&amp;urnering</translation>
-    </message>
-    <message>
-        <source>&amp;Import Results…</source>
-        <translation>&amp;Importér resultater…</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -559,6 +583,14 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>Wh&amp;y?</source>
         <translation>H&amp;vorfor?</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Disse tal giver ingen skala.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Flere kan ikke fastgøres, eller tallene giver ingen skala.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -826,40 +858,8 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Anden skærm</translation>
     </message>
     <message>
-        <source>There is nothing to print here yet.</source>
-        <translation>Her er endnu intet at udskrive.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Der er intet at fortryde.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Der er intet at gentage.</translation>
-    </message>
-    <message>
-        <source>Only matches of teams have score sheets.</source>
-        <translation>Kun holdkampe har regnskaber.</translation>
-    </message>
-    <message>
-        <source>No round can be paired by hand now.</source>
-        <translation>Ingen runde kan parres manuelt nu.</translation>
-    </message>
-    <message>
-        <source>The match is not one of an event.</source>
-        <translation>Kampen hører ikke til en turnering.</translation>
-    </message>
-    <message>
-        <source>There is no evening yet.</source>
-        <translation>Der er ingen aften endnu.</translation>
-    </message>
-    <message>
-        <source>These numbers give no scale.</source>
-        <translation>Disse tal giver ingen skala.</translation>
-    </message>
-    <message>
-        <source>No more can be pinned, or the numbers give no scale.</source>
-        <translation>Flere kan ikke fastgøres, eller tallene giver ingen skala.</translation>
+        <source>&amp;Import Results…</source>
+        <translation>&amp;Importér resultater…</translation>
     </message>
 </context>
 <context>
@@ -6313,6 +6313,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Stilling</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
         <source>Parts of the event</source>
         <translation>Turneringens dele</translation>
     </message>
@@ -8417,6 +8421,26 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Hver rettelse af skalaen med sin grund</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Andre kurver ved siden af WBF’s</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Hvilke regler skalaen bryder, og hvordan den afviger fra en anden</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Hvad det er for en tabel, nogen giver dig, og hver forkert celle i den</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Den blitz, som spillede kampe taler for</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8439,26 +8463,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Calibration</source>
         <translation>Kalibrering</translation>
-    </message>
-    <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Hver rettelse af skalaen med sin grund</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Andre kurver ved siden af WBF’s</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Hvilke regler skalaen bryder, og hvordan den afviger fra en anden</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Hvad det er for en tabel, nogen giver dig, og hver forkert celle i den</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Den blitz, som spillede kampe taler for</translation>
     </message>
 </context>
 <context>
@@ -10857,16 +10861,16 @@ oversidder</translation>
         <translation>par kommer eller går</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Spilleplan</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optimering</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>oversidder</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Spilleplan</translation>
     </message>
 </context>
 <context>
@@ -11219,6 +11223,18 @@ oversidder</translation>
         <translation>Alt er gjort: ranglisten er udskrevet.</translation>
     </message>
     <message>
+        <source>No cards are printed yet.</source>
+        <translation>Ingen kort er udskrevet endnu.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Udskriv kortene</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Alt er klaret: kortene er udskrevet.</translation>
+    </message>
+    <message>
         <source>Change the Number of Rounds</source>
         <translation>Lav antallet af runder om</translation>
     </message>
@@ -11272,18 +11288,6 @@ oversidder</translation>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
             <numerusform>Runde {round}: ingen vinder på bræt {tables}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No cards are printed yet.</source>
-        <translation>Ingen kort er udskrevet endnu.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Udskriv kortene</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Alt er klaret: kortene er udskrevet.</translation>
     </message>
 </context>
 <context>
@@ -14308,14 +14312,6 @@ oversidder</translation>
         <translation>Skriv et bord og dets resultat, for eksempel »12 57.5«; der er intet sådant bord.</translation>
     </message>
     <message>
-        <source>result of board {table}</source>
-        <translation>resultat ved bræt/bord {table}</translation>
-    </message>
-    <message>
-        <source>result of table {table}</source>
-        <translation>resultat ved bord {table}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Godtag</translation>
     </message>
@@ -14326,6 +14322,14 @@ oversidder</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: »{typed}«?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>resultat ved bræt/bord {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>resultat ved bord {table}</translation>
     </message>
 </context>
 <context>
@@ -16771,6 +16775,10 @@ KP</translation>
         <translation>Antal spil {boards}, {imps}: {vps}</translation>
     </message>
     <message>
+        <source>chosen now</source>
+        <translation>valgt nu</translation>
+    </message>
+    <message>
         <source>not possible now</source>
         <translation>ikke muligt nu</translation>
     </message>
@@ -16781,10 +16789,6 @@ KP</translation>
     <message>
         <source>Help</source>
         <translation>Hjælp</translation>
-    </message>
-    <message>
-        <source>chosen now</source>
-        <translation>valgt nu</translation>
     </message>
 </context>
 <context>

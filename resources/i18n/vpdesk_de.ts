@@ -287,12 +287,24 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>B&amp;eispiele</translation>
     </message>
     <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Hier gibt es noch nichts zu drucken.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Verteilungen…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>Alles &amp;finden…</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -357,6 +369,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>&amp;Nächste Runde oder Wechsel</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Nur Teamkämpfe haben Abrechnungen.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Jetzt lässt sich keine Runde von Hand paaren.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -428,6 +448,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Zurück zur Runde</translation>
     </message>
     <message>
+        <source>The match is not one of an event.</source>
+        <translation>Der Kampf gehört zu keinem Turnier.</translation>
+    </message>
+    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>Leeres Blatt &amp;drucken…</translation>
     </message>
@@ -444,13 +468,13 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Ein Paar kommt oder &amp;geht…</translation>
     </message>
     <message>
+        <source>There is no evening yet.</source>
+        <translation>Es gibt noch keinen Abend.</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <comment>menu</comment>
         <translation>Paa&amp;re</translation>
-    </message>
-    <message>
-        <source>&amp;Import Results…</source>
-        <translation>Ergebnisse imp&amp;ortieren…</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -559,6 +583,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>Wh&amp;y?</source>
         <translation>&amp;Warum?</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Diese Zahlen ergeben keine Skala.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Mehr lässt sich nicht anheften, oder die Zahlen ergeben keine Skala.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -826,40 +858,8 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Zweiter Bildschirm</translation>
     </message>
     <message>
-        <source>There is nothing to print here yet.</source>
-        <translation>Hier gibt es noch nichts zu drucken.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Es gibt nichts rückgängig zu machen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
-    </message>
-    <message>
-        <source>Only matches of teams have score sheets.</source>
-        <translation>Nur Teamkämpfe haben Abrechnungen.</translation>
-    </message>
-    <message>
-        <source>No round can be paired by hand now.</source>
-        <translation>Jetzt lässt sich keine Runde von Hand paaren.</translation>
-    </message>
-    <message>
-        <source>The match is not one of an event.</source>
-        <translation>Der Kampf gehört zu keinem Turnier.</translation>
-    </message>
-    <message>
-        <source>There is no evening yet.</source>
-        <translation>Es gibt noch keinen Abend.</translation>
-    </message>
-    <message>
-        <source>These numbers give no scale.</source>
-        <translation>Diese Zahlen ergeben keine Skala.</translation>
-    </message>
-    <message>
-        <source>No more can be pinned, or the numbers give no scale.</source>
-        <translation>Mehr lässt sich nicht anheften, oder die Zahlen ergeben keine Skala.</translation>
+        <source>&amp;Import Results…</source>
+        <translation>Ergebnisse imp&amp;ortieren…</translation>
     </message>
 </context>
 <context>
@@ -6313,6 +6313,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Rangliste</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
         <source>Parts of the event</source>
         <translation>Teile des Turniers</translation>
     </message>
@@ -8417,6 +8421,26 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Jede Korrektur der Skala mit ihrem Grund</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Andere Kurven neben der der WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Welche Regeln die Skala bricht, und worin sie von einer anderen abweicht</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Was für eine Tabelle man Ihnen gibt, und jede falsche Zelle darin</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Der Blitz, für den gespielte Kämpfe sprechen</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8439,26 +8463,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Calibration</source>
         <translation>Kalibrierung</translation>
-    </message>
-    <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Jede Korrektur der Skala mit ihrem Grund</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Andere Kurven neben der der WBF</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Welche Regeln die Skala bricht, und worin sie von einer anderen abweicht</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Was für eine Tabelle man Ihnen gibt, und jede falsche Zelle darin</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Der Blitz, für den gespielte Kämpfe sprechen</translation>
     </message>
 </context>
 <context>
@@ -10857,16 +10861,16 @@ Aussetzen</translation>
         <translation>Paar kommt oder geht</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Movement</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>Optimierung</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>Weglassen eines Paares</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Movement</translation>
     </message>
 </context>
 <context>
@@ -11219,6 +11223,18 @@ Aussetzen</translation>
         <translation>Alles getan: Die Rangliste ist gedruckt.</translation>
     </message>
     <message>
+        <source>No cards are printed yet.</source>
+        <translation>Noch sind keine Karten gedruckt.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Karten drucken</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Alles getan: Die Karten sind gedruckt.</translation>
+    </message>
+    <message>
         <source>Change the Number of Rounds</source>
         <translation>Zahl der Runden ändern</translation>
     </message>
@@ -11272,18 +11288,6 @@ Aussetzen</translation>
             <numerusform>Runde {round}: kein Sieger an Brett {tables}.</numerusform>
             <numerusform>Runde {round}: kein Sieger an den Brettern {tables}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No cards are printed yet.</source>
-        <translation>Noch sind keine Karten gedruckt.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Karten drucken</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Alles getan: Die Karten sind gedruckt.</translation>
     </message>
 </context>
 <context>
@@ -14308,14 +14312,6 @@ Aussetzen</translation>
         <translation>Geben Sie einen Tisch und sein Ergebnis ein, etwa „12 57.5“; diesen Tisch gibt es nicht.</translation>
     </message>
     <message>
-        <source>result of board {table}</source>
-        <translation>Ergebnis an Brett {table}</translation>
-    </message>
-    <message>
-        <source>result of table {table}</source>
-        <translation>Ergebnis an Tisch {table}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Übernehmen</translation>
     </message>
@@ -14326,6 +14322,14 @@ Aussetzen</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}“?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>Ergebnis an Brett {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>Ergebnis an Tisch {table}</translation>
     </message>
 </context>
 <context>
@@ -16771,6 +16775,10 @@ SP</translation>
         <translation>Match über {boards} Boards, {imps}: {vps}</translation>
     </message>
     <message>
+        <source>chosen now</source>
+        <translation>jetzt gewählt</translation>
+    </message>
+    <message>
         <source>not possible now</source>
         <translation>jetzt nicht möglich</translation>
     </message>
@@ -16781,10 +16789,6 @@ SP</translation>
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
-    </message>
-    <message>
-        <source>chosen now</source>
-        <translation>jetzt gewählt</translation>
     </message>
 </context>
 <context>

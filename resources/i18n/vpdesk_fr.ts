@@ -287,12 +287,24 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Exemples</translation>
     </message>
     <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Il n’y a encore rien à imprimer ici.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Distributions…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>T&amp;out trouver…</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -357,6 +369,14 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>Position ou déplacement &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Seuls les matchs par équipes ont des feuilles.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Aucune ronde ne peut être appariée à la main.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -428,6 +448,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Retour à la ronde</translation>
     </message>
     <message>
+        <source>The match is not one of an event.</source>
+        <translation>Le match ne fait pas partie d’un tournoi.</translation>
+    </message>
+    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>Feuille &amp;vierge à imprimer…</translation>
     </message>
@@ -444,13 +468,13 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Une paire arrive ou part…</translation>
     </message>
     <message>
+        <source>There is no evening yet.</source>
+        <translation>Il n’y a pas encore de soirée.</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <comment>menu</comment>
         <translation>T&amp;ournoi par paires</translation>
-    </message>
-    <message>
-        <source>&amp;Import Results…</source>
-        <translation>Importer des résult&amp;ats…</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -559,6 +583,14 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>Wh&amp;y?</source>
         <translation>&amp;Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Ces nombres ne donnent pas d’échelle.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>On ne peut épingler plus, ou ces nombres ne donnent pas d’échelle.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -826,40 +858,8 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Second écran</translation>
     </message>
     <message>
-        <source>There is nothing to print here yet.</source>
-        <translation>Il n’y a encore rien à imprimer ici.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Il n’y a rien à annuler.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Il n’y a rien à rétablir.</translation>
-    </message>
-    <message>
-        <source>Only matches of teams have score sheets.</source>
-        <translation>Seuls les matchs par équipes ont des feuilles.</translation>
-    </message>
-    <message>
-        <source>No round can be paired by hand now.</source>
-        <translation>Aucune ronde ne peut être appariée à la main.</translation>
-    </message>
-    <message>
-        <source>The match is not one of an event.</source>
-        <translation>Le match ne fait pas partie d’un tournoi.</translation>
-    </message>
-    <message>
-        <source>There is no evening yet.</source>
-        <translation>Il n’y a pas encore de soirée.</translation>
-    </message>
-    <message>
-        <source>These numbers give no scale.</source>
-        <translation>Ces nombres ne donnent pas d’échelle.</translation>
-    </message>
-    <message>
-        <source>No more can be pinned, or the numbers give no scale.</source>
-        <translation>On ne peut épingler plus, ou ces nombres ne donnent pas d’échelle.</translation>
+        <source>&amp;Import Results…</source>
+        <translation>Importer des résult&amp;ats…</translation>
     </message>
 </context>
 <context>
@@ -6313,6 +6313,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Classement</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
         <source>Parts of the event</source>
         <translation>Parties de l’épreuve</translation>
     </message>
@@ -8417,6 +8421,26 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Chaque correction de l’échelle, avec sa raison</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>D’autres courbes à côté de celle de la WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Quelles règles l’échelle enfreint, et en quoi elle diffère d’une autre</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Ce qu’est une table qu’on vous remet, et chaque case fausse</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Le blitz que suggèrent les matchs passés</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8439,26 +8463,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Calibration</source>
         <translation>Calibrage</translation>
-    </message>
-    <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Chaque correction de l’échelle, avec sa raison</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>D’autres courbes à côté de celle de la WBF</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Quelles règles l’échelle enfreint, et en quoi elle diffère d’une autre</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Ce qu’est une table qu’on vous remet, et chaque case fausse</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Le blitz que suggèrent les matchs passés</translation>
     </message>
 </context>
 <context>
@@ -10857,16 +10861,16 @@ relais</translation>
         <translation>une paire arrive ou part</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optimisation</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>relais</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Mouvement</translation>
     </message>
 </context>
 <context>
@@ -11219,6 +11223,18 @@ relais</translation>
         <translation>Tout est fait : le classement est imprimé.</translation>
     </message>
     <message>
+        <source>No cards are printed yet.</source>
+        <translation>Aucune carte n’est encore imprimée.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Imprimer les cartes</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Tout est fait : les cartes sont imprimées.</translation>
+    </message>
+    <message>
         <source>Change the Number of Rounds</source>
         <translation>Modifier le nombre de rondes</translation>
     </message>
@@ -11272,18 +11288,6 @@ relais</translation>
             <numerusform>Ronde {round} : pas de vainqueur à l’échiquier {tables}.</numerusform>
             <numerusform>Ronde {round} : pas de vainqueur aux échiquiers {tables}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No cards are printed yet.</source>
-        <translation>Aucune carte n’est encore imprimée.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Imprimer les cartes</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Tout est fait : les cartes sont imprimées.</translation>
     </message>
 </context>
 <context>
@@ -14308,14 +14312,6 @@ relais</translation>
         <translation>Tapez une table et son résultat, comme «&#xa0;12 57.5&#xa0;»&#xa0;; cette table n’existe pas.</translation>
     </message>
     <message>
-        <source>result of board {table}</source>
-        <translation>résultat de la table {table}</translation>
-    </message>
-    <message>
-        <source>result of table {table}</source>
-        <translation>résultat de la table {table}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Accepter</translation>
     </message>
@@ -14326,6 +14322,14 @@ relais</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}&#xa0;: «&#xa0;{typed}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>résultat de la table {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>résultat de la table {table}</translation>
     </message>
 </context>
 <context>
@@ -16771,6 +16775,10 @@ PV</translation>
         <translation>Match, donnes : {boards}, {imps} : {vps}</translation>
     </message>
     <message>
+        <source>chosen now</source>
+        <translation>choisi actuellement</translation>
+    </message>
+    <message>
         <source>not possible now</source>
         <translation>pas possible maintenant</translation>
     </message>
@@ -16781,10 +16789,6 @@ PV</translation>
     <message>
         <source>Help</source>
         <translation>Aide</translation>
-    </message>
-    <message>
-        <source>chosen now</source>
-        <translation>choisi actuellement</translation>
     </message>
 </context>
 <context>

@@ -287,12 +287,24 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>P&amp;rzykłady</translation>
     </message>
     <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Nie ma tu jeszcze nic do druku.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>Rozk&amp;łady…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>Znajd&amp;ź cokolwiek…</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nie ma czego cofać.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nie ma czego ponawiać.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -357,6 +369,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>&amp;Następna runda lub zmiana</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Zapisy mają tylko mecze drużyn.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Żadnej rundy nie można teraz kojarzyć ręcznie.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -428,6 +448,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Powrót &amp;do rundy</translation>
     </message>
     <message>
+        <source>The match is not one of an event.</source>
+        <translation>Mecz nie należy do żadnych zawodów.</translation>
+    </message>
+    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>Pusty &amp;protokół do druku…</translation>
     </message>
@@ -444,13 +468,13 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Para przychodzi &amp;lub odchodzi…</translation>
     </message>
     <message>
+        <source>There is no evening yet.</source>
+        <translation>Nie ma jeszcze wieczoru.</translation>
+    </message>
+    <message>
         <source>Pa&amp;irs</source>
         <comment>menu</comment>
         <translation>P&amp;ary</translation>
-    </message>
-    <message>
-        <source>&amp;Import Results…</source>
-        <translation>I&amp;mportuj wyniki…</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -559,6 +583,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>Wh&amp;y?</source>
         <translation>Dlacze&amp;go?</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Te liczby nie dają skali.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Więcej nie można przypiąć lub liczby nie dają skali.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -826,40 +858,8 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Drugi ekran</translation>
     </message>
     <message>
-        <source>There is nothing to print here yet.</source>
-        <translation>Nie ma tu jeszcze nic do druku.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nie ma czego cofać.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Nie ma czego ponawiać.</translation>
-    </message>
-    <message>
-        <source>Only matches of teams have score sheets.</source>
-        <translation>Zapisy mają tylko mecze drużyn.</translation>
-    </message>
-    <message>
-        <source>No round can be paired by hand now.</source>
-        <translation>Żadnej rundy nie można teraz kojarzyć ręcznie.</translation>
-    </message>
-    <message>
-        <source>The match is not one of an event.</source>
-        <translation>Mecz nie należy do żadnych zawodów.</translation>
-    </message>
-    <message>
-        <source>There is no evening yet.</source>
-        <translation>Nie ma jeszcze wieczoru.</translation>
-    </message>
-    <message>
-        <source>These numbers give no scale.</source>
-        <translation>Te liczby nie dają skali.</translation>
-    </message>
-    <message>
-        <source>No more can be pinned, or the numbers give no scale.</source>
-        <translation>Więcej nie można przypiąć lub liczby nie dają skali.</translation>
+        <source>&amp;Import Results…</source>
+        <translation>I&amp;mportuj wyniki…</translation>
     </message>
 </context>
 <context>
@@ -6344,6 +6344,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Klasyfikacja</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
         <source>Parts of the event</source>
         <translation>Części turnieju</translation>
     </message>
@@ -8454,6 +8458,26 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Każda poprawka skali wraz z powodem</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Inne krzywe obok krzywej WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Które reguły skala łamie i czym różni się od innej</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Czym jest tabela, którą ktoś podał, i każda błędna komórka</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Blitz, za którym przemawiają rozegrane mecze</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8476,26 +8500,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Calibration</source>
         <translation>Kalibracja</translation>
-    </message>
-    <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Każda poprawka skali wraz z powodem</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Inne krzywe obok krzywej WBF</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Które reguły skala łamie i czym różni się od innej</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Czym jest tabela, którą ktoś podał, i każda błędna komórka</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Blitz, za którym przemawiają rozegrane mecze</translation>
     </message>
 </context>
 <context>
@@ -10919,16 +10923,16 @@ pauza</translation>
         <translation>para przychodzi lub odchodzi</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Schemat</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>optymalizacja</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>pauza pary</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Schemat</translation>
     </message>
 </context>
 <context>
@@ -11286,6 +11290,18 @@ pauza</translation>
         <translation>Wszystko gotowe: klasyfikacja jest wydrukowana.</translation>
     </message>
     <message>
+        <source>No cards are printed yet.</source>
+        <translation>Żadne karty nie są jeszcze wydrukowane.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Drukuj karty</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Wszystko gotowe: karty są wydrukowane.</translation>
+    </message>
+    <message>
         <source>Change the Number of Rounds</source>
         <translation>Zmień liczbę rund</translation>
     </message>
@@ -11344,18 +11360,6 @@ pauza</translation>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
             <numerusform>Runda {round}: brak zwycięzcy na szachownicach {tables}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No cards are printed yet.</source>
-        <translation>Żadne karty nie są jeszcze wydrukowane.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Drukuj karty</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Wszystko gotowe: karty są wydrukowane.</translation>
     </message>
 </context>
 <context>
@@ -14399,14 +14403,6 @@ pauza</translation>
         <translation>Wpisz stół i jego wynik, na przykład „12 57.5”; takiego stołu nie ma.</translation>
     </message>
     <message>
-        <source>result of board {table}</source>
-        <translation>wynik na szachownicy {table}</translation>
-    </message>
-    <message>
-        <source>result of table {table}</source>
-        <translation>wynik stołu {table}</translation>
-    </message>
-    <message>
         <source>&amp;Take It</source>
         <translation>&amp;Przyjmij</translation>
     </message>
@@ -14417,6 +14413,14 @@ pauza</translation>
     <message>
         <source>{name}: “{typed}”?</source>
         <translation>{name}: „{typed}”?</translation>
+    </message>
+    <message>
+        <source>result of board {table}</source>
+        <translation>wynik na szachownicy {table}</translation>
+    </message>
+    <message>
+        <source>result of table {table}</source>
+        <translation>wynik stołu {table}</translation>
     </message>
 </context>
 <context>
@@ -16881,6 +16885,10 @@ VP</translation>
         <translation>Liczba rozdań {boards}, {imps}: {vps}</translation>
     </message>
     <message>
+        <source>chosen now</source>
+        <translation>teraz wybrane</translation>
+    </message>
+    <message>
         <source>not possible now</source>
         <translation>teraz niemożliwe</translation>
     </message>
@@ -16891,10 +16899,6 @@ VP</translation>
     <message>
         <source>Help</source>
         <translation>Pomoc</translation>
-    </message>
-    <message>
-        <source>chosen now</source>
-        <translation>teraz wybrane</translation>
     </message>
 </context>
 <context>

@@ -287,12 +287,24 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Пр&amp;имеры</translation>
     </message>
     <message>
+        <source>There is nothing to print here yet.</source>
+        <translation>Здесь ещё нечего печатать.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>Раск&amp;лады…</translation>
     </message>
     <message>
         <source>&amp;Find Anything…</source>
         <translation>На&amp;йти что угодно…</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Нечего отменять.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Нечего повторять.</translation>
     </message>
     <message>
         <source>&amp;Normal Text</source>
@@ -357,6 +369,14 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;Next Round or Move</source>
         <translation>С&amp;ледующий тур или переход</translation>
+    </message>
+    <message>
+        <source>Only matches of teams have score sheets.</source>
+        <translation>Протоколы есть только у матчей команд.</translation>
+    </message>
+    <message>
+        <source>No round can be paired by hand now.</source>
+        <translation>Сейчас ни один тур нельзя составить вручную.</translation>
     </message>
     <message>
         <source>Draw &amp;Lots Again…</source>
@@ -428,6 +448,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Назад к туру</translation>
     </message>
     <message>
+        <source>The match is not one of an event.</source>
+        <translation>Матч не относится к турниру.</translation>
+    </message>
+    <message>
         <source>&amp;Blank Sheet to Print…</source>
         <translation>Печать пустого &amp;бланка…</translation>
     </message>
@@ -442,6 +466,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>A Pair Comes or &amp;Goes…</source>
         <translation>Пара приходит или у&amp;ходит…</translation>
+    </message>
+    <message>
+        <source>There is no evening yet.</source>
+        <translation>Вечера ещё нет.</translation>
     </message>
     <message>
         <source>Pa&amp;irs</source>
@@ -555,6 +583,14 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>Wh&amp;y?</source>
         <translation>П&amp;очему?</translation>
+    </message>
+    <message>
+        <source>These numbers give no scale.</source>
+        <translation>Эти числа не дают шкалы.</translation>
+    </message>
+    <message>
+        <source>No more can be pinned, or the numbers give no scale.</source>
+        <translation>Больше закрепить нельзя, или числа не дают шкалы.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -824,42 +860,6 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;Import Results…</source>
         <translation>Импорт резу&amp;льтатов…</translation>
-    </message>
-    <message>
-        <source>There is nothing to print here yet.</source>
-        <translation>Здесь ещё нечего печатать.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Нечего отменять.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Нечего повторять.</translation>
-    </message>
-    <message>
-        <source>Only matches of teams have score sheets.</source>
-        <translation>Протоколы есть только у матчей команд.</translation>
-    </message>
-    <message>
-        <source>No round can be paired by hand now.</source>
-        <translation>Сейчас ни один тур нельзя составить вручную.</translation>
-    </message>
-    <message>
-        <source>The match is not one of an event.</source>
-        <translation>Матч не относится к турниру.</translation>
-    </message>
-    <message>
-        <source>There is no evening yet.</source>
-        <translation>Вечера ещё нет.</translation>
-    </message>
-    <message>
-        <source>These numbers give no scale.</source>
-        <translation>Эти числа не дают шкалы.</translation>
-    </message>
-    <message>
-        <source>No more can be pinned, or the numbers give no scale.</source>
-        <translation>Больше закрепить нельзя, или числа не дают шкалы.</translation>
     </message>
 </context>
 <context>
@@ -6344,6 +6344,10 @@ If it happens again, send the makers the details.</source>
         <translation>Положение</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
         <source>Parts of the event</source>
         <translation>Части турнира</translation>
     </message>
@@ -8454,6 +8458,26 @@ If it happens again, send the makers the details.</source>
 <context>
     <name>LaboratoryRoom</name>
     <message>
+        <source>Every correction of the scale, with its reason</source>
+        <translation>Каждая поправка шкалы и её причина</translation>
+    </message>
+    <message>
+        <source>Other curves beside that of the WBF</source>
+        <translation>Другие кривые рядом с кривой WBF</translation>
+    </message>
+    <message>
+        <source>Which rules the scale breaks, and how it differs from another one</source>
+        <translation>Какие правила шкала нарушает и чем отличается от другой</translation>
+    </message>
+    <message>
+        <source>What a table is that somebody hands you, and every wrong cell in it</source>
+        <translation>Что за таблицу вам дали и каждая неверная ячейка в ней</translation>
+    </message>
+    <message>
+        <source>The blitz that past matches speak for</source>
+        <translation>Блиц, за который говорят сыгранные матчи</translation>
+    </message>
+    <message>
         <source>{page}, {boards}</source>
         <translation>{page}, {boards}</translation>
     </message>
@@ -8476,26 +8500,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>Calibration</source>
         <translation>Калибровка</translation>
-    </message>
-    <message>
-        <source>Every correction of the scale, with its reason</source>
-        <translation>Каждая поправка шкалы и её причина</translation>
-    </message>
-    <message>
-        <source>Other curves beside that of the WBF</source>
-        <translation>Другие кривые рядом с кривой WBF</translation>
-    </message>
-    <message>
-        <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Какие правила шкала нарушает и чем отличается от другой</translation>
-    </message>
-    <message>
-        <source>What a table is that somebody hands you, and every wrong cell in it</source>
-        <translation>Что за таблицу вам дали и каждая неверная ячейка в ней</translation>
-    </message>
-    <message>
-        <source>The blitz that past matches speak for</source>
-        <translation>Блиц, за который говорят сыгранные матчи</translation>
     </message>
 </context>
 <context>
@@ -10919,16 +10923,16 @@ sit-out</source>
         <translation>пара приходит или уходит</translation>
     </message>
     <message>
+        <source>Movement</source>
+        <translation>Схема</translation>
+    </message>
+    <message>
         <source>optimise</source>
         <translation>оптимизация</translation>
     </message>
     <message>
         <source>leave a pair out</source>
         <translation>исключение пары</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Схема</translation>
     </message>
 </context>
 <context>
@@ -11286,6 +11290,18 @@ sit-out</source>
         <translation>Всё сделано: места напечатаны.</translation>
     </message>
     <message>
+        <source>No cards are printed yet.</source>
+        <translation>Карточки ещё не напечатаны.</translation>
+    </message>
+    <message>
+        <source>Print the Cards</source>
+        <translation>Напечатать карточки</translation>
+    </message>
+    <message>
+        <source>All done: the cards are printed.</source>
+        <translation>Всё готово: карточки напечатаны.</translation>
+    </message>
+    <message>
         <source>Change the Number of Rounds</source>
         <translation>Изменить число туров</translation>
     </message>
@@ -11344,18 +11360,6 @@ sit-out</source>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
             <numerusform>Тур {round}: нет победителя на досках {tables}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No cards are printed yet.</source>
-        <translation>Карточки ещё не напечатаны.</translation>
-    </message>
-    <message>
-        <source>Print the Cards</source>
-        <translation>Напечатать карточки</translation>
-    </message>
-    <message>
-        <source>All done: the cards are printed.</source>
-        <translation>Всё готово: карточки напечатаны.</translation>
     </message>
 </context>
 <context>
@@ -16881,6 +16885,10 @@ VP</source>
         <translation>Сдач в матче {boards}, {imps}: {vps}</translation>
     </message>
     <message>
+        <source>chosen now</source>
+        <translation>выбрано сейчас</translation>
+    </message>
+    <message>
         <source>not possible now</source>
         <translation>сейчас нельзя</translation>
     </message>
@@ -16891,10 +16899,6 @@ VP</source>
     <message>
         <source>Help</source>
         <translation>Справка</translation>
-    </message>
-    <message>
-        <source>chosen now</source>
-        <translation>выбрано сейчас</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ from vpdesk.next_step import (
     NOTHING_OUT,
     Deed,
     HowFar,
+    NextStep,
     Out,
     PartState,
     WayPart,
@@ -33,9 +34,15 @@ _DONE_IN = {
 
 
 def event_parts(
-    event: Event, at: StagePlace = FIRST, out: Out = NOTHING_OUT
+    event: Event,
+    at: StagePlace = FIRST,
+    out: Out = NOTHING_OUT,
+    step: NextStep | None = None,
 ) -> tuple[PartState, ...]:
-    """How far each part is; the rounds are those of the stage that is shown."""
+    """How far each part is; the rounds are those of the stage that is shown.
+
+    step: what is next, where that is known already.
+    """
     names = len(event.entrants)
     over = all(finished(event, number) for number in range(1, len(event.stages) + 1))
     rounds = [each for stage in event.stages for group in stage.groups for each in group.rounds]
@@ -53,7 +60,7 @@ def event_parts(
         hall_state(out),
         out_state(out, finished=over),
     )
-    now = _DONE_IN.get(next_step(event, at, out).do)
+    now = _DONE_IN.get((step or next_step(event, at, out)).do)
     return tuple(replace(each, next=each.part is now) for each in parts)
 
 

@@ -239,7 +239,7 @@ class FiguresTable(BaseTable):
             self.rowActivated.emit(self._shown[index.row()])
 
     def fit_columns(self) -> None:
-        """As wide as their texts, and somewhat wider where there is room."""
+        """As wide as their texts, and a little wider where there is room."""
         header, table = self.horizontalHeader(), self.figures.table
         strong = QFontMetrics(bold(self.font()))
         needed = []
@@ -258,7 +258,7 @@ class FiguresTable(BaseTable):
             needed[0] = min(needed[0], max(least, room))
         spare = max(0, self.viewport().width() - sum(needed)) // max(1, len(needed))
         for column, width in enumerate(needed):
-            self.setColumnWidth(column, width + min(spare, width // 2))
+            self.setColumnWidth(column, width + min(spare, PADDING))
 
 
 def _sorted(table: Table, column: int, order: Qt.SortOrder) -> list[int]:

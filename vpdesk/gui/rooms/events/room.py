@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from vpdesk.report.sheet import Sheet
 
 FIELD, ROUNDS, STANDINGS = PARTS = range(3)
+RULES = 3  # the tab of all rules, which are told on the page of the field
 MARGIN = 16
 
 
@@ -151,7 +152,7 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
 
     def restore_layout(self, widths: tuple[int, ...]) -> None:
         """Panes as wide as they were, or as at first where that is not known."""
-        if len(widths) != 1 + 2 * len(PARTS) or widths[0] not in PARTS:
+        if len(widths) != 1 + 2 * len(PARTS) or widths[0] not in (*PARTS, RULES):
             widths = (self.tabs.currentIndex(), *[0] * 2 * len(PARTS))
         self.field.panes.restore(widths[1:3])
         self.rounds.panes.restore(widths[3:5])
@@ -167,7 +168,7 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
             self.field.table.selectAll()
         elif self.tabs.currentIndex() == ROUNDS:
             self.rounds.table.setFocus()
-        elif self.standings is not None:
+        elif self.tabs.currentIndex() == STANDINGS and self.standings is not None:
             self.standings.select_all()
 
     def go_first(self) -> None:
@@ -175,7 +176,8 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
         if self.welcomes and self.welcome is not None:
             self.welcome.go()
             return
-        (self.go_field, self.go_rounds, self.go_standings)[self.tabs.currentIndex()]()
+        go = self.go_field, self.go_rounds, self.go_standings, self.go_rules
+        go[self.tabs.currentIndex()]()
 
     def begin(self) -> None:
         """Begin an event as the welcome page has it."""
@@ -239,9 +241,10 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
         ways[part]()
 
     def go_rules(self) -> None:
-        """Show the field with its rules, and move the keyboard to them."""
-        self.go_field()
-        self.field.go_rules()
+        """Show all rules, and move the keyboard to them."""
+        self.enter()
+        self.show_part(RULES)
+        self._go(self.field)
 
     def go_table(self, table: int) -> None:
         """Go to a table that the header names."""
@@ -381,7 +384,8 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
         self.stages.step(step)
 
     def show_part(self, part: int) -> None:
-        """Show the field, the rounds or the standings."""
+        """Show the field, the rounds, the standings, or all rules."""
+        shown, part = part, FIELD if part == RULES else part
         if part == STANDINGS and self.standings is None:
             from vpdesk.gui.rooms.events.standings.standings_page import EventStandings
 
@@ -392,7 +396,10 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
             self.standings.panes.restore(self._standings_widths)
             self.parts.addWidget(self.standings)
         with QSignalBlocker(self.tabs):
-            self.tabs.setCurrentIndex(part)
+            self.tabs.setCurrentIndex(shown)
+        if part == FIELD:
+            with QSignalBlocker(self.field):
+                self.field.rules.setChecked(shown == RULES)
         self._show_tournament(part)
         self.parts.setCurrentWidget(self._page_of(part))
         if self.waiting is not None and self.parts.currentWidget() is self.waiting:
@@ -426,10 +433,11 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
 
     def show_next(self) -> None:
         """Say in the header what is next."""
-        words = event_next(self.document.whole, self.next_step, user_language())
+        event, place, out = self.document.whole, self.document.place, self.out()
+        step = next_step(event, place, out)
+        words = event_next(event, step, user_language())
         self.header.show_next(words, may=not self.document.read_only)
-        parts = event_parts(self.document.whole, self.document.place, self.out())
-        self.header.show_parts(parts)
+        self.header.show_parts(event_parts(event, place, out, step))
 
     def _show_state(self) -> None:
         """Show the document as it is now; parts that are not seen follow when they are."""
@@ -532,7 +540,7 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
             self.field.table.copy(headings=headings)
         elif self.tabs.currentIndex() == ROUNDS:
             self.rounds.table.copy(headings=headings)
-        elif self.standings is not None:
+        elif self.tabs.currentIndex() == STANDINGS and self.standings is not None:
             self.standings.copy(headings=headings)
 
     # How it is put together
@@ -549,6 +557,7 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
         self.stages.picked.connect(self.document.go_to)
         self.stage_line.picked.connect(self.document.go_to)
         self.field.importRequested.connect(self.importRequested)
+        self.field.rulesShown.connect(lambda on: self.show_part(RULES if on else FIELD))
         self.document.changed.connect(self._follow)
 
     def _lay_out(self) -> None:
@@ -556,8 +565,9 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
             (self.tr("Entrants"), "F4"),
             (self.tr("Rounds"), "F6"),
             (self.tr("Standings"), "F7"),
+            (self.tr("Rules"), ""),
         ):
-            self.tabs.setTabToolTip(self.tabs.addTab(text), f"{text} ({keys})")
+            self.tabs.setTabToolTip(self.tabs.addTab(text), f"{text} ({keys})" if keys else text)
         self.tabs.setAccessibleName(self.tr("Parts of the event"))
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)

@@ -92,3 +92,22 @@ def test_what_can_only_be_read_has_no_links(room):
 def test_the_page_of_an_event_is_calm(room):
     QApplication.processEvents()
     assert len([each for each in focusable(room.field) if each.isVisible()]) <= 10
+
+
+def test_all_rules_have_a_page_of_their_own(room):
+    tabs, field = room.tabs, room.field
+    assert [tabs.tabText(at) for at in range(tabs.count())][-1] == "Rules"
+    tabs.setCurrentIndex(tabs.count() - 1)
+    assert field.settings.isVisible()
+    assert field.sentences.isVisible()
+    assert not field.table.isVisible()
+    room.go_first()
+    assert field.settings.rounds.hasFocus()
+    tabs.setCurrentIndex(0)
+    assert field.table.isVisible()
+    assert not field.settings.isVisible()
+    field.rules.click()
+    assert tabs.currentIndex() == tabs.count() - 1
+    room.go_rounds()
+    room.go_field()
+    assert field.table.isVisible()

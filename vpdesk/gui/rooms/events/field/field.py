@@ -68,9 +68,11 @@ class EventField(Fitted, QWidget):
 
     request: asks for another tournament.
     importRequested: a list of entrants is to be added.
+    rulesShown: all rules are shown in the place of the entrants, or these again (bool).
     """
 
     importRequested = Signal()
+    rulesShown = Signal(bool)
 
     def __init__(
         self,
@@ -169,8 +171,10 @@ class EventField(Fitted, QWidget):
         self.table.go_nowhere()
 
     def go(self) -> None:
-        """Move the keyboard to the table; to a new entry, where there is none yet."""
-        if self._tournament.entrants:
+        """Move the keyboard to the table, to a new entry where there is none, or to the rules."""
+        if self.rules.isChecked():
+            self.go_rules()
+        elif self._tournament.entrants:
             self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
             if not self.table.currentIndex().isValid():
                 self.table.go_to(0, self.table.field.column_of("name"))
@@ -210,10 +214,15 @@ class EventField(Fitted, QWidget):
         )
 
     def _show_all(self, shown: bool) -> None:
-        for part in (self.settings, self.seek, self.closed):
+        """The rules have a page of their own: the table, and what is done with it, stand aside."""
+        for part in (self.settings, self.seek, self.closed, self._all):
             part.setVisible(shown)
+        aside: tuple[QWidget, ...] = (self._buttons, self.panes, self.line)
+        for each in aside:
+            each.setVisible(not shown)
         if not shown:
             self.seek.clear()
+        self.rulesShown.emit(shown)
 
     def add_entrant(self) -> None:
         """Move the keyboard to the name of a new entrant."""
@@ -303,12 +312,10 @@ class EventField(Fitted, QWidget):
             self.line.show_for_now(text.format(count=len(numbers)))
 
     def _fit(self) -> None:
-        """In a low room the rules, and who may not meet, leave their place to the table."""
+        """In a low room who may not meet leaves its place to the table."""
         short = self.height() < SHORT * self.fontMetrics().height()
         if short != self._short:
             self._short = short
-            if short:
-                self.rules.setChecked(False)
             self.apart.setChecked(not short and bool(self._tournament.forbidden))
 
     def _edit(self, number: int, column: FieldColumn, text: str) -> None:
@@ -512,18 +519,24 @@ class EventField(Fitted, QWidget):
         self.seek.textChanged.connect(self._seek_rule)
         self.sentences.fieldWanted.connect(self.go_rules)
         self.rules.toggled.connect(self._show_all)
-        self._show_all(False)
         self.panes = SharedWidth(FocusFrame(self.table), side, TABLE_SHARE)
+        listed = QWidget()
+        rules = QVBoxLayout(listed)
+        rules.setContentsMargins(0, 0, 0, 0)
+        rules.setSpacing(8)
+        for part in (self.seek, self.settings, self.closed):
+            rules.addWidget(part)
+        rules.addStretch(1)
+        self._all = FittingArea(listed)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self.sentences)
-        layout.addWidget(self.seek)
-        layout.addWidget(self.settings)
-        layout.addWidget(self.closed)
+        layout.addWidget(self._all, 1)
         layout.addWidget(self._buttons)
         layout.addWidget(self.panes, 1)
         layout.addWidget(self.line)
+        self._show_all(False)  # not before: what has no parent yet would be a window
 
 
 def _button(name: str, text: str) -> QPushButton:
