@@ -431,7 +431,7 @@ def test_a_stage_that_was_planned_begins_with_its_draw(run, good, names, tmp_pat
     assert (code, "Stage 1 is not finished" in err) == (2, True)
     assert standings(good) == []  # of nobody yet
     play(good, 1)
-    assert good("draw cup.vpt") == "Stage 2, round 1\n   1  A – B\n"
+    assert good("draw cup.vpt") == "Stage 2 (Final), round 1\n   1  A – B\n"
 
 
 def test_the_log_says_what_was_done_and_when(run, good, names):
