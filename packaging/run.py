@@ -43,10 +43,19 @@ def main(arguments: "list[str]") -> NoReturn:
 
 def too_old() -> str:
     """What to do about this Python, in one sentence."""
-    newer = [name for name in NEWER if shutil.which(name)]
+    newer = [name for name in NEWER if starts(name)]
     do = f"run it with {newer[0]}" if newer else "install one from python.org and run it with that"
     version = ".".join(map(str, sys.version_info[:2]))
     return f"vpdesk needs Python 3.11 or later, and this is {version}: {do}."
+
+
+def starts(python: str) -> bool:
+    """Whether there is such a Python: of pyenv a name may be there that starts nothing."""
+    found = shutil.which(python)
+    if not found:
+        return False
+    quiet = subprocess.DEVNULL
+    return subprocess.call([found, "-I", "-c", ""], stdout=quiet, stderr=quiet) == 0
 
 
 def install(group: str) -> None:

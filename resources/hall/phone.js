@@ -156,7 +156,10 @@
       if (here) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     }
-    if (main.dataset.what === "where") seek(main);
+    if (main.dataset.what === "where") {
+      seek(main);
+      lead(main);
+    }
     if (main.dataset.what === "one") {
       claim(main);
       for (const row of main.querySelector("tbody").rows)
@@ -179,6 +182,21 @@
       box.addEventListener("input", () => filter(main, (sought = box.value)));
     }
     filter(main, sought);
+  }
+
+  // While all move, who looks for a seat is led to the round that comes
+  function lead(main) {
+    const link = document.querySelector("#pages [data-page=round]"), state = clock && place();
+    if (at("lead")) at("lead").remove();
+    const moves = state && !state.over && state.kind !== "play" && link &&
+      /^round-\d+\.html$/.test(link.dataset.file) && state.round <= Number(link.dataset.last);
+    if (!moves) return;
+    const line = document.createElement("p"), to = document.createElement("a");
+    line.id = "lead";
+    to.href = "round-" + state.round + ".html";
+    to.textContent = words[state.kind].replace("{round}", state.round);
+    line.append(to);
+    main.querySelector("h1").after(line);
   }
 
   let sought = "";
@@ -235,7 +253,7 @@
     return [state.running ? "" : words.stands, late].filter((each) => each).join(" · ");
   }
 
-  let shown = "", round = 0;
+  let shown = "", on = "";
 
   function tick() {
     if (Date.now() - heard > GONE) away();
@@ -259,8 +277,8 @@
       box.replaceChildren(title, strong, small);
     }
     box.hidden = false;
-    if (state.round !== round) {
-      round = state.round;
+    if (state.kind + state.round !== on) {
+      on = state.kind + state.round;
       dress();
     }
   }

@@ -36,7 +36,8 @@ from vpdesk.gui.main_window import MainWindow
 from vpdesk.hall.seen import Seen
 from vpdesk.report.scales.report import ScaleChoice
 
-PHONES, RESULTS, STEPS, PORT = 300, 30, 150, 8080
+PHONES, RESULTS, STEPS = 300, 8, 100
+ALL_RESULTS = 26  # of the last round: each is the last one of its board, so that pages change
 TYPED = ("420", "-50", "140", "-430", "90", "-110")
 BOARDS = 8
 PATIENCE = 10  # seconds for a page
@@ -129,7 +130,9 @@ def main(count: int = PHONES) -> None:
         folder = Path(name)
         window = open_window(folder, ScaleChoice(BOARDS))
         evening = club()
-        file = EveningFile.create(folder / "club.vppairs", after(evening, 250))
+        file = EveningFile.create(
+            folder / "club.vppairs", after(evening, len(evening.due) - ALL_RESULTS)
+        )
         file.close()
         window.open_file(folder / "club.vppairs")
         settle(3)

@@ -1,7 +1,7 @@
 """What a screen reader is told of a running program: run by the system's Python, which has pyatspi.
 
 Starts a command and prints a JSON object a line of what its window shows once it is ready: role,
-name, description, value and text; of a table its headings and first rows.
+name, description, whether it is shown, value and text; of a table its headings and first rows.
 """
 
 import json
@@ -42,6 +42,7 @@ def tell(node: Any, depth: int) -> None:
     """Print a part and all in it."""
     role = node.getRoleName()
     told = {"role": role, "name": node.name, "description": node.description}
+    told["shown"] = node.getState().contains(pyatspi.STATE_VISIBLE)
     interfaces = pyatspi.utils.listInterfaces(node)
     if "Value" in interfaces:
         told["value"] = node.queryValue().currentValue

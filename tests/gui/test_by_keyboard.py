@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QScrollArea, QTableView
 
 from tests.gui.accessible_builders import focusable
 from tests.gui.cut_off import NO_FAULTS, faults
@@ -53,7 +53,12 @@ def told(widget):
 
 
 def steps_back(window, found):
-    """The steps that go up without going to the right, or to the left without going down."""
+    """The steps that go up without going to the right, or to the left without going down.
+
+    Where the walk has scrolled, all is seen from the top again.
+    """
+    for area in window.findChildren(QScrollArea):
+        area.verticalScrollBar().setValue(0)
     places = [place(window, each) for each in found]
     return [
         f"{told(found[at])} -> {told(found[at + 1])}"

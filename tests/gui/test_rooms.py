@@ -302,6 +302,7 @@ def test_every_room_has_its_title_over_all_else_and_print_at_the_right(qtbot, de
     assert title.isVisible()
     assert title.text()
     assert header.mapTo(desk.room, QPoint()).y() < 24
+    assert header.height() < 200
     right = header.print.mapTo(desk.room, header.print.rect().topRight()).x()
     beside = header.screen_button.width() + 16 if header.screen_button.isVisible() else 0
     assert right > desk.room.width() - 24 - beside

@@ -79,6 +79,15 @@ def test_names_are_those_of_the_code(paper):
     assert not names_astray(paper.read_text(encoding="utf-8"))
 
 
+def test_the_map_of_the_house_has_every_folder():
+    paper = BY_NAME[0].read_text(encoding="utf-8")
+    named = set(CODE.findall("\n".join(re.findall(r"(?m)^\| (`.*?) \|", paper))))
+    top = ROOT / "vpdesk"
+    folders = {path.parent for floor in (top, top / "gui") for path in floor.glob("*/__init__.py")}
+    there = {path.relative_to(ROOT).as_posix() for path in folders - {top, top / "gui"}}
+    assert there - named == set()
+
+
 @pytest.mark.parametrize("paper", ["glossary.md"])
 def test_no_term_stands_twice(paper):
     lines = (ROOT / "docs" / paper).read_text(encoding="utf-8").splitlines()

@@ -70,13 +70,17 @@ def test_sudo_waits_for_a_yes(commands, monkeypatch, capsys, answer, runs):
     assert "libegl1" in capsys.readouterr().err
 
 
-def test_an_older_python_is_told_what_to_do(monkeypatch):
+@pytest.mark.skipif(sys.platform == "win32", reason="its programs have an ending")
+def test_an_older_python_is_told_what_to_do(monkeypatch, tmp_path):
     monkeypatch.setattr(sys, "version_info", (3, 6, 15))
-    monkeypatch.setattr(shutil, "which", lambda name: name if name == "python3.12" else None)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    for name, code in (("python3.13", 127), ("python3.12", 0)):  # a shim, and one that is there
+        (tmp_path / name).write_text(f"#!/bin/sh\nexit {code}\n")
+        (tmp_path / name).chmod(0o755)
     assert run.too_old() == (
         "vpdesk needs Python 3.11 or later, and this is 3.6: run it with python3.12."
     )
-    monkeypatch.setattr(shutil, "which", lambda name: None)
+    (tmp_path / "python3.12").unlink()
     assert "install one from python.org" in run.too_old()
 
 

@@ -147,9 +147,10 @@ def hall_bar(pages: Sequence[WebPage], event: str, language: Language, round_now
     ]
     mine = _text(translate("HallPages", MINE))
     items.insert(1, f'<li hidden><a href="{INDEX}" data-page="mine">{mine}</a></li>')
-    name = _text(translate("Export", "Pages"))
+    name = _text(translate("Parts", "Hall"))  # those below the page are called Pages
     return (
-        f'<div id="bar"{told}>\n<p class="occasion" id="occasion">{_text(event)}</p>\n'
+        f'<div id="bar" role="banner"{told}>\n'
+        f'<p class="occasion" id="occasion">{_text(event)}</p>\n'
         '<p id="away" role="status" hidden></p>\n<p id="said" role="status" hidden></p>\n'
         '<p id="clock" role="timer" hidden></p>\n'
         f"<noscript><p>{_text(translate('HallPages', NO_SCRIPT))}</p></noscript>\n"

@@ -266,7 +266,7 @@ class PagedRoom(QWidget):
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         page = QWidget() if self.scrolls else self
-        layout = QVBoxLayout(page)
+        self._column = layout = QVBoxLayout(page)  # which may scroll in the room
         layout.setContentsMargins(16, 12, 16, 8)
         layout.setSpacing(8)
         layout.addWidget(self.controls)

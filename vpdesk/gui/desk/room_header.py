@@ -109,6 +109,14 @@ class RoomHeader(Fitted, QWidget):
             self.parts.show_parts(parts)
             self._fit()
 
+    def ask_print(self) -> None:
+        """Ask as the button does."""
+        self.printRequested.emit()
+
+    def ask_hall(self) -> None:
+        """Ask to show it on players' phones."""
+        self.hallRequested.emit()
+
     def put_first(self, widget: QWidget) -> None:
         """Have something over the title."""
         self._column.insertWidget(0, widget)

@@ -192,5 +192,9 @@ def test_a_phone_says_of_the_clock_what_the_second_screen_says(air, phone):
     for said, clock in clocks.items():
         air.write(clock=clock)
         until(lambda said=said: " ".join(phone.text("#clock").split()) == said)
+    assert phone.text("#lead") == ""
     air.write(clock=replace(early, planned=now - 2000))
     until(lambda: "Round 2 begins 23 min after plan" in phone.text("#clock"))
+    until(lambda: phone.text("#lead") == "Move for round 2")  # who looks for a seat is led there
+    phone.click("#lead a")
+    until(lambda: phone.run("return location.pathname") == "/en/round-2.html")

@@ -235,8 +235,8 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
             WayPart.ROUNDS: self.go_rounds,
             WayPart.STANDINGS: self.go_standings,
             WayPart.PRIZES: self.stage_work.ask_prizes,
-            WayPart.HALL: self.header.hallRequested.emit,
-            WayPart.OUT: self.header.printRequested.emit,
+            WayPart.HALL: self.header.ask_hall,
+            WayPart.OUT: self.header.ask_print,
         }
         ways[part]()
 

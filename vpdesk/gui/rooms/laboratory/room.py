@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QVBoxLayout
-
 from vpdesk.gui.desk.paged_room import PagedRoom, PageEntry
 from vpdesk.gui.desk.room_header import RoomHeader
 from vpdesk.gui.rooms.laboratory.actions import PAGE_KEYS
@@ -28,9 +26,7 @@ class LaboratoryRoom(PagedRoom):
         self._scales = scales
         super().__init__(_entries(), scales)
         self.header = RoomHeader("laboratoryTitle", "laboratoryFacts", has_screen=False)
-        layout = self.layout()
-        assert isinstance(layout, QVBoxLayout)
-        layout.insertWidget(0, self.header)
+        self._column.insertWidget(0, self.header)
         about("laboratory#pages", self.tabs)
         self.reportChanged.connect(self._show_header)
         scales.reportChanged.connect(self.show_choice)

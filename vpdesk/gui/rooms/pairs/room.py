@@ -187,8 +187,8 @@ class PairsRoom(Welcoming, DocumentRoom, QWidget):
             WayPart.DEALS: self.take_deals,
             WayPart.RESULTS: self.go_results,
             WayPart.RANKING: self.go_ranking,
-            WayPart.HALL: self.header.hallRequested.emit,
-            WayPart.OUT: self.header.printRequested.emit,
+            WayPart.HALL: self.header.ask_hall,
+            WayPart.OUT: self.header.ask_print,
         }
         ways[part]()
 
