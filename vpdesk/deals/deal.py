@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from vpdesk.errors import QT_TRANSLATE_NOOP, LineError
+from vpdesk.errors import QT_TRANSLATE_NOOP, LineError, one_line
 from vpdesk.match import laws
 from vpdesk.match.contract import Seat, Strain
 
@@ -79,7 +79,7 @@ def check_hands(board: int, hands: Mapping[Seat, HandCards]) -> None:
         cards = cards_of(hand)
         for card in cards:
             if card[1] not in RANKS:
-                raise DealError(BAD_CARD, board=board, typed=card)
+                raise DealError(BAD_CARD, board=board, typed=one_line(card))
             if card in seen:
                 raise DealError(TWICE, board=board, card=card)
             seen.add(card)

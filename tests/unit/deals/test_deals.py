@@ -17,6 +17,7 @@ from vpdesk.deals.deal import (
     SUITS,
     DealError,
     cards_of,
+    check_hands,
     hand_of,
     high_card_points,
     numbered,
@@ -151,3 +152,10 @@ def test_par_is_that_of_the_auction_played_out(tricks, dealer, vulnerable):
         side = 0 if each.declarer.north_south else 1
         points = contract_points(each, vulnerable[side])
         assert found.points == (-points if side else points)
+
+
+@pytest.mark.parametrize("sign", ["\n", "\t", "\x00", "\x8c"])
+def test_a_card_that_is_not_printed_breaks_no_sentence(sign):
+    with pytest.raises(DealError, match="is not a card") as refused:
+        check_hands(1, {SEATS[0]: (f"A{sign}", "", "", "")})
+    assert str(refused.value).isprintable()
