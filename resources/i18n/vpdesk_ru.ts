@@ -8495,7 +8495,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Check a Table</source>
-        <translation>Сверка таблицы</translation>
+        <translation>Сверка</translation>
     </message>
     <message>
         <source>Calibration</source>
@@ -12715,7 +12715,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Weight of each, %</source>
-        <translation>&amp;Вес каждой, %</translation>
+        <translation>Вес &amp;каждой, %</translation>
     </message>
     <message>
         <source>Pairs evenings</source>
