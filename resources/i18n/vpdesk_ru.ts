@@ -404,7 +404,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Check a Table</source>
-        <translation>Све&amp;рка таблицы</translation>
+        <translation>Све&amp;рка</translation>
     </message>
     <message>
         <source>Ca&amp;libration</source>
