@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 from typing import IO
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 
 from vpdesk.event.event import Event, of_tournament
 from vpdesk.event.kept_matches import match_at, place_of, with_match
@@ -104,7 +104,7 @@ def _actions(path: Path) -> int:
 
 def _work(kind: str, path: Path) -> None:
     """Enter results until somebody kills this program."""
-    application = QCoreApplication([])
+    application = QApplication(["", "-platform", "offscreen"])
     document = EventDocument(path.parent / "recovery")
     document.failed.connect(lambda error: sys.exit(str(error)))
     if kind == "no name":
