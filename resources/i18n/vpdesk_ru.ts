@@ -404,7 +404,7 @@ Free software: use it, pass it on and change it as you like.</source>
     </message>
     <message>
         <source>&amp;Check a Table</source>
-        <translation>Све&amp;рка таблицы</translation>
+        <translation>Све&amp;рка</translation>
     </message>
     <message>
         <source>Ca&amp;libration</source>
@@ -8495,7 +8495,7 @@ If it happens again, send the makers the details.</source>
     </message>
     <message>
         <source>Check a Table</source>
-        <translation>Сверка таблицы</translation>
+        <translation>Сверка</translation>
     </message>
     <message>
         <source>Calibration</source>
@@ -12715,7 +12715,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Weight of each, %</source>
-        <translation>&amp;Вес каждой, %</translation>
+        <translation>Вес &amp;каждой, %</translation>
     </message>
     <message>
         <source>Pairs evenings</source>

@@ -141,7 +141,7 @@ def test_a_sheet_for_the_hall_has_the_tables_of_all_groups_and_stages_in_play():
     assert list(other.headings) == ["Table", "Home", "Visitors"]
     assert subject.section_count(ExportChoice(ALL_TABLES)) == 2
     (plan,) = printed(ALL_ROUNDS)
-    assert {row[0].text for row in plan.rows} == {"1", "2", "3", "4", "5"}
+    assert [row[0].text for row in plan.rows if row[0].text] == ["1", "2", "3", "4", "5"]
     alone = StageTables(event, 1, Language()).hall(1, 3)
     assert [each.title for each in alone] == [
         "Groups: Round 1, tables 21 – 22",

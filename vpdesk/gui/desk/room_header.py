@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.gui.texts import plain_tip
 from vpdesk.gui.widgets.accent_button import AccentButton
@@ -35,7 +35,8 @@ class RoomHeader(Fitted, QWidget):
 
     nextRequested: that is to be done. tableRequested: the user wants to go to a table or board that
     the reason names (int). printRequested, screenRequested, hallRequested: the user wants to print,
-    to show it on a second screen, or on players' phones.
+    to show it on a second screen, or on players' phones. lowChanged: there is little room below
+    each other, or no longer (bool).
     """
 
     nextRequested = Signal()
@@ -43,6 +44,7 @@ class RoomHeader(Fitted, QWidget):
     printRequested = Signal()
     screenRequested = Signal()
     hallRequested = Signal()
+    lowChanged = Signal(bool)
 
     def __init__(self, title: str, facts: str, *, has_screen: bool = True) -> None:
         """title, facts: the names of these. has_screen: there is something to show on one.
@@ -58,6 +60,7 @@ class RoomHeader(Fitted, QWidget):
         self.screen_button = named(QPushButton(self.tr("Second Screen")), "headerScreen")
         self.parts: PartStrip | None = None
         self._has_screen, self._has_papers = has_screen, True
+        self._low = False
         self._lay_out()
         self.next.clicked.connect(self.nextRequested)
         self.print.clicked.connect(self.printRequested)
@@ -125,6 +128,10 @@ class RoomHeader(Fitted, QWidget):
     def is_low(self) -> bool:
         """There is little room below each other: what the pages say as well gives way."""
         room = self.parentWidget() or self
+        if isinstance(viewport := room.parentWidget(), QWidget) and isinstance(
+            viewport.parentWidget(), QAbstractScrollArea
+        ):
+            room = viewport  # of a page that scrolls: as much of it as is in sight
         return room.height() < LOW * self.fontMetrics().lineSpacing()
 
     def event(self, event: QEvent) -> bool:
@@ -150,6 +157,9 @@ class RoomHeader(Fitted, QWidget):
         self._show_reason()
         self.title.setToolTip(plain_tip(self.facts.text()) if low else "")
         self.title.setFont(bold(self.font(), 1 if low else TITLE_SIZE))
+        if low != self._low:
+            self._low = low
+            self.lowChanged.emit(low)
 
     def _show_reason(self) -> None:
         """Where there is little room, a reason that leads nowhere is left to its button's tip."""

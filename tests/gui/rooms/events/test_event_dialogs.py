@@ -210,7 +210,7 @@ def test_prizes_are_typed_shown_and_printed(qtbot, open_desk, league_path):
     assert read_event(league_path) == event
     (section,) = sections_of(room.subject, sheets.PRIZES)
     told = [[cell.text for cell in row] for row in section.table.rows]
-    assert told == [["1", "Cup", "·"], ["Fair play", "Book", "Team 4"]]
+    assert told == [["1", "Cup", ""], ["Fair play", "Book", "Team 4"]]
     desk.menus.action("present", "swiss").trigger()
     hall = keeper.presentation
     hall.show_part(sheets.PRIZES)

@@ -61,7 +61,7 @@ def test_median_and_blitz_are_marked_and_named(room, plot):
     picture = plot.grab().toImage()
     base = plot.palette().base().color()
     for text, at in (("median", (20, 15)), ("blitz", (60, 20))):
-        assert named[text].point.toPoint() == pixel(plot, *at)
+        assert (named[text].point - pixel(plot, *at)).manhattanLength() <= 1
         assert picture.pixelColor(pixel(plot, *at)) == base  # a ring, a diamond
         away = named[text].place.center() - named[text].point
         assert away.manhattanLength() < 12 * plot.fontMetrics().height()

@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from vpdesk.event.event_way import event_parts
@@ -545,15 +544,12 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
 
     # How it is put together
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.stage_line.give_way(low=self.header.is_low)
-
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self.show_part)
         self.header.nextRequested.connect(self.do_next)
         self.header.tableRequested.connect(self.go_table)
         self.header.with_parts().partRequested.connect(self.go_part)
+        self.header.lowChanged.connect(lambda low: self.stage_line.give_way(low=low))
         self.stages.picked.connect(self.document.go_to)
         self.stage_line.picked.connect(self.document.go_to)
         self.field.importRequested.connect(self.importRequested)

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 TABLE_SHARE = (5, 7)  # widths of table and plot, until the user moves the splitter
 GROWS_FROM = (230, 50)  # characters and lines in which the room has larger type
-MOST_GROWTH = 1.3  # so large that all of a table of 16 boards is in sight on 3840 x 2160
+MOST_GROWTH = 1.2  # so large that all of a table of 16 boards is in sight on 3840 x 2160
 SIDE = 16  # pixels beside all of it
 HANDLE = 8  # pixels between table and plot
 LOW = 24  # lines of text: where it is lower, what is typed and told is no larger than all text

@@ -63,7 +63,7 @@ def test_boxes_stand_in_their_order_without_covering_each_other(shown, width):
 
 @pytest.mark.parametrize(
     ("part", "tab"),
-    [(WayPart.NAMES, 0), (WayPart.ROUNDS, 1), (WayPart.STANDINGS, 2), (WayPart.RULES, 0)],
+    [(WayPart.NAMES, 0), (WayPart.ROUNDS, 1), (WayPart.STANDINGS, 2), (WayPart.RULES, 3)],
 )
 def test_the_parts_of_the_way_lead_there(qtbot, room, part, tab):
     strip = room.header.parts

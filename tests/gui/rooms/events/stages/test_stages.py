@@ -406,7 +406,7 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
     assert document.tournament.rounds[0].games[0].imps == (10, 10)
     rounds.entry.type_result(2, "0-60")
     room.draw()
-    qtbot.waitUntil(lambda: "has no winner yet" in rounds.line.text())
+    qtbot.waitUntil(lambda: rounds.line.text() == "Round 1: no winner at table 1.")
     rounds.entry.type_result(1, "10-11")
     room.draw()
     qtbot.waitUntil(lambda: len(document.tournament.rounds) == 2)

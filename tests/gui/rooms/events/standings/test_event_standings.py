@@ -45,7 +45,7 @@ def pick(table, row, number):
 
 def test_a_view_that_comes_into_sight_picks_nothing_of_what_was_there_before(pane):
     picked = []
-    pane.playerPicked.connect(picked.append)
+    pane.entrantPicked.connect(picked.append)
     pane.views.setCurrentIndex(ACROSS)
     pane.show_tournament(Tournament(()), other=True)
     assert pane.table.table_model.table.rows  # of the one before
