@@ -18,14 +18,14 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 from typing import IO
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 
 from vpdesk.event.event import Event, of_tournament
 from vpdesk.event.kept_matches import match_at, place_of, with_match
 from vpdesk.files.regulation_library import built_in
 from vpdesk.files.stored.backups import backups
 from vpdesk.files.tournament import TournamentFile
-from vpdesk.gui.rooms.events.document import EventDocument
+from vpdesk.gui.rooms.events.document import EVENT_FILES, EventDocument
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.outcome import adopt, not_adopted, rulings_of
 from vpdesk.match.score_sheet import with_entry
@@ -77,6 +77,7 @@ def _killed(folder: Path, kind: str, after_s: float) -> tuple[int, int]:
         child.send_signal(signal.SIGKILL)
         said = 1 + sum(line.endswith(b"\n") for line in _told(child))
     assert child.returncode == -signal.SIGKILL
+    EVENT_FILES.rolled_forward(folder / "recovery")  # as the next start does
     files = [path, *backups(path), *folder.glob("other*.vpt"), *folder.glob("recovery/*.vpt")]
     newest = max(map(_actions, files))
     whole = all(_actions(file) >= 0 for file in files) and newest <= said + 1
@@ -104,7 +105,7 @@ def _actions(path: Path) -> int:
 
 def _work(kind: str, path: Path) -> None:
     """Enter results until somebody kills this program."""
-    application = QCoreApplication([])
+    application = QApplication(["", "-platform", "offscreen"])
     document = EventDocument(path.parent / "recovery")
     document.failed.connect(lambda error: sys.exit(str(error)))
     if kind == "no name":

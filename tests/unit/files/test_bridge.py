@@ -182,3 +182,20 @@ def test_a_disk_that_is_full_for_a_moment_leaves_no_half_line(path, folder, monk
     file.close()
     killed(bridge)
     assert rolled(folder) == [(path, len(RESULTS))]
+
+
+@pytest.mark.parametrize("before", [0, 1, 2])
+def test_what_is_done_while_it_is_saved_as_another_file_goes_there(path, folder, before):
+    """before: how much of it is done when saving begins."""
+    file = EveningFile.create(path, of_howell(6))
+    bridge = Bridge(folder, "pairs", EveningHistory.form, path)
+    states = [*noted(bridge, file.history, *RESULTS[:2]), file.history.now]
+    other = path.with_name("other.vppairs")
+    EveningFile.make(other, file.history, now=states[before]).close()
+    bridge.moved(other, states[before])
+    noted(bridge, file.history, RESULTS[2])
+    file.close()
+    killed(bridge)
+    assert rolled(folder) == [(other, 3 - before if before == 2 else 2)]
+    assert len(read_evening(other).entries) == 3
+    assert not [*folder.iterdir()]

@@ -47,7 +47,8 @@ class Bridge:
 
     def __init__(self, folder: Path, name: str, form: StoredForm[Any], file: Path | None) -> None:
         """Nothing is there yet. name: of the kind. file: that which it leads to, if there is."""
-        self._path = folder / f"{name}-{os.getpid()}-{os.urandom(4).hex()}{ENDING}"
+        self._folder, self._name = folder, name
+        self._path = self._new_path()
         self._form, self._file = form, file
         self._at_work = threading.Lock()
         self._lock: FileLock | None = None
@@ -61,18 +62,39 @@ class Bridge:
         before: None where there is no file yet. seal: its check sum, where that is known.
         """
         with self._at_work:
-            if self._last is not None:
-                before, seal = self._last
-            elif before is None:
-                before, seal = nothing(self._form).now, 0
-            if seal is None:
-                seal = seal_of(before.rows, before.actions)
-            changes = list(differences(before.rows, now.rows))
-            actions = new_actions(before.actions, now.actions)
-            after = resealed(seal, changes, actions)
-            line = [seal, after, changes, [action_row(new) for _, new in actions]]
-            self._last = now, after
-            self._write(line)
+            self._note(before, seal, now)
+
+    def _note(self, before: Snapshot | None, seal: int | None, now: Snapshot) -> None:
+        if self._last is not None:
+            before, seal = self._last
+        elif before is None:
+            before, seal = nothing(self._form).now, 0
+        if seal is None:
+            seal = seal_of(before.rows, before.actions)
+        changes = list(differences(before.rows, now.rows))
+        actions = new_actions(before.actions, now.actions)
+        after = resealed(seal, changes, actions)
+        line = [seal, after, changes, [action_row(new) for _, new in actions]]
+        self._last = now, after
+        self._write(line)
+
+    def moved(self, file: Path, now: Snapshot) -> None:
+        """It leads to another file from here on, which has so much; what came since is kept."""
+        with self._at_work:
+            last, old = self._last, (self._path, self._descriptor, self._lock)
+            self._file, self._last = file, None
+            if last is None or last[0].same(now):
+                self._remove()
+                return
+            self._path, self._descriptor, self._lock = self._new_path(), -1, None
+            self._unsaid = b""
+            with suppress(OSError):  # it is tried again with the next one
+                self._note(now, None, last[0])
+            _give_up(*old)
+
+    def _new_path(self) -> Path:
+        name = f"{self._name}-{os.getpid()}-{os.urandom(4).hex()}{ENDING}"
+        return self._folder / name
 
     def arrived(self, now: Snapshot) -> None:
         """So much is in the file; what is noted goes where there is no more than that."""
@@ -109,14 +131,18 @@ class Bridge:
 
     def _remove(self) -> None:
         self._unsaid = b""
-        if self._descriptor >= 0:
-            os.close(self._descriptor)
-            self._descriptor = -1
-            with suppress(OSError):
-                self._path.unlink()
-        if self._lock is not None:
-            self._lock.release()
-            self._lock = None
+        _give_up(self._path, self._descriptor, self._lock)
+        self._descriptor, self._lock = -1, None
+
+
+def _give_up(path: Path, descriptor: int, lock: FileLock | None) -> None:
+    """Have a note no more."""
+    if descriptor >= 0:
+        os.close(descriptor)
+        with suppress(OSError):
+            path.unlink()
+    if lock is not None:
+        lock.release()
 
 
 def _write_whole(descriptor: int, data: bytes) -> None:

@@ -147,7 +147,7 @@ class Disk:
         if self.file is not None:
             self.file.close()
         self.file = file
-        self._bridge.leave()
+        self._bridge.moved(path, now)
         self.drop()
 
 
