@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from vpdesk.cli import main
+from tests.unit.cli.cli_event_builders import good, run
 from vpdesk.event.event import DrawKind, WhoKind
 from vpdesk.files.match_file import read_match, write_match
 from vpdesk.files.tie_rules import TieRules, write_ties
@@ -15,30 +15,7 @@ from vpdesk.match.outcome import Match
 from vpdesk.match.score_sheet import Status, new_sheet, with_entry
 from vpdesk.scales import ScaleSpec
 
-
-@pytest.fixture
-def run(capsysbinary, tmp_path, monkeypatch):
-    """Run vpdesk-cli event in a folder of its own; gives exit code, output and messages."""
-    monkeypatch.chdir(tmp_path)
-
-    def run(line: str, *more: object) -> tuple[int, str, str]:
-        code = main(["event", *line.split(), *map(str, more)])
-        out, err = capsysbinary.readouterr()
-        return code, out.decode(), err.decode()
-
-    return run
-
-
-@pytest.fixture
-def good(run):
-    """Run what must do, and give its output."""
-
-    def good(line: str, *more: object) -> str:
-        code, out, err = run(line, *more)
-        assert (code, err) == (0, "")
-        return out
-
-    return good
+__all__ = ("good", "run")
 
 
 @pytest.fixture
