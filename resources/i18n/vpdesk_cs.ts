@@ -485,6 +485,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Upravený výsledek…</translation>
     </message>
     <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>Vzít zpět &amp;poslední změnu hodin</translation>
+    </message>
+    <message>
         <source>Arrow &amp;Turned</source>
         <translation>&amp;Otočený směr</translation>
     </message>
@@ -1805,6 +1809,14 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     <message>
         <source>Begins at {time}</source>
         <translation>Začíná v {time}</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Vzít zpět poslední změnu hodin</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zpět</translation>
     </message>
     <message>
         <source>The clock is paused</source>

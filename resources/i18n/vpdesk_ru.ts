@@ -485,6 +485,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Пр&amp;исуждённый результат…</translation>
     </message>
     <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>&amp;Отменить последнее действие с часами</translation>
+    </message>
+    <message>
         <source>Arrow &amp;Turned</source>
         <translation>С&amp;трелка развёрнута</translation>
     </message>
@@ -1805,6 +1809,14 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
     <message>
         <source>Begins at {time}</source>
         <translation>Начало в {time}</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Отменить последнее действие с часами</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>The clock is paused</source>
