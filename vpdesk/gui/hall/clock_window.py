@@ -48,7 +48,9 @@ class ClockWindow(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 8)
         layout.addWidget(self.face, 1)
-        buttons = flow(self.start, self.less, self.more, self.on, self.back, self.schedule, self.wall)
+        buttons = flow(
+            self.start, self.less, self.more, self.on, self.back, self.schedule, self.wall
+        )
         buttons.setContentsMargins(8, 0, 8, 0)
         layout.addWidget(buttons)
         self._connect()
