@@ -15,6 +15,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 
+from tests.gui.room_builders import scales_of
 from tests.gui.rooms.movements.movement_files_builders import answer, choose_file, notice, press
 from vpdesk.files.match_file import Match, read_match, write_match
 from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
@@ -93,7 +94,7 @@ def test_a_match_on_the_command_line_is_opened_with_its_scale(open_desk, evening
     assert document_of(desk).match == MATCH
     assert desk.room.controls.boards.value() == 7
     assert desk.room.choice.kind == "discrete"
-    assert desk.scales.choice.kind == "continuous"  # the scales room has a scale of its own
+    assert scales_of(desk).choice.kind == "continuous"  # the scales room has a scale of its own
 
 
 def test_a_typed_score_makes_no_scale_and_looks_up_no_file(open_desk, evening, monkeypatch):
@@ -146,16 +147,15 @@ def test_what_is_being_typed_is_saved_too(open_desk, evening):
 
 
 def test_the_first_sheet_has_the_scale_of_the_scales_room_unless_that_is_of_percentages(desk):
-    desk.scales.request(replace(desk.scales.choice, boards=24, family=find("acbl-30")))
+    scales_of(desk).request(replace(scales_of(desk).choice, boards=24, family=find("acbl-30")))
     desk.show_room("match")
-    assert document_of(desk).choice == desk.scales.choice.spec
+    assert document_of(desk).choice == scales_of(desk).choice.spec
     assert len(document_of(desk).sheet.lines) == 24
     assert desk.room.controls.kind.findData("acbl-20") > 0
     assert desk.room.controls.kind.findData("ebu-pairs") < 0
-    assert desk.scales.controls.kind.findData("ebu-pairs") > 0
-    assert (
-        MatchDocument(replace(desk.scales.choice, family=find("ebu-pairs"))).choice.family is None
-    )
+    assert scales_of(desk).controls.kind.findData("ebu-pairs") > 0
+    of_pairs = replace(scales_of(desk).choice, family=find("ebu-pairs"))
+    assert MatchDocument(of_pairs).choice.family is None
 
 
 def test_a_match_is_dropped(qtbot, desk, evening):
