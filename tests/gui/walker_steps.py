@@ -15,7 +15,7 @@ from vpdesk.gui.rooms.events.rounds.games_model import HOME
 from vpdesk.gui.rooms.pairs.results_file import take_results
 from vpdesk.gui.tables.log_dialog import LogDialog
 from vpdesk.scales import Unit
-from vpdesk.tournament.results.results import missing
+from vpdesk.tournament.results.typed_results import missing
 
 if TYPE_CHECKING:
     from tests.gui.walker import Walker

@@ -29,7 +29,7 @@ from vpdesk.gui.rooms.events.standings.adjust_dialog import AdjustDialog
 from vpdesk.gui.rooms.events.standings.standings_page import ACROSS, BRACKET, BY_RANK
 from vpdesk.report.events import sheets
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import typed, with_game
+from vpdesk.tournament.results.typed_results import typed, with_game
 from vpdesk.tournament.standings.tie_break_order import with_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
 

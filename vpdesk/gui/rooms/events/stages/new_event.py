@@ -40,7 +40,7 @@ from vpdesk.languages import player_headings
 from vpdesk.report.events.kind_words import NEW
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_scale
-from vpdesk.tournament.field.players_table import read_names
+from vpdesk.tournament.field.entrants_table import read_names
 from vpdesk.tournament.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
 from vpdesk.tournament.play import PLAYS, Kind
 from vpdesk.tournament.team_rules import MOST_LOTS, MOST_SEGMENTS, Sharing
