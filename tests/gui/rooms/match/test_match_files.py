@@ -5,6 +5,7 @@ import io
 import os
 import subprocess
 import sys
+import threading
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -103,19 +104,23 @@ def test_a_typed_score_makes_no_scale_and_looks_up_no_file(open_desk, evening, m
     page = room.show_sheet()
     made, looked = [], []
     owner: Any
-    for owner, name in ((ScaleSpec, "scale"), (ScaleSpec, "rule"), (ScaleControls, "show_choice")):
+
+    def watch(patch, owner, name, seen):
+        """Note calls in the window's thread; that of the welcome page reads the recent files."""
         real = getattr(owner, name)
-        monkeypatch.setattr(
-            owner, name, lambda *given, real=real: made.append(real) or real(*given)
-        )
+
+        def call(*given, **named):
+            if threading.current_thread() is threading.main_thread():
+                seen.append(given)
+            return real(*given, **named)
+
+        patch.setattr(owner, name, call)
+
+    for owner, name in ((ScaleSpec, "scale"), (ScaleSpec, "rule"), (ScaleControls, "show_choice")):
+        watch(monkeypatch, owner, name, made)
     with monkeypatch.context() as watched:
         for owner, name in ((io, "open"), (builtins, "open"), (os, "scandir"), (os, "listdir")):
-            real = getattr(owner, name)
-            watched.setattr(
-                owner,
-                name,
-                lambda *given, real=real, **named: looked.append(given) or real(*given, **named),
-            )
+            watch(watched, owner, name, looked)
         for text in ("3nt=n", "-100", ""):
             page.table.scores.typed.emit(5, 0, text)
         page.table.scores.typed.emit(5, 1, "-50")
