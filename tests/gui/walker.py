@@ -219,7 +219,7 @@ class Walker:
         self._qtbot.keyClicks(table.editor, text[1:])
         self._qtbot.keyClick(table.editor, Qt.Key.Key_Return)
         self.settle()
-        if table.editor is not None and table.place == place:  # asked about: Enter takes it as it is
+        if table.editor is not None and table.place == place:  # asked about: Enter takes it
             self._qtbot.keyClick(table.editor, Qt.Key.Key_Return)
             self.settle()
         assert place in room.document.evening.entries
