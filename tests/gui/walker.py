@@ -44,7 +44,7 @@ from vpdesk.gui.rooms.pairs.room import PairsRoom
 from vpdesk.languages import LANGUAGES
 from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import with_game
+from vpdesk.tournament.results.typed_results import with_game
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.tournament import Entrant
 
