@@ -12242,9 +12242,9 @@ pauza</translation>
     <message numerus="yes">
         <source>{method}; %n result(s) missing</source>
         <translation>
-            <numerusform>{method}; Brakuje %n wyniku</numerusform>
-            <numerusform>{method}; Brakuje %n wyników</numerusform>
-            <numerusform>{method}; Brakuje %n wyników</numerusform>
+            <numerusform>{method}; brakuje %n wyniku</numerusform>
+            <numerusform>{method}; brakuje %n wyników</numerusform>
+            <numerusform>{method}; brakuje %n wyników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
