@@ -255,4 +255,5 @@ def _work(room: str, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:2]), *sys.argv[2:3], *map(int, sys.argv[3:]))
+    kills, room, seed = (*sys.argv[1:], *("", "", "")[len(sys.argv) - 1 :])
+    main(int(kills or KILLS), room, int(seed or 1))
