@@ -165,6 +165,12 @@ class FiguresTable(BaseTable):
         """Show the rows in the order in which they come."""
         self.horizontalHeader().setSortIndicator(NO_COLUMN, Qt.SortOrder.AscendingOrder)
 
+    def leave_out(self, *columns: int) -> None:
+        """Show all columns but these."""
+        for column in range(self.figures.columnCount()):
+            self.setColumnHidden(column, column in columns)
+        self.fit_columns()
+
     def begin(self) -> None:
         """Other work has begun: the rows come as they are given, and none is picked."""
         self.as_given()
@@ -251,6 +257,9 @@ class FiguresTable(BaseTable):
         strong = QFontMetrics(bold(self.font()))
         needed = []
         for column in range(len(table.headings)):
+            if self.isColumnHidden(column):
+                needed.append(0)
+                continue
             widths = [
                 strong.horizontalAdvance(cell.text) + 2 * strong.ascent()
                 if cell.strong
@@ -265,7 +274,8 @@ class FiguresTable(BaseTable):
             needed[0] = min(needed[0], max(least, room))
         spare = max(0, self.viewport().width() - sum(needed)) // max(1, len(needed))
         for column, width in enumerate(needed):
-            self.setColumnWidth(column, width + min(spare, MOST_SPARE))
+            if width:
+                self.setColumnWidth(column, width + min(spare, MOST_SPARE))
 
 
 def _sorted(table: Table, column: int, order: Qt.SortOrder) -> list[int]:
