@@ -9366,6 +9366,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Set movements side by side</source>
         <translation>Postavit rozpisy vedle sebe</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Čísla</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Co se u rozpisu měří (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11537,6 +11545,14 @@ pauza</translation>
 </context>
 <context>
     <name>OptimisePanel</name>
+    <message>
+        <source>Options</source>
+        <translation>Možnosti</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Co smí hledání měnit a co váží</translation>
+    </message>
     <message>
         <source>Who&amp;le rounds only</source>
         <translation>&amp;Jen celá kola</translation>

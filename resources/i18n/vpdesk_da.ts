@@ -9325,6 +9325,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Set movements side by side</source>
         <translation>Sammenlign spilleplaner side om side</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Tal</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Hvad der måles ved spilleplanen (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11465,6 +11473,14 @@ oversidder</translation>
 </context>
 <context>
     <name>OptimisePanel</name>
+    <message>
+        <source>Options</source>
+        <translation>Muligheder</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Hvad søgningen må ændre, og hvad den vægter</translation>
+    </message>
     <message>
         <source>Who&amp;le rounds only</source>
         <translation>&amp;Kun hele runder</translation>

@@ -9325,6 +9325,14 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>Set movements side by side</source>
         <translation>Movements nebeneinanderstellen</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Was am Movement gemessen wird (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11465,6 +11473,14 @@ Aussetzen</translation>
 </context>
 <context>
     <name>OptimisePanel</name>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Was die Suche ändern darf und was sie gewichtet</translation>
+    </message>
     <message>
         <source>Who&amp;le rounds only</source>
         <translation>Nur ganze &amp;Runden</translation>

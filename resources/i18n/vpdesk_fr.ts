@@ -9325,6 +9325,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Set movements side by side</source>
         <translation>Mettre des mouvements côte à côte</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Ce qui est mesuré du mouvement (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11465,6 +11473,14 @@ relais</translation>
 </context>
 <context>
     <name>OptimisePanel</name>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Ce que la recherche peut changer et ce qu’elle pondère</translation>
+    </message>
     <message>
         <source>Who&amp;le rounds only</source>
         <translation>Posi&amp;tions entières</translation>

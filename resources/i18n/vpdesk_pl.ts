@@ -9366,6 +9366,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Set movements side by side</source>
         <translation>Zestawia schematy obok siebie</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Wskaźniki</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Co zmierzono w schemacie (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11537,6 +11545,14 @@ pauza</translation>
 </context>
 <context>
     <name>OptimisePanel</name>
+    <message>
+        <source>Options</source>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Co wyszukiwanie może zmienić i co waży</translation>
+    </message>
     <message>
         <source>Who&amp;le rounds only</source>
         <translation>Tyl&amp;ko całe rundy</translation>

@@ -9366,6 +9366,14 @@ If it happens again, send the makers the details.</source>
         <source>Set movements side by side</source>
         <translation>Поставить схемы рядом</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Показатели</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Что измеряется в схеме (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11537,6 +11545,14 @@ sit-out</source>
 </context>
 <context>
     <name>OptimisePanel</name>
+    <message>
+        <source>Options</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Что поиск может менять и что он учитывает</translation>
+    </message>
     <message>
         <source>Who&amp;le rounds only</source>
         <translation>&amp;Целые туры</translation>
