@@ -22,6 +22,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.gui.room_builders import scales_of
 from tests.unit.pairs.evenings import of_howell
 from vpdesk.event.event import Event
 from vpdesk.files.evening.evening_file import read_evening, write_evening
@@ -228,7 +229,7 @@ def _work(room: str, folder: Path) -> None:
     def type_on() -> None:
         open_windows = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
         window = next((each for each in open_windows if isinstance(each, MainWindow)), None)
-        if window is None or window.centralWidget() is None or window.scales.plot is None:
+        if window is None or window.centralWidget() is None or scales_of(window).plot is None:
             QTimer.singleShot(50, type_on)
             return
         window.show_room({"events": "swiss"}.get(room, room))

@@ -14,9 +14,9 @@ PINS = ROOT / "packaging" / "pins"
 GROUPS = {"program": [], **PROJECT["dependency-groups"]}
 NEEDED = [
     (name, text)
-    for name in ("program", "test", "lint", "bundle")
+    for name in ("program", "test", "lint", "bundle", "release")
     for text in (
-        *(PROJECT["project"]["dependencies"] if name != "lint" else []),
+        *(PROJECT["project"]["dependencies"] if name not in ("lint", "release") else []),
         *GROUPS[name],
     )
 ]
@@ -50,7 +50,7 @@ def test_what_is_needed_is_there_in_a_version_that_is_allowed(name, text, python
     assert wanted.specifier.contains(version.version)
 
 
-@pytest.mark.parametrize("name", ["program", "test", "lint", "bundle"])
+@pytest.mark.parametrize("name", ["program", "test", "lint", "bundle", "release"])
 def test_every_version_has_its_hashes(name):
     pins = pinned(name)
     assert pins

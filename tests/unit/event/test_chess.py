@@ -24,7 +24,7 @@ from vpdesk.tournament.draws.teams.round_robin import berger, twice
 from vpdesk.tournament.fide.trf import read, write
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results.chess_matches import usual_points
-from vpdesk.tournament.results.results import typed, with_game
+from vpdesk.tournament.results.typed_results import typed, with_game
 from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import tournament_order, with_order

@@ -49,7 +49,7 @@ from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.errors import NoPairingError, TournamentError
 from vpdesk.tournament.field import entries
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import exchanged, with_game
+from vpdesk.tournament.results.typed_results import exchanged, with_game
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import Sharing, TeamRules
 from vpdesk.tournament.tournament import Ahead, Brought, Entrant, Tournament

@@ -448,7 +448,7 @@ def test_a_pair_comes_late_and_the_rest_is_worked_out_anew(desk, room, qtbot):
     dialog.pair.setValue(15)
     dialog.round.setValue(2)
     dialog.accept()
-    assert "No pair 15 has played before round 2." in dialog.problem.text()
+    assert "No pair 15 has played before round 2." in dialog.line.text()
     dialog.round.setValue(5)
     dialog.accept()
     room.optimise.stop()

@@ -24,7 +24,7 @@ from vpdesk.report.language import Language
 from vpdesk.report.paragraphs import Paragraph, paragraphs_table
 from vpdesk.tournament.field.entries import with_bye
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import typed, typed_bye, with_bye_of, with_game
+from vpdesk.tournament.results.typed_results import typed, typed_bye, with_bye_of, with_game
 from vpdesk.tournament.round import Bye, ByeKind, DrawChange
 from vpdesk.tournament.standings.player_card import player_cards
 from vpdesk.tournament.standings.standings import explain

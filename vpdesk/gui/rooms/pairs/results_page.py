@@ -64,6 +64,7 @@ class ResultsPage(QWidget):
         super().__init__()
         self._document = document
         self._groups: tuple[PlaceGroup, ...] = ()
+        self._left: list[int] = []  # of each group: how many results are missing
         self._made_of: tuple[object, ...] = ()
         self._begun = True  # other work has begun that was not shown yet
         self._asked = False  # the explanation is wanted, wherever there is room for it
@@ -177,17 +178,10 @@ class ResultsPage(QWidget):
             self.list.setCurrentRow(min(max(row, 0), len(groups) - 1))
 
     def _show_missing(self) -> None:
-        entries, left = self._document.evening.entries, 0
-        text = self.tr("{what}: {count} missing")
-        for row, group in enumerate(self._groups):
-            count = sum(place not in entries for place in group.places)
-            left += count
-            said = text.format(what=group.title, count=count) if count else group.title
-            done = "\N{CHECK MARK} " if not count else ""
-            item = self.list.item(row)
-            if item.text() != done + said:
-                item.setText(done + said)
+        entries = self._document.evening.entries
+        self._left = [sum(place not in entries for place in group.places) for group in self._groups]
         self._fit_list()
+        left = sum(self._left)
         self.missing.setText(
             translate("PairsRoom", "%n result(s) missing", None, left)
             if left
@@ -217,15 +211,37 @@ class ResultsPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_list()
         self._fit()
 
     def _fit_list(self) -> None:
-        """Room for the texts of the list, in the type of today; a little more is allowed."""
-        bar = self.list.verticalScrollBar().sizeHint().width()
-        needed = self.list.sizeHintForColumn(0) + bar + LIST_EDGE
+        """Room for the texts of the list, in the type of today; a little more is allowed.
+
+        Where the table beside it would lack room for what a result is worth, they are short.
+        """
+        room = self.panes.width() - self.panes.handleWidth() - self.table.least_width
+        needed = self._name_places(short=False)
+        short = self.panes.isVisible() and needed > room
+        if short:
+            needed = self._name_places(short=True)
         self.list.setMinimumWidth(needed)
         letters = LIST_LETTERS * self.list.fontMetrics().averageCharWidth()
-        self.list.setMaximumWidth(max(needed, letters))
+        self.list.setMaximumWidth(needed if short else max(needed, letters))
+
+    def _name_places(self, *, short: bool) -> int:
+        """Write the list; how wide it needs to be."""
+        text = self.tr("{what}: {count} missing")
+        for row, (group, count) in enumerate(zip(self._groups, self._left, strict=True)):
+            said = text.format(what=group.title, count=count) if count else group.title
+            brief = f"{group.short}: {count}" if count else group.short
+            shown = ("" if count else "\N{CHECK MARK} ") + (brief if short else said)
+            item = self.list.item(row)
+            if item.text() != shown:
+                item.setText(shown)
+                item.setToolTip(said if short else "")
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+        bar = self.list.verticalScrollBar().sizeHint().width()
+        return self.list.sizeHintForColumn(0) + bar + LIST_EDGE
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -243,6 +259,7 @@ class ResultsPage(QWidget):
         self.entry.error.hide()
         self.table.results.show(self._document.scored, places)
         self.key.show_marks(self.table.results.marks)
+        self._fit_list()
         if places and not self.table.currentIndex().isValid():
             self.table.go_place(places[0])
         self._show_why(self.table.place)
