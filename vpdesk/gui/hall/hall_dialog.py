@@ -70,6 +70,7 @@ class HallDialog(FittingDialog):
         self.setWindowTitle(translate("Hall", "Pages for Players’ Phones"))
         self._live, self._directed, self._find = live, directed, find
         self.starts, self.runs = self._make_start(), self._make_running()
+        self.runs.hide()
         pages = QWidget()
         layout = QVBoxLayout(pages)
         layout.setContentsMargins(0, 0, 0, 0)
