@@ -3732,6 +3732,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Cena</translation>
     </message>
     <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>v každém kole vlastní VP a v závorce místo soupeře</translation>
+    </message>
+    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>v každém sloupci vlastní VP a rozdíl IMPů s tím, kdo má to místo</translation>
     </message>
@@ -3742,6 +3746,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: prohra {result}, soupeř {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Průběžně: chybí %n výsledek.</numerusform>
+            <numerusform>Průběžně: chybí %n výsledky.</numerusform>
+            <numerusform>Průběžně: chybí %n výsledků.</numerusform>
+        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -4078,10 +4090,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{name} ({points} VP so far)</source>
         <translation>{name} (dosud {points} VP)</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>v každém kole místo soupeře a vlastní VP</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>

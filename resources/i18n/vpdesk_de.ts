@@ -3715,6 +3715,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Preis</translation>
     </message>
     <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>in jeder Runde die eigenen VP, in Klammern der Platz des Gegners</translation>
+    </message>
+    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>in jeder Spalte die eigenen SP und die IMP-Differenz gegen den, der diesen Platz hat</translation>
     </message>
@@ -3725,6 +3729,13 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: verloren {result} gegen {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Vorläufig: %n Ergebnis fehlt.</numerusform>
+            <numerusform>Vorläufig: %n Ergebnisse fehlen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -4060,10 +4071,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>{name} ({points} VP so far)</source>
         <translation>{name} (bisher {points} SP)</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>in jeder Runde der Platz des Gegners und die eigenen SP</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>

@@ -3715,6 +3715,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Prix</translation>
     </message>
     <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>à chaque tour les VP obtenus et, entre parenthèses, la place de l’adversaire</translation>
+    </message>
+    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>dans chaque colonne, ses propres PV et l’écart en IMP contre qui a cette place</translation>
     </message>
@@ -3725,6 +3729,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}&#xa0;: défaite {result} contre {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Provisoire : %n résultat manquant.</numerusform>
+            <numerusform>Provisoire : %n résultats manquants.</numerusform>
+        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -4060,10 +4071,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{name} ({points} VP so far)</source>
         <translation>{name} ({points} PV jusqu’ici)</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>à chaque ronde la place de l’adversaire et ses propres PV</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>

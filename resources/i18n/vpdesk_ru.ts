@@ -3732,6 +3732,10 @@ If it happens again, send the makers the details.</source>
         <translation>Приз</translation>
     </message>
     <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>в каждом туре свои VP, в скобках место соперника</translation>
+    </message>
+    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
     </message>
@@ -3742,6 +3746,14 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: поражение {result}, соперник: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Предварительно: нет %n результата.</numerusform>
+            <numerusform>Предварительно: нет %n результатов.</numerusform>
+            <numerusform>Предварительно: нет %n результатов.</numerusform>
+        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -4078,10 +4090,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>{name} ({points} VP so far)</source>
         <translation>{name} (пока {points} ВП)</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>в каждом туре место соперника и свои ВП</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
