@@ -4,7 +4,7 @@ import re
 
 from vpdesk.tournament.draws.next_round import drawn, with_round
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import typed, with_game
+from vpdesk.tournament.results.typed_results import typed, with_game
 from vpdesk.tournament.tournament import Edition, Entrant, Tournament
 
 # What is said of chess alone, but for boards that are those of a match.

@@ -65,7 +65,7 @@ LANGUAGES = {code: record.name for code, record in RECORDS.items()}
 
 
 def player_headings() -> Mapping[str, str]:
-    """What headings of tables of players stand for, in all languages (see players_headings)."""
+    """What headings of tables of players stand for, in all languages (see entrants_headings)."""
     return _by_heading(record.player_headings for record in RECORDS.values())
 
 

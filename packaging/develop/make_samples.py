@@ -31,7 +31,7 @@ from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.generator import generate_teams
 from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import with_game
+from vpdesk.tournament.results.typed_results import with_game
 from vpdesk.tournament.round import Round
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import TeamRules

@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "packaging" / "pins"
-GROUPS = ("program", "test", "lint", "bundle")
+GROUPS = ("program", "test", "lint", "bundle", "release")
 HEAD = "# Made by packaging/develop/pins.py of what pyproject.toml allows.\n"
 
 
@@ -28,7 +28,7 @@ def main() -> None:
     done: list[str] = []
     for name in GROUPS:
         path = FOLDER / f"{name}.txt"
-        of_program = ["pyproject.toml"] if name != "lint" else []
+        of_program = ["pyproject.toml"] if name not in ("lint", "release") else []
         group = ["--group", name] if name != "program" else []
         ask = [uv, "pip", "compile", "--universal", "--generate-hashes", "--no-annotate"]
         ask += ["--no-header", "--python-version", "3.11", "--quiet", "--upgrade"]

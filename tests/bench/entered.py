@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QApplication, QSpinBox
 import vpdesk
 from tests.bench.spinner import open_window
 from tests.folders import ROOT
+from tests.gui.room_builders import scales_of
 from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.report.scales.report import ScaleChoice
@@ -107,7 +108,7 @@ def all_entered() -> dict[str, Entered]:
 
 
 def _spinner(window: MainWindow) -> Entered:
-    spin = window.scales.findChild(QSpinBox, "boardsSpin")
+    spin = scales_of(window).findChild(QSpinBox, "boardsSpin")
     assert spin is not None
     spin.stepBy(1)
     settle()

@@ -73,7 +73,7 @@ def finish_and_watch(self):
     finish(self)
     from vpdesk.gui.widgets.curve_plot import CurvePlot
     watch(CurvePlot, "paintEvent")
-    self.scales.plot.update()
+    self.house.first.plot.update()
 main_window.MainWindow.finish = finish_and_watch
 """
 

@@ -15,6 +15,7 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.gui.room_builders import scales_of
 from vpdesk import languages
 from vpdesk.app import main
 from vpdesk.gui.desk import disk_writer
@@ -79,7 +80,7 @@ def open_desk(
         (window,) = found
         qtbot.addWidget(window)
         qtbot.waitUntil(lambda: window.centralWidget() is not None)
-        qtbot.waitUntil(lambda: window.scales.plot is not None)
+        qtbot.waitUntil(lambda: scales_of(window).plot is not None)
         qtbot.waitExposed(window)
         return window
 
@@ -120,7 +121,7 @@ def desk(open_desk: OpenDesk) -> MainWindow:
 @pytest.fixture
 def room(desk: MainWindow) -> ScalesRoom:
     """Its scales room."""
-    return desk.scales
+    return scales_of(desk)
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea
 
+from tests.gui.room_builders import scales_of
 from tests.swiss_events import play_round, teams
 from vpdesk.gui.rooms.events.rounds.games_model import RESULT
 from vpdesk.gui.rooms.match.sheet_rows import ColumnKind
@@ -24,7 +25,7 @@ def test_twice_the_size(qtbot, open_desk):
     desk.resize(1024, 700)
     desk.set_preferences(replace(desk.settings, language="de", zoom=200))
     QApplication.processEvents()
-    room, lines = desk.scales, desk.fontMetrics().height()
+    room, lines = scales_of(desk), desk.fontMetrics().height()
     qtbot.waitUntil(lambda: room.content.height() >= 8 * lines)
     (area,) = (each for each in room.findChildren(QScrollArea) if each.isAncestorOf(room.content))
     room.table.setFocus()
@@ -50,6 +51,7 @@ def test_twice_the_size(qtbot, open_desk):
     assert not line.isVisible()
 
     desk.show_room("movements")
+    desk.room.optimise.options.setChecked(True)
     weight, splitter = desk.room.optimise.weight, desk.room.splitter
     below = weight.mapTo(desk, weight.rect().bottomLeft()).y
     qtbot.waitUntil(lambda: below() < splitter.mapTo(desk, QPoint()).y())

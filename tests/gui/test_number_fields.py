@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QCheckBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.gui.room_builders import scales_of
 from vpdesk.gui.dialogs.preferences import PreferencesDialog
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.texts import set_language
@@ -116,9 +117,9 @@ def test_no_number_field_of_a_room_makes_another_number(desk: MainWindow, qtbot:
 def test_a_wrong_number_stays_when_one_goes_on_and_is_mended(
     desk: MainWindow, qtbot: QtBot
 ) -> None:
-    boards = desk.scales.controls.boards
+    boards = scales_of(desk).controls.boards
     type_in(qtbot, boards, "2x4")
-    desk.scales.results.ours.setFocus()
+    scales_of(desk).results.ours.setFocus()
     assert (boards.text(), boards.value()) == ("2x4", 16)
     error = error_of(boards)
     assert error.text() == "⚠ “2x4” is not a number. Enter 1 to 999; Esc brings back 16."
@@ -130,11 +131,11 @@ def test_a_wrong_number_stays_when_one_goes_on_and_is_mended(
     boards.lineEdit().setCursorPosition(2)
     qtbot.keyClick(boards, Qt.Key.Key_Backspace)
     assert (boards.value(), boards.complaint.text) == (24, "")
-    assert desk.scales.choice.boards == 24
+    assert scales_of(desk).choice.boards == 24
 
 
 def test_a_pasted_text_is_taken_or_refused_as_a_whole(desk: MainWindow, qtbot: QtBot) -> None:
-    boards = desk.scales.controls.boards
+    boards = scales_of(desk).controls.boards
     for text, value in (("-7,5", 16), ("1 000", 16), (" 32 ", 32)):
         QGuiApplication.clipboard().setText(text)
         boards.setFocus()
@@ -145,17 +146,17 @@ def test_a_pasted_text_is_taken_or_refused_as_a_whole(desk: MainWindow, qtbot: Q
 
 
 def test_an_empty_field_shows_its_number_again(desk: MainWindow, qtbot: QtBot) -> None:
-    boards = desk.scales.controls.boards
+    boards = scales_of(desk).controls.boards
     boards.setFocus()
     boards.selectAll()
     qtbot.keyClick(boards, Qt.Key.Key_Delete)
     assert boards.complaint.text == ""
-    desk.scales.results.ours.setFocus()
+    scales_of(desk).results.ours.setFocus()
     assert boards.text() == "16"
 
 
 def test_the_strip_of_results_refuses_beside_its_fields(desk: MainWindow, qtbot: QtBot) -> None:
-    strip = desk.scales.results
+    strip = scales_of(desk).results
     for field, text in ((strip.margin, "-7,5"), (strip.target, "x1e9"), (strip.ours, "-4")):
         assert isinstance(field, NumberLine)
         type_in(qtbot, field, text)
@@ -240,7 +241,7 @@ def test_words_in_the_place_of_a_number_are_none_to_refuse(
 
 def test_what_is_said_goes_with_its_field(open_desk: OpenDesk, qtbot: QtBot) -> None:
     desk = open_desk()
-    boards = desk.scales.controls.boards
+    boards = scales_of(desk).controls.boards
     type_in(qtbot, boards, "x")
     assert error_of(boards).isVisible()
     boards.setValue(20)  # as undo would

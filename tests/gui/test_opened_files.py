@@ -6,6 +6,7 @@ import pytest
 from openpyxl import Workbook
 from PySide6.QtWidgets import QLabel
 
+from tests.gui.room_builders import scales_of
 from tests.gui.walker import make_files
 from tests.unit.files.event_file_builders import steps
 from vpdesk.cli import main
@@ -111,7 +112,7 @@ def test_a_regulation_of_a_name_that_is_taken_replaces_none(open_desk, tmp_path)
 def test_a_scale_is_edited_over_the_scales_room(open_desk, tmp_path):
     write_scale(tmp_path / "club.vpscale", replace(find("acbl-20"), name="Club"))
     desk = open_desk(str(tmp_path / "club.vpscale"))
-    assert desk.scales.isVisible()
+    assert scales_of(desk).isVisible()
     (editor,) = desk.findChildren(ScaleEditor)
     assert editor.name.text() == "Club"
     editor.reject()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 
+from tests.gui.room_builders import scales_of
 from vpdesk.gui.desk.samples import SAMPLES, open_sample
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.languages import LANGUAGES
@@ -32,7 +33,7 @@ def shown_menus(desk):
 
 
 def is_movements(desk):
-    return desk.house.keepers["movements"].room.isVisible() and not desk.scales.isVisible()
+    return desk.house.keepers["movements"].room.isVisible() and not scales_of(desk).isVisible()
 
 
 def test_the_first_time_it_opens_in_scales_and_nothing_of_other_rooms_is_loaded(home):
@@ -46,7 +47,7 @@ def end():
     other = ("movement", "events", "match_", "sheet", "laboratory", "recovery", "tournament", "sql")
     other += ("formats", "export", "page_plan", "painter")
     loaded = [name for name in sys.modules if name == "numpy" or any(w in name for w in other)]
-    print(desk.room is desk.scales, loaded)
+    print(desk.room is desk.house.first, loaded)
     return 0
 QApplication.exec = staticmethod(end)
 main([])
@@ -80,7 +81,7 @@ def test_the_rail_and_the_keys_change_the_room(qtbot, desk):
     assert desk.menus.action("room movements").isChecked()
     desk.activateWindow()
     qtbot.keyClick(desk, Qt.Key.Key_1, CTRL)
-    assert desk.scales.isVisible()
+    assert scales_of(desk).isVisible()
     assert desk.windowTitle() == "16 boards"
     assert rail_button(desk, "scales").isChecked()
     assert not rail_button(desk, "movements").isChecked()
@@ -112,11 +113,11 @@ def test_the_rail_is_reached_by_tab_and_walked_by_arrows(qtbot, desk):
 
 def test_the_keyboard_comes_back_to_where_it_was(qtbot, desk):
     desk.activateWindow()
-    desk.scales.go_target()
+    scales_of(desk).go_target()
     desk.show_room("movements")
     assert desk.house.keepers["movements"].room.isAncestorOf(QApplication.focusWidget())
     desk.show_room("scales")
-    assert desk.scales.results.target.hasFocus()
+    assert scales_of(desk).results.target.hasFocus()
 
 
 def test_a_screen_reader_hears_of_the_rail(desk):
@@ -159,12 +160,12 @@ def test_each_room_has_its_menus_and_keys(qtbot, desk):
     assert desk.menus.action("save", "swiss").isEnabled()
     assert not desk.menus.action("save", "movements").isEnabled()
     desk.activateWindow()
-    boards = desk.scales.choice.boards
+    boards = scales_of(desk).choice.boards
     qtbot.keyClick(desk, Qt.Key.Key_Up, CTRL)
-    assert desk.scales.choice.boards == boards
+    assert scales_of(desk).choice.boards == boards
     desk.show_room("scales")
     qtbot.keyClick(desk, Qt.Key.Key_Up, CTRL)
-    assert desk.scales.choice.boards == boards + 1
+    assert scales_of(desk).choice.boards == boards + 1
     assert desk.menus.action("pin", "scales").isEnabled()
 
 
@@ -173,7 +174,7 @@ def test_settings_of_a_room_that_is_not_there_open_the_first(open_desk):
     save(settings_path(), Settings(room="kitchen"))
     desk = open_desk()
     assert desk.room_name == "scales"
-    assert desk.scales.isVisible()
+    assert scales_of(desk).isVisible()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -206,7 +207,7 @@ def test_no_letter_of_a_page_is_that_of_a_menu_or_of_the_scale(desk, name):
 
 
 def test_undo_and_redo_are_those_of_the_room(qtbot, desk):
-    desk.scales.controls.boards.setValue(20)
+    scales_of(desk).controls.boards.setValue(20)
     desk.show_room("movements")
     assert not desk.menus.action("undo").isEnabled()
     first = desk.house.keepers["movements"].files.document.movement
@@ -218,7 +219,7 @@ def test_undo_and_redo_are_those_of_the_room(qtbot, desk):
     desk.show_room("scales")
     assert desk.menus.action("undo").text() == "&Undo"
     desk.menus.action("undo").trigger()
-    assert desk.scales.choice.boards == 16
+    assert scales_of(desk).choice.boards == 16
 
 
 def test_the_room_is_remembered(open_desk):
@@ -229,20 +230,20 @@ def test_the_room_is_remembered(open_desk):
     assert is_movements(desk)
     desk.show_room("scales")
     desk.close()
-    assert open_desk().scales.isVisible()
+    assert scales_of(open_desk()).isVisible()
 
 
 def test_board_counts_on_the_command_line_open_the_scales(open_desk):
     desk = open_desk()
     desk.show_room("movements")
     desk.close()
-    assert open_desk("--boards", "24").scales.isVisible()
+    assert scales_of(open_desk("--boards", "24")).isVisible()
 
 
 def test_a_room_that_is_not_shown_keeps_its_layout(open_desk):
     desk = open_desk()
-    desk.scales.splitter.setSizes([260, 420])
-    sizes = desk.scales.splitter.sizes()
+    scales_of(desk).splitter.setSizes([260, 420])
+    sizes = scales_of(desk).splitter.sizes()
     desk.show_room("movements")
     desk.close()
     desk = open_desk()
@@ -250,7 +251,7 @@ def test_a_room_that_is_not_shown_keeps_its_layout(open_desk):
     desk = open_desk()
     desk.show_room("scales")
     QApplication.processEvents()
-    assert desk.scales.splitter.sizes() == pytest.approx(sizes, abs=2)
+    assert scales_of(desk).splitter.sizes() == pytest.approx(sizes, abs=2)
 
 
 def test_a_change_of_language_keeps_room_and_document(desk):

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.gui.room_builders import scales_of
 from tests.gui.rooms.scales.pin_sets_builders import entries
 from vpdesk.cli import main
 from vpdesk.gui import start
@@ -40,7 +41,7 @@ def test_esc_ends_them_for_good(qtbot, watched, open_desk):
     desk = open_desk()
     assert desk.bar.isVisible()
     desk.activateWindow()
-    qtbot.keyClick(desk.scales.table, Qt.Key.Key_Escape)
+    qtbot.keyClick(scales_of(desk).table, Qt.Key.Key_Escape)
     assert not desk.bar.isVisible()
     desk.close()
     assert not open_desk().bar.isVisible()
@@ -82,7 +83,7 @@ def test_none_where_nobody_watches(open_desk):
 
 
 def test_the_sample_of_pins(open_desk):
-    room = open_desk().scales
+    room = scales_of(open_desk())
     entries(room.pin_row.sets.menu())["&Sample: Boards, Kinds and Ranges"].trigger()
     assert room.choice.pins == SAMPLE
     assert len(room.report.chart.curves) == 5

@@ -44,7 +44,7 @@ from vpdesk.gui.rooms.pairs.room import PairsRoom
 from vpdesk.languages import LANGUAGES
 from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import with_game
+from vpdesk.tournament.results.typed_results import with_game
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.tournament import Entrant
 
@@ -219,6 +219,9 @@ class Walker:
         self._qtbot.keyClicks(table.editor, text[1:])
         self._qtbot.keyClick(table.editor, Qt.Key.Key_Return)
         self.settle()
+        if table.editor is not None and table.place == place:  # asked about: Enter takes it
+            self._qtbot.keyClick(table.editor, Qt.Key.Key_Return)
+            self.settle()
         assert place in room.document.evening.entries
 
     def undo(self) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from tests.gui.room_builders import scales_of
 from tests.gui.walker import work_of
 from vpdesk.files.start_library import built_in
 from vpdesk.gui.desk.samples import SAMPLES
@@ -14,7 +15,7 @@ from vpdesk.gui.rooms.events.rounds.games_model import HOME
 from vpdesk.gui.rooms.pairs.results_file import take_results
 from vpdesk.gui.tables.log_dialog import LogDialog
 from vpdesk.scales import Unit
-from vpdesk.tournament.results.results import missing
+from vpdesk.tournament.results.typed_results import missing
 
 if TYPE_CHECKING:
     from tests.gui.walker import Walker
@@ -125,7 +126,7 @@ def start(walker: Walker, at: int) -> None:
     """Take a starting point of the scales."""
     if walker.desk.room_name != "scales":
         return
-    menu = walker.desk.scales.pin_row.starts.menu()
+    menu = scales_of(walker.desk).pin_row.starts.menu()
     menu.aboutToShow.emit()
     offered = [each for each in menu.actions() if each.isEnabled() and not each.isSeparator()]
     action = offered[at % len(built_in())]
@@ -139,7 +140,7 @@ def read(walker: Walker, at: int) -> None:
     """Read a margin off: it is what the scale in sight says."""
     if walker.desk.room_name != "scales":
         return
-    field = walker.desk.scales.results.margin
+    field = scales_of(walker.desk).results.margin
     walker.told(f"margin {at}")
     field.setText(str(at))
     field.textEdited.emit(str(at))
@@ -149,7 +150,7 @@ def read(walker: Walker, at: int) -> None:
 
 def check_reading(walker: Walker) -> None:
     """What is read off is what the engine says of what is shown; nothing without a scale."""
-    room: Any = walker.desk.scales
+    room: Any = scales_of(walker.desk)
     text = room.results.margin.text()
     if walker.desk.room_name != "scales" or not text.lstrip("\N{MINUS SIGN}-").isdigit():
         return

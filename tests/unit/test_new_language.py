@@ -49,7 +49,7 @@ from vpdesk.report.match.words import contract_text
 from vpdesk.scales.match_list import match_steps
 from vpdesk.settings import Settings
 from vpdesk.stepwise import finished
-from vpdesk.tournament.field.players_table import read_players
+from vpdesk.tournament.field.entrants_table import read_players
 
 app = QApplication([])
 set_language("sv")

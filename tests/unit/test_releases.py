@@ -38,6 +38,14 @@ def test_the_changelog_has_the_day_of_the_version():
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
+def test_no_workflow_keeps_a_password_or_takes_a_package_that_is_not_pinned(workflow):
+    text = workflow.read_text(encoding="utf-8")
+    assert text.count("actions/checkout@") == text.count("persist-credentials: false")
+    asked = re.findall(r"pip install (.*)", text)
+    assert [each for each in asked if not each.startswith(("--require-hashes", "--no-deps"))] == []
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
 def test_actions_are_taken_by_their_commits(workflow):
     used = re.findall(r"uses: (\S+)", workflow.read_text(encoding="utf-8"))
     others = [each for each in used if not each.startswith("./")]

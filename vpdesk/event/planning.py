@@ -11,7 +11,7 @@ from vpdesk.event.round_dates import dated, dates_of
 from vpdesk.event.stage_rules import MANY_SEGMENTS, takes
 from vpdesk.event.stages import begun, who_plays
 from vpdesk.tournament.results.match_segments import with_segments as of_segments
-from vpdesk.tournament.results.results import with_game
+from vpdesk.tournament.results.typed_results import with_game
 from vpdesk.tournament.team_rules import MOST_SEGMENTS, Sharing
 from vpdesk.tournament.tournament import Tournament
 

@@ -13,7 +13,7 @@ from vpdesk.event.planning import check_size
 from vpdesk.event.stages import who_plays
 from vpdesk.next_step import NOTHING_OUT, Deed, NextStep, Out, last_step
 from vpdesk.tournament.errors import TournamentError
-from vpdesk.tournament.results.results import missing
+from vpdesk.tournament.results.typed_results import missing
 from vpdesk.tournament.tournament import Tournament
 
 FEWEST = 2  # who can meet

@@ -27,7 +27,7 @@ from vpdesk.files.text import TextFileError, not_read, refused
 from vpdesk.foreign.gate import TooMuchError, lines_of, unpacked, whole
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide.rated import XML, Rated, fixed_columns, rated
-from vpdesk.tournament.field import players_headings as headings
+from vpdesk.tournament.field import entrants_headings as headings
 from vpdesk.tournament.tournament import Entrant
 
 MOST_PLAYERS = 5_000_000
@@ -129,7 +129,7 @@ class RatingList:
 def keep_list(path: Path, kept: Path, known: Mapping[str, str]) -> Steps:
     """Steps that read a rating list and keep it in a file; each yields how much is read, 0 to 1.
 
-    known: what headings of tables mean, see players_headings. The last step returns the number of
+    known: what headings of tables mean, see entrants_headings. The last step returns the number of
     players. Raises TextFileError, StorageError; the list that was kept before stays then.
     """
     temporary = temporary_for(kept)

@@ -60,12 +60,12 @@ def read_ranks(path: Path) -> tuple[dict[int, int], tuple[str, ...]]:
 def read_players(
     path: Path, headings: Mapping[str, str], *, family_first: bool = False
 ) -> tuple[Entrant, ...]:
-    """The players in a table (see players_table.read_players). Raises TextFileError."""
-    from vpdesk.tournament.field import players_table
+    """The players in a table (see entrants_table.read_players). Raises TextFileError."""
+    from vpdesk.tournament.field import entrants_table
 
     text = read_text(path)
     try:
-        return players_table.read_players(text, headings, family_first=family_first)
+        return entrants_table.read_players(text, headings, family_first=family_first)
     except TournamentError as error:
         raise refused(path, error) from error
 

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass, field, fields, replace
+from importlib import import_module
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from vpdesk.formats.format import FORMATS, Format
 from vpdesk.paper.page_setup import PAPERS_MM, PageSetup, card_setup
-from vpdesk.report.deals import sheets as deals_sheets
+from vpdesk.report import PRINTED
 from vpdesk.report.document import Form
-from vpdesk.report.events import sheets as event_sheets
-from vpdesk.report.hall import sheets as hall_sheets
-from vpdesk.report.laboratory import sheets as lab_sheets
-from vpdesk.report.match import sheets as match_sheets
-from vpdesk.report.movements import sheets as movement_sheets
-from vpdesk.report.pairs import sheets as pairs_sheets
-from vpdesk.report.scales import sheets as scale_sheets
-from vpdesk.report.scales.sheets import Booklet
+from vpdesk.report.scales.sheets import TABLE, Booklet
 from vpdesk.report.sheet import Sheet
 
 if TYPE_CHECKING:
     from vpdesk.event.event import EventPrints
     from vpdesk.report.scales.starts import Start
+
+T = TypeVar("T")
 
 SEPARATORS = (",", ";", "\t")
 MOST_PER_PAGE = 8  # board counts on a page of a booklet
@@ -43,7 +39,7 @@ class ExportChoice:
         hearts and diamonds are red.
     """
 
-    what: Sheet = scale_sheets.TABLE
+    what: Sheet = TABLE
     form: Form = Form.SHEET
     format: str = "pdf"
     paper: str = "A4"
@@ -62,6 +58,11 @@ class ExportChoice:
     per_page: int = 4
     diagrams: int = 0
     red: bool = False
+
+    def own(self, kind: type[T]) -> T:
+        """What the sheets of one room ask of it alone, by its type."""
+        values = (getattr(self, each.name) for each in fields(self))
+        return next(each for each in values if isinstance(each, kind))
 
     @property
     def on_page(self) -> int:
@@ -161,15 +162,8 @@ def first_choice(sheets: tuple[Sheet, ...]) -> ExportChoice:
 
 
 # What can be printed, by the name of the room.
-SHEETS = {
-    "scales": scale_sheets.SHEETS,
-    "movements": movement_sheets.SHEETS,
-    "swiss": event_sheets.SHEETS,
-    "laboratory": lab_sheets.SHEETS,
-    "match": match_sheets.SHEETS,
-    "pairs": pairs_sheets.SHEETS,
-    "deals": deals_sheets.SHEETS,
-    "hall": hall_sheets.SHEETS,
+SHEETS: dict[str, tuple[Sheet, ...]] = {
+    room: import_module(f"vpdesk.report.{folder}.sheets").SHEETS for room, folder in PRINTED.items()
 }
 FIRST = {room: first_choice(sheets) for room, sheets in SHEETS.items()}
 FIRST["swiss"] = replace(FIRST["swiss"], landscape=True)

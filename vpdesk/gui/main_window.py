@@ -7,7 +7,7 @@ import gc
 from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QShowEvent
@@ -43,8 +43,6 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.room import Room
     from vpdesk.gui.desk.steps import Undoing
     from vpdesk.gui.hall.hall_desk import HallDesk
-    from vpdesk.gui.rooms.scales.keeper import ScalesKeeper
-    from vpdesk.gui.rooms.scales.room import ScalesRoom
     from vpdesk.gui.widgets.notice_bar import NoticeBar
     from vpdesk.gui.widgets.undo_strip import UndoStrip
     from vpdesk.report.sheet import Sheet, Subject
@@ -117,7 +115,8 @@ class MainWindow(ReadingOrder, QMainWindow):
             return
         self._finished = True
         self.build()
-        self.scales.load_plot()
+        for keeper in self.house:
+            keeper.finish()
         self.house.offer_recovery()
         if is_recent(self._path.with_name(CLOCK_FILE), CLOCK_IS_KEPT):
             self.hall.clock.look()  # it may run since before this start
@@ -141,13 +140,9 @@ class MainWindow(ReadingOrder, QMainWindow):
         return self.house.name
 
     @property
-    def scales(self) -> ScalesRoom:
-        """The scales room, whose scale other rooms share; it is there from the start."""
-        return self._shared.room
-
-    @property
-    def _shared(self) -> ScalesKeeper:
-        return cast("ScalesKeeper", self.house.keepers[self.house.kinds[0].name])
+    def shared_scale(self) -> SharedScale:
+        """The scale that rooms have in common."""
+        return self.house.shared_scale
 
     @property
     def shown_scale(self) -> SharedScale:
@@ -300,7 +295,8 @@ class MainWindow(ReadingOrder, QMainWindow):
 
     def show_own_scales(self) -> None:
         """Let the user see, make, hand on and choose own scales."""
-        self._shared.show_own_scales()
+        for keeper in self.house:
+            keeper.show_own_scales()
 
     def show_help(self) -> None:
         """Show what the help says of the widget that has the keyboard."""
@@ -441,9 +437,11 @@ class MainWindow(ReadingOrder, QMainWindow):
             name: replace(before.of(name), widths=widths)
             for name, widths in self.house.keep_widths().items()
         }
+        kept = before.remembering(memories)
+        for keeper in self.house:
+            kept = keeper.kept_in(kept)
         self.settings = replace(
-            before.remembering(memories),
-            choice=self.scales.choice,
+            kept,
             geometry=base64.b64encode(self.saveGeometry().data()).decode(),
             room=self.house.name,
         )

@@ -99,7 +99,7 @@ def _begin_tour(window: MainWindow) -> None:
         return  # a file is opened that another room shows; the hints are about scales
     from vpdesk.gui.desk.tour import Tour  # on the first start alone
 
-    Tour(window, lambda: window.scales)
+    Tour(window, lambda: window.house.first)
 
 
 def _with_arguments(settings: Settings, arguments: Arguments) -> Settings:

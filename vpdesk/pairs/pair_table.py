@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from vpdesk.tournament.field import players_headings as headings
+from vpdesk.tournament.field import entrants_headings as headings
 
 SEPARATORS = "\t;"
 NAMES = {headings.NAME, headings.FAMILY, headings.MEMBERS}
@@ -13,7 +13,7 @@ NAMES = {headings.NAME, headings.FAMILY, headings.MEMBERS}
 def named_lines(text: str, known: Mapping[str, str], *, single: bool = False) -> list[str]:
     """The lines of a list of names; of a table with headings the names and the club, with tabs.
 
-    known: what headings mean, see players_headings. A given name and a family name become one name,
+    known: what headings mean, see entrants_headings. A given name and a family name become one,
     in the order of their columns. Lines keep their places: that of the headings is blank.
     single: one name and its club; else a club stands behind two names alone.
     """

@@ -15,7 +15,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.foreign.csv_cells import as_meant
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Contestant
-from vpdesk.tournament.field import players_headings as headings
+from vpdesk.tournament.field import entrants_headings as headings
 
 MOST_PLAYERS = 500_000
 MOST_FOUND = 12
@@ -160,7 +160,7 @@ def renamed(entrant: Contestant, at: int, typed: str, register: Register) -> Con
 def read_register(text: str, known: Mapping[str, str]) -> Register:
     """The register in a table with tabs, semicolons or commas between its cells.
 
-    known: what headings mean, see players_headings; without headings the contents tell the columns:
+    known: what headings mean, see entrants_headings; without any the contents tell the columns:
     numbers, then the name, a given name, a club. Raises PairsError, with the line.
     """
     rows = _rows(text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}"))

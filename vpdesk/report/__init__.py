@@ -1,4 +1,13 @@
 """What is shown or printed, as plain values: the screen and the paper read the same report."""
 
-PRINTED = ("scales", "movements", "swiss", "laboratory", "match", "pairs", "deals", "hall")
-"""The rooms that print, and the deals: each has a folder here, with a module of sheets."""
+PRINTED = {
+    "scales": "scales",
+    "movements": "movements",
+    "swiss": "events",
+    "laboratory": "laboratory",
+    "match": "match",
+    "pairs": "pairs",
+    "deals": "deals",
+    "hall": "hall",
+}
+"""What prints, as settings call it, and its folder here, which has a module of sheets."""

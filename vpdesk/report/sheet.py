@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Flag, auto
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.report.document import Form, Section
@@ -13,7 +13,8 @@ from vpdesk.report.language import Language
 
 if TYPE_CHECKING:
     from vpdesk.event.event import EventPrints
-    from vpdesk.report.scales.sheets import Booklet
+
+T = TypeVar("T")
 
 
 class Holds(Flag):
@@ -72,9 +73,8 @@ class How(Protocol):
     def loser(self) -> bool:
         """Whether there are the loser’s VPs."""
 
-    @property
-    def booklet(self) -> Booklet:
-        """The board counts of a booklet."""
+    def own(self, kind: type[T]) -> T:
+        """What the sheets of one room ask of it alone, by its type, such as a Booklet."""
 
     @property
     def per_page(self) -> int:

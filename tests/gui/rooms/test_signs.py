@@ -15,7 +15,7 @@ from vpdesk.gui.tables.entry_table import MARKS
 from vpdesk.paper.marks import draw_mark
 from vpdesk.report.mark_words import RESULT_MARKS
 from vpdesk.report.table import Mark
-from vpdesk.tournament.results.results import exchanged, typed, with_game
+from vpdesk.tournament.results.typed_results import exchanged, typed, with_game
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 

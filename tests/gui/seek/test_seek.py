@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tests.gui.room_builders import scales_of
 from vpdesk.gui.desk.asked import asked_why
 from vpdesk.gui.desk.samples import SAMPLES, copied
 from vpdesk.gui.main_window import MainWindow
@@ -126,7 +127,7 @@ def test_a_preference_is_found_by_its_name_and_by_what_it_may_be(
 def test_a_number_goes_to_its_scale(qtbot: QtBot, desk: MainWindow) -> None:
     desk.show_room("pairs")
     take(qtbot, opened(qtbot, desk), "24")
-    assert (desk.room_name, desk.scales.choice.boards) == ("scales", 24)
+    assert (desk.room_name, scales_of(desk).choice.boards) == ("scales", 24)
 
 
 def test_pairs_boards_and_reasons_of_an_evening(qtbot: QtBot, desk: MainWindow, home: Path) -> None:

@@ -8,7 +8,7 @@ from vpdesk.event.event import (
 from vpdesk.event.stages import begun, who_plays
 from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import with_game
+from vpdesk.tournament.results.typed_results import with_game
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.tournament import Entrant, Tournament
 

@@ -23,7 +23,7 @@ from vpdesk.report.events.stage_words import carried_text, carry_names, draw_nam
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_scale
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import with_game
+from vpdesk.tournament.results.typed_results import with_game
 from vpdesk.tournament.round import Result
 from vpdesk.tournament.score import Percentages
 

@@ -26,7 +26,7 @@ from vpdesk.report.events.stage_columns import InStage
 from vpdesk.report.events.tables import EventTables
 from vpdesk.tournament.draws.next_round import draw_next
 from vpdesk.tournament.draws.teams.scoring import scored
-from vpdesk.tournament.results.results import with_game
+from vpdesk.tournament.results.typed_results import with_game
 from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.standings.standings import standings

@@ -23,7 +23,7 @@ from vpdesk.report.events.standing_words import StandingWords
 from vpdesk.report.events.tables import EventTables
 from vpdesk.report.language import Language
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import exchanged, typed, with_game
+from vpdesk.tournament.results.typed_results import exchanged, typed, with_game
 from vpdesk.tournament.round import Result
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import TeamRules

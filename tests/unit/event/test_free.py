@@ -9,7 +9,7 @@ from vpdesk.event.ranking import stage_standings
 from vpdesk.event.stages import begun
 from vpdesk.tournament.draws.next_round import explained, with_round
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import unpaired
+from vpdesk.tournament.results.typed_results import unpaired
 from vpdesk.tournament.round import ByeKind
 
 

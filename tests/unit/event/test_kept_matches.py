@@ -49,7 +49,7 @@ from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import vps, with_counts, with_rules, with_scale
 from vpdesk.tournament.field.leaving import left
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import exchanged, typed, with_game
+from vpdesk.tournament.results.typed_results import exchanged, typed, with_game
 from vpdesk.tournament.round import Game, Result, Round
 from vpdesk.tournament.team_rules import MatchCounts, OddField, TeamRules
 from vpdesk.tournament.tournament import Entrant, Tournament

@@ -7,7 +7,7 @@ from tests.unit.files.event_file_builders import steps
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Stage, Who, WhoKind
 from vpdesk.event.misfits import misfits
 from vpdesk.event.stages import begun, who_plays
-from vpdesk.tournament.results.results import exchanged, typed, with_game
+from vpdesk.tournament.results.typed_results import exchanged, typed, with_game
 
 
 def told(event):

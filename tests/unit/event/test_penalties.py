@@ -27,7 +27,7 @@ from vpdesk.report.events.stage_tables import StageTables
 from vpdesk.report.events.tables import EventTables
 from vpdesk.tournament.draws.next_round import draw_next
 from vpdesk.tournament.draws.teams.scoring import scored
-from vpdesk.tournament.results.results import points_after, with_game
+from vpdesk.tournament.results.typed_results import points_after, with_game
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.standings.tie_break_order import with_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak

@@ -26,7 +26,7 @@ from vpdesk.match.outcome import adopt, case_to_rule, not_adopted, with_case
 from vpdesk.match.regulations import Way
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
-from vpdesk.tournament.results.results import typed, with_game
+from vpdesk.tournament.results.typed_results import typed, with_game
 
 PLACE = MatchPlace(1, 1, 1, 1, 4)
 TYPED = ("", "17-11", "0-0", "5-25", "+-", "-+", "--", "17-11; 12-8 vp", "13-7 vp")

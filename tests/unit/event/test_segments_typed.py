@@ -20,7 +20,7 @@ from vpdesk.tournament.draws.teams.scoring import with_scale
 from vpdesk.tournament.errors import NoPairingError
 from vpdesk.tournament.results.doubts import FIRST_SEGMENT, doubts
 from vpdesk.tournament.results.match_segments import to_come
-from vpdesk.tournament.results.results import missing, typed, typed_bye, with_game
+from vpdesk.tournament.results.typed_results import missing, typed, typed_bye, with_game
 from vpdesk.tournament.round import Bye, ByeKind
 from vpdesk.tournament.team_rules import TeamRules
 

@@ -25,7 +25,7 @@ from vpdesk.report.language import Language
 from vpdesk.tournament.draws.teams.scoring import with_rules
 from vpdesk.tournament.draws.teams.seats import unmet
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import typed, with_game
+from vpdesk.tournament.results.typed_results import typed, with_game
 from vpdesk.tournament.team_rules import OddField, TablePlaces, TeamRules
 from vpdesk.tournament.tournament import Tournament
 

@@ -23,7 +23,7 @@ from vpdesk.tournament.field import entries
 from vpdesk.tournament.field.leaving import left
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results.chess_matches import empty
-from vpdesk.tournament.results.results import typed, with_game
+from vpdesk.tournament.results.typed_results import typed, with_game
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import FirstRound, TeamRules
 from vpdesk.tournament.tournament import Entrant, Tournament

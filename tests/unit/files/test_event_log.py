@@ -16,7 +16,7 @@ from vpdesk.match.score_sheet import BoardLine, Status
 from vpdesk.report.events.log_table import log_table
 from vpdesk.report.language import Language
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import exchanged, typed, with_game
+from vpdesk.tournament.results.typed_results import exchanged, typed, with_game
 
 ENGLISH = Language()
 

@@ -19,7 +19,7 @@ from vpdesk.match.outcome import adopt
 from vpdesk.match.regulations import Way
 from vpdesk.match.score_sheet import with_boards
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import unpaired
+from vpdesk.tournament.results.typed_results import unpaired
 
 
 def sheets():

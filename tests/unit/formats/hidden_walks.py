@@ -30,7 +30,7 @@ from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
 from vpdesk.tournament.draws.teams.scoring import scored as by_imps
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.results.match_segments import wanted, with_segments
-from vpdesk.tournament.results.results import with_game
+from vpdesk.tournament.results.typed_results import with_game
 from vpdesk.tournament.round import FIRST_LEG, Game
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.team_rules import OddField, TeamRules

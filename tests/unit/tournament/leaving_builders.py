@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from vpdesk.tournament.draws.teams.by_table import all_rounds
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import typed, with_game
+from vpdesk.tournament.results.typed_results import typed, with_game
 from vpdesk.tournament.team_rules import TeamMethod, TeamRules
 from vpdesk.tournament.tournament import Entrant, Tournament
 

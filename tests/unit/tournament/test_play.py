@@ -15,7 +15,7 @@ from vpdesk.tournament.draws.teams.seats import SeatWish, read_seat
 from vpdesk.tournament.draws.teams.team_history import HOME, VISITOR
 from vpdesk.tournament.play import PLAYS, Kind, Play, TieFamily, TypedBy
 from vpdesk.tournament.results.doubts import doubts
-from vpdesk.tournament.results.results import typed
+from vpdesk.tournament.results.typed_results import typed
 from vpdesk.tournament.round import Game, Round
 from vpdesk.tournament.score import BoardPoints, MatchImps, Percentages, turned_score
 from vpdesk.tournament.standings.tie_breaks import OFFERED, TieBreak, default_order

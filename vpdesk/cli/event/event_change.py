@@ -39,7 +39,7 @@ from vpdesk.tournament.draws.next_round import with_round
 from vpdesk.tournament.field.entries import not_here
 from vpdesk.tournament.results.doubts import doubts
 from vpdesk.tournament.results.match_segments import to_come
-from vpdesk.tournament.results.results import typed, unpaired, with_game
+from vpdesk.tournament.results.typed_results import typed, unpaired, with_game
 from vpdesk.tournament.round import Game
 from vpdesk.tournament.tournament import MOST_TABLES, Tournament
 

@@ -31,7 +31,7 @@ from vpdesk.report.language import Language
 from vpdesk.tournament.draws.opinion import Judge
 from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by
 from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
-from vpdesk.tournament.results.results import exchanged, halves_of
+from vpdesk.tournament.results.typed_results import exchanged, halves_of
 from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.team_rules import MOST_LOTS, TeamMethod, TeamRules
 from vpdesk.tournament.tournament import Tournament

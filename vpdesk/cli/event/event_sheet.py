@@ -42,7 +42,7 @@ from vpdesk.match.errors import MatchError
 from vpdesk.match.outcome import adopt, case_to_rule, not_adopted, outcome, rulings_of, with_case
 from vpdesk.match.score_sheet import with_names
 from vpdesk.tournament.results.chess_matches import member_of, with_line_ups
-from vpdesk.tournament.results.results import with_game
+from vpdesk.tournament.results.typed_results import with_game
 from vpdesk.tournament.tournament import Entrant
 
 NOTHING = Path()  # is not to be written

@@ -84,7 +84,7 @@ def _with_boards(event: Event, rows: StoredRows) -> Event:
     told = dict(rows.get("chess_matches", {}))
     if not told:
         return event
-    from vpdesk.tournament.results.results import with_game  # for matches of chess alone
+    from vpdesk.tournament.results.typed_results import with_game  # for matches of chess alone
 
     for place, kept in _places(event).items():
         group = kept

@@ -41,8 +41,8 @@ class SharedScale(Undoing, Protocol):
 class Desk(Protocol):
     """The window as its rooms know it.
 
-    settings: what is remembered. scales: the scale that rooms have in common. shown_scale: that
-    of the room that is shown, where it has one of its own.
+    settings: what is remembered. shared_scale: the scale that rooms have in common. shown_scale:
+    that of the room that is shown, where it has one of its own.
     window_widget: the parent of dialogs. bar: what waits for an answer over the room.
     """
 
@@ -50,7 +50,7 @@ class Desk(Protocol):
     def settings(self) -> Settings: ...
 
     @property
-    def scales(self) -> SharedScale: ...
+    def shared_scale(self) -> SharedScale: ...
 
     @property
     def shown_scale(self) -> SharedScale: ...

@@ -52,11 +52,22 @@ class House:
     def shown_scale(self) -> SharedScale:
         """The scale of the room that is shown; one without a scale shows the shared one."""
         shown = self.keepers[self.name]
-        scale: SharedScale = shown.room if isinstance(shown, PagedKeeper) else self._desk.scales
+        scale: SharedScale = shown.room if isinstance(shown, PagedKeeper) else self.shared_scale
         return scale
 
+    @property
+    def shared_scale(self) -> SharedScale:
+        """The scale that rooms have in common: that of the room that shares it."""
+        return next(each for keeper in self if (each := keeper.shared_scale) is not None)
+
+    @property
+    def first(self) -> QWidget:
+        """The first room, which is there from the start."""
+        room: QWidget = self.keepers[self.kinds[0].name].room
+        return room
+
     def make_first(self) -> None:
-        """Make the first room, which is there from the start."""
+        """Make the first room."""
         self.keepers[self.kinds[0].name].make_room()
 
     def begin(self) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from vpdesk.deals.deal import Deal
     from vpdesk.event.event import Event
-    from vpdesk.gui.desk.desk import Desk
+    from vpdesk.gui.desk.desk import Desk, SharedScale
     from vpdesk.gui.desk.document import Change, Document
     from vpdesk.gui.desk.files import RoomFiles
     from vpdesk.gui.desk.lent_match import LentMatch
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from vpdesk.pairs.evening import Evening
     from vpdesk.report.sheet import Sheet
     from vpdesk.scales import ScaleSpec
-    from vpdesk.settings import RoomMemory
+    from vpdesk.settings import RoomMemory, Settings
 
 RoomWidget = TypeVar("RoomWidget", bound="QWidget")  # a Room, too: no type says both
 Files = TypeVar("Files", bound="RoomFiles")
@@ -123,6 +123,11 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
         return None
 
     @property
+    def shared_scale(self) -> SharedScale | None:
+        """The scale that rooms have in common, where it is that of the room; one room's is."""
+        return None
+
+    @property
     def session(self) -> tuple[int, int] | None:
         """Rounds and boards a round of what is directed in the room; None where nothing is."""
         return None
@@ -146,6 +151,12 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
         """What is directed in the room, as a hall may be shown it; None where nothing is."""
         return None
 
+    def finish(self) -> None:
+        """The window is shown: what takes long to load may come."""
+
+    def show_own_scales(self) -> None:
+        """Let the user see and choose own scales; the room of scales does."""
+
     def note_hall(self) -> None:
         """The pages for phones begin, or end."""
 
@@ -158,6 +169,10 @@ class RoomKeeper(QObject, Generic[RoomWidget]):
     def may_close(self) -> bool:
         """Nothing would be lost; else ask, and close the window once that is so."""
         return True
+
+    def kept_in(self, settings: Settings) -> Settings:
+        """The settings with what is remembered of the room beside its own memory."""
+        return settings
 
     def close(self) -> None:
         """The window closes."""

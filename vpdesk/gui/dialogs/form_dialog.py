@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
     QWidget,
@@ -25,12 +26,41 @@ FieldRows = Sequence[tuple[str, QWidget]]
 LEAST_WIDTH = 26  # characters
 
 
-class FormDialog(FittingDialog):
+class AskingDialog(FittingDialog):
+    """A dialog with one thing to be done; what is on its page is for who makes it.
+
+    name, topic: in the code, and of its help. action: what its button does, "" for OK.
+    line: says why it cannot be done, or what else there is to know.
+    """
+
+    line_type: type[QLabel] = QLabel
+
+    def __init__(
+        self, parent: QWidget, name: str, topic: str, title: str, action: str = ""
+    ) -> None:
+        super().__init__(parent)
+        named(self, name, topic)
+        self.setWindowTitle(title)
+        self.line = named(self.line_type(), name.replace("Dialog", "Line"))
+        self.line.setWordWrap(True)
+        self.buttons = action_buttons(action)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.finished.connect(self.deleteLater)
+
+    @property
+    def ok(self) -> QPushButton:
+        """The button that does it."""
+        return self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+
+
+class FormDialog(AskingDialog):
     """Fields in rows, and what is done with them; where that is refused it says why, and stays.
 
-    name, topic: in the code, and of its help. take: does it; raises WordedError. action: what its
-    button does. line: says why it was refused, or what else there is to know.
+    take: does it; raises WordedError.
     """
+
+    line_type = FlowLabel
 
     def __init__(
         self,
@@ -42,11 +72,8 @@ class FormDialog(FittingDialog):
         take: Callable[[], object],
         action: str,
     ) -> None:
-        super().__init__(parent)
-        named(self, name, topic)
-        self.setWindowTitle(title)
+        super().__init__(parent, name, topic, title, action)
         self._take = take
-        self.line = named(FlowLabel(), name.replace("Dialog", "Line"))
         page = QWidget()
         form = QFormLayout(page)
         form.setContentsMargins(0, 0, 0, 0)
@@ -57,18 +84,9 @@ class FormDialog(FittingDialog):
                 field.setMinimumWidth(letters * self.fontMetrics().averageCharWidth())
             form.addRow(text, field)
         form.addRow(self.line)
-        self.buttons = action_buttons(action)
         if not all(field.count() for _, field in rows if isinstance(field, QComboBox)):
             self.ok.setEnabled(False)  # there is nobody to choose
         self.lay_out(page, self.buttons)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        self.finished.connect(self.deleteLater)
-
-    @property
-    def ok(self) -> QPushButton:
-        """The button that does it."""
-        return self.buttons.button(QDialogButtonBox.StandardButton.Ok)
 
     def accept(self) -> None:
         """Do it, and close; what is refused stays to be mended."""

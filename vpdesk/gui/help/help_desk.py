@@ -41,7 +41,7 @@ class HelpDesk(QObject):
     def show_for_focus(self) -> None:
         """Show what the help says of the widget that has the keyboard."""
         place = place_of(QApplication.focusWidget() or QApplication.activeWindow())
-        choice = self._window.scales.choice
+        choice = self._window.shared_scale.choice
         kind = choice.kind if choice.family is None else "printed"
         self.show(place.format(kind=kind, room=self._window.room_name))
 

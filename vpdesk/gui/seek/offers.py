@@ -55,7 +55,7 @@ class Sought(Protocol):
     def settings(self) -> Settings: ...
 
     @property
-    def scales(self) -> SharedScale: ...
+    def shared_scale(self) -> SharedScale: ...
 
     @property
     def room_name(self) -> str: ...
@@ -170,7 +170,7 @@ def _topics(window: Sought) -> Iterator[FoundThing]:
 
 
 def _answers(window: Sought, typed: str) -> list[FoundThing]:
-    choice = window.scales.choice
+    choice = window.shared_scale.choice
     found = answer(typed, choice.spec)
     said = [keeper.answer(typed) for keeper in window.house]
     offers = [FoundThing(text, "", do) for each in said if each is not None for text, do in [each]]
@@ -180,7 +180,7 @@ def _answers(window: Sought, typed: str) -> list[FoundThing]:
 
     def go() -> None:
         window.show_room(window.house.kinds[0].name)
-        window.scales.request(replace(choice, boards=spec.boards))
+        window.shared_scale.request(replace(choice, boards=spec.boards))
 
     return [FoundThing(text, window.house.kinds[0].titles()[0], go), *offers]
 

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QDialogButtonBox
 BUTTON = QDialogButtonBox.StandardButton
 
 
-def action_buttons(action: str) -> QDialogButtonBox:
-    """The one that is named after what it does, in the place of OK, and Cancel."""
+def action_buttons(action: str = "") -> QDialogButtonBox:
+    """The one that is named after what it does, or OK where that is not said, and Cancel."""
     buttons = QDialogButtonBox(BUTTON.Ok | BUTTON.Cancel)
-    buttons.button(BUTTON.Ok).setText(action)
+    if action:
+        buttons.button(BUTTON.Ok).setText(action)
     return buttons

@@ -71,20 +71,21 @@ class ScaleSubject(Subject):
         """A single scale has one, or tells them beside the winner's."""
         what = how.what
         if what is BOOKLET and self.scales.family is None:
-            cards = how.booklet.discrete and how.form is Form.CARD
-            return cards or (how.booklet.continuous and _per_page(how) == 1)
+            booklet = how.own(Booklet)
+            cards = booklet.discrete and how.form is Form.CARD
+            return cards or (booklet.continuous and _per_page(how) == 1)
         single = what is BOTH and self.scales.view is View.TABLE
         return single or what in (TABLE, BOOKLET, EXPLAINED)
 
     def has_tint(self, how: How) -> bool:
         """A table of several board counts has it."""
         compared = how.what is BOTH and self.scales.view in (View.SIDE_BY_SIDE, View.DIFFERENCES)
-        booklet = how.what is BOOKLET and how.booklet.heat_map
+        booklet = how.what is BOOKLET and how.own(Booklet).heat_map
         return compared or booklet or how.what in (COMPARISON, HEAT_MAP)
 
     def file_name(self, how: How) -> str:
         """What the scales are called for good, and the board counts."""
-        scales, booklet = self.scales, how.booklet
+        scales, booklet = self.scales, how.own(Booklet)
         if how.what is BOOKLET:
             family = "" if scales.family is None else f"{scales.key}-"
             return f"vp-booklet-{family}{booklet.first}-{booklet.last}"
@@ -109,7 +110,7 @@ def _sections(of: ScaleSubject, how: How, language: Language) -> Iterator[Sectio
         scales,
         what,
         how.page_form,
-        how.booklet,
+        how.own(Booklet),
         language,
         per_page=_per_page(how),
         loser=how.loser,
@@ -130,7 +131,7 @@ def _count(of: ScaleSubject, how: How) -> int:
     """A booklet has several sections."""
     from vpdesk.report.scales.sections import section_count  # start-up time
 
-    return section_count(of.scales, how.what, how.page_form, how.booklet, _per_page(how))
+    return section_count(of.scales, how.what, how.page_form, how.own(Booklet), _per_page(how))
 
 
 def _per_page(how: How) -> int:

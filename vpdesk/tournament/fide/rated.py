@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from vpdesk.errors import one_line
 from vpdesk.tournament.fide.player_data import as_told
-from vpdesk.tournament.field import players_headings as headings
+from vpdesk.tournament.field import entrants_headings as headings
 from vpdesk.tournament.field.entries import TITLES
 from vpdesk.tournament.tournament import Entrant
 

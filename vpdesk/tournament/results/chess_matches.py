@@ -11,7 +11,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.match_rules import MatchRules
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import FORFEITS, KEYS, decided, hundredths
+from vpdesk.tournament.results.typed_results import FORFEITS, KEYS, decided, hundredths
 from vpdesk.tournament.round import Game, PointSystem, Result
 from vpdesk.tournament.score import BoardPoints
 from vpdesk.tournament.team_rules import TeamMethod

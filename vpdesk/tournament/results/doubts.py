@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 from vpdesk.tournament.draws.teams.scoring import by_rules, is_of_scale, three_blitzes
 from vpdesk.tournament.field.leaving import plays_no_more
-from vpdesk.tournament.results.results import LONE_SIGNS, typed
+from vpdesk.tournament.results.typed_results import LONE_SIGNS, typed
 from vpdesk.tournament.round import Bye, Game, Result
 from vpdesk.tournament.tournament import Tournament
 

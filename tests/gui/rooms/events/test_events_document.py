@@ -19,7 +19,7 @@ from vpdesk.gui.rooms.events.document import EVENT_FILES, EventDocument
 from vpdesk.gui.rooms.events.files import EventFiles
 from vpdesk.gui.widgets.notice_bar import NoticeBar
 from vpdesk.settings import recovery_folder
-from vpdesk.tournament.results.results import points_after
+from vpdesk.tournament.results.typed_results import points_after
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
 from vpdesk.tournament.tournament import Entrant, Tournament
 

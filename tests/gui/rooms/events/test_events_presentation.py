@@ -18,7 +18,7 @@ from vpdesk.paper.blocks import Box
 from vpdesk.paper.sheet_layout import Column
 from vpdesk.report.events import sheets as event_sheets
 from vpdesk.report.table import Cell, Table
-from vpdesk.tournament.results.results import typed, with_game
+from vpdesk.tournament.results.typed_results import typed, with_game
 from vpdesk.tournament.tournament import Entrant
 
 BOARDS, NAMES, STANDINGS = (

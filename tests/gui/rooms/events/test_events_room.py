@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QWidget
 
 from tests.gui.cut_off import faults
+from tests.gui.room_builders import scales_of
 from tests.swiss_events import chess, play_round, teams
 from vpdesk.gui.rooms.events.document import EventDocument
 from vpdesk.gui.rooms.events.room import FIELD, ROUNDS, STANDINGS, EventsRoom
@@ -250,7 +251,7 @@ def test_nothing_is_cut_off_in_large_type(room):
 
 
 def test_the_scales_room_shows_the_scale_of_the_event_that_one_comes_from(desk):
-    scales, own = desk.scales, desk.scales.choice.spec
+    scales, own = scales_of(desk), scales_of(desk).choice.spec
     room = desk.house.keepers["swiss"].room
     for played, expected in ((chess(9), own), (teams(6), own)):  # without a scale, the usual one
         room.document.begin(played)

@@ -24,7 +24,7 @@ from vpdesk.report.events.sheets import PAIRINGS_BY_BOARD, EventSubject
 from vpdesk.report.events.stage_columns import InStage, StageColumns
 from vpdesk.report.language import Language
 from vpdesk.tournament.results.match_segments import to_come
-from vpdesk.tournament.results.results import missing, typed, with_game
+from vpdesk.tournament.results.typed_results import missing, typed, with_game
 
 ENGLISH = Language()
 CUP = StagePlace(2, 1)

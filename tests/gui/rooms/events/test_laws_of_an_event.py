@@ -41,7 +41,7 @@ from vpdesk.tournament.errors import NoPairingError
 from vpdesk.tournament.field.entries import added
 from vpdesk.tournament.field.leaving import back, left
 from vpdesk.tournament.field.left_league import last_counted
-from vpdesk.tournament.results.results import typed, with_game
+from vpdesk.tournament.results.typed_results import typed, with_game
 from vpdesk.tournament.round import FIRST_LEG
 from vpdesk.tournament.standings.tie_break_order import with_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak

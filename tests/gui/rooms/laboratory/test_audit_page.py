@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
+from tests.gui.room_builders import scales_of
 from vpdesk.files.scale_library import find
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.laboratory.audit_page import AuditPage
@@ -141,6 +142,6 @@ def test_in_the_laboratory(desk):
     desk.show_room("laboratory")
     room = desk.house.keepers["laboratory"].room
     room.go_page("audit")
-    desk.scales.request(ScaleChoice(boards=24, family=find("acbl-20")))
+    scales_of(desk).request(ScaleChoice(boards=24, family=find("acbl-20")))
     assert "1 fault" in room.page.verdict.text()
     assert room.subject.file_name(ExportChoice(lab_sheets.AUDIT)) == "vp-acbl-20-24-audit"

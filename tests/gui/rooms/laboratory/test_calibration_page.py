@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
+from tests.gui.room_builders import scales_of
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.laboratory import calibration_page
 from vpdesk.gui.rooms.laboratory.calibration_page import CalibrationPage
@@ -201,13 +202,13 @@ def test_the_factor_is_used_in_the_scales_room(qtbot, desk, league):
     read(qtbot, page, league)
     assert "10 of 200 matches reach the scale's blitz (15 √boards IMPs)" in page.words.toPlainText()
     page.use.click()
-    assert desk.scales.choice.factor == 15.5
+    assert scales_of(desk).choice.factor == 15.5
     assert (
         "10 of 200 matches reach the scale's blitz (15.5 √boards IMPs)" in page.words.toPlainText()
     )
     assert page.table.table_model.table.rows[0][3].text == "62"
     desk.menus.action("undo").trigger()
-    assert desk.scales.choice.factor == 15
+    assert scales_of(desk).choice.factor == 15
     assert page.table.table_model.table.rows[0][3].text == "60"
 
 

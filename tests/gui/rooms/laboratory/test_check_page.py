@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLabel, QPushButton
 
+from tests.gui.room_builders import scales_of
 from tests.gui.rooms.laboratory.check_page_builders import printed
 from vpdesk.files.scale_library import find
 from vpdesk.files.table_file import pasted_table
@@ -17,7 +18,7 @@ from vpdesk.gui.rooms.laboratory import check_page
 from vpdesk.gui.rooms.laboratory.check_page import CheckPage
 from vpdesk.gui.texts import user_language
 from vpdesk.report.laboratory import sheets as lab_sheets
-from vpdesk.scales import ScaleRule, continuous_scale, discrete_scale
+from vpdesk.scales import PrintedScale, ScaleRule, continuous_scale, discrete_scale
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
@@ -150,14 +151,17 @@ def test_the_scale_is_chosen_in_the_scales_room(qtbot, desk):
     page = room.page
     paste(qtbot, page, printed(continuous_scale(ScaleRule(14, v0=6))))
     page.use.click()
-    choice = desk.scales.choice
+    choice = scales_of(desk).choice
     assert (choice.boards, choice.v0, choice.kind) == (14, 6, "continuous")
     paste(qtbot, page, printed(find("acbl-20").scale(24)))
     page.use.click()
-    assert desk.scales.choice.family == find("acbl-20")
-    assert desk.scales.choice.scale(desk.scales.choice.boards).table.counts == "21-27"
+    assert scales_of(desk).choice.family == find("acbl-20")
+    choice = scales_of(desk).choice
+    scale = choice.scale(choice.boards)
+    assert isinstance(scale, PrintedScale)
+    assert scale.table.counts == "21-27"
     desk.menus.action("undo").trigger()
-    assert desk.scales.choice.boards == 14
+    assert scales_of(desk).choice.boards == 14
 
 
 def test_what_is_no_scale_cannot_be_chosen(qtbot, page):

@@ -11,6 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QLabel, QTabBar
 
 from tests.gui.accessible_builders import focusable
+from tests.gui.room_builders import scales_of
 from tests.gui.rooms.laboratory.check_page_builders import printed
 from vpdesk.files.scale_library import built_in
 from vpdesk.formats.choice import FIRST
@@ -62,9 +63,9 @@ def drop(window, path: Path) -> bool:
 
 def test_the_scale_is_that_of_the_scales_room_both_ways(desk, lab):
     lab.controls.boards.setValue(24)
-    assert desk.scales.choice.boards == 24
+    assert scales_of(desk).choice.boards == 24
     assert desk.windowTitle() == "Proof, 24 boards"
-    desk.scales.request(replace(desk.scales.choice, boards=32, kind="discrete"))
+    scales_of(desk).request(replace(scales_of(desk).choice, boards=32, kind="discrete"))
     assert lab.controls.boards.value() == 32
     assert lab.page.views.tabText(0) == "Bands"
     desk.menus.action("undo").trigger()
@@ -76,7 +77,7 @@ def test_the_scale_is_that_of_the_scales_room_both_ways(desk, lab):
 def test_a_page_that_is_not_seen_follows_when_it_is(desk, lab, proof):
     desk.show_room("scales")
     seen = proof.words.toPlainText()
-    desk.scales.request(replace(desk.scales.choice, boards=60))
+    scales_of(desk).request(replace(scales_of(desk).choice, boards=60))
     assert proof.words.toPlainText() == seen
     desk.show_room("laboratory")
     assert "√60" in proof.words.toPlainText()
@@ -147,14 +148,14 @@ def test_where_nothing_was_corrected_it_says_so(lab, proof):
 
 def test_a_printed_scale_shows_its_own_differences(desk, lab, proof):
     acbl = next(family for family in built_in() if family.key == "acbl-20")
-    desk.scales.request(replace(desk.scales.choice, family=acbl, boards=24))
+    scales_of(desk).request(replace(scales_of(desk).choice, family=acbl, boards=24))
     assert "nothing was computed or corrected" in proof.words.toPlainText()
     pick(proof, 3)
     assert "4 wide, the one below it 5" in proof.why.toPlainText()
 
 
 def test_without_a_scale_it_says_why_and_exports_nothing(desk, lab, proof):
-    desk.scales.request(replace(desk.scales.choice, kind="discrete", v0=12.5))
+    scales_of(desk).request(replace(scales_of(desk).choice, kind="discrete", v0=12.5))
     assert "needs whole VP" in desk.findChild(QLabel, "proofErrorLabel").text()
     assert proof.error.isVisible()
     assert not desk.menus.action("export").isEnabled()
@@ -270,12 +271,12 @@ def test_the_clipboard_has_each_table_under_its_title(lab, proof):
 
 def test_the_plot_of_the_scales_room_follows_once_it_is_seen(open_desk):
     window = open_desk()
-    drawn = window.scales.plot._chart
+    drawn = scales_of(window).plot._chart
     window.show_room("laboratory")
-    window.scales.request(replace(window.scales.choice, boards=30))
-    assert window.scales.plot._chart is drawn
+    scales_of(window).request(replace(scales_of(window).choice, boards=30))
+    assert scales_of(window).plot._chart is drawn
     window.show_room("scales")
-    (current,) = [curve for curve in window.scales.plot._chart.curves if curve.current]
+    (current,) = [curve for curve in scales_of(window).plot._chart.curves if curve.current]
     assert current.boards == 30
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.gui.accessible_builders import focusable
 from tests.gui.cut_off import faults
+from tests.gui.room_builders import scales_of
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.gui.rooms.laboratory.models_page import ModelsPage
 from vpdesk.paper.bundled_font import paper_font
@@ -69,11 +70,11 @@ def test_the_room_shows_it_and_its_model_becomes_the_scale(qtbot, desk):
         qtbot.keyClick(page.table, Qt.Key.Key_Right)
     assert current(page) == "square root"
     page.use.click()
-    assert desk.scales.choice.model is Model.SQUARE_ROOT
+    assert scales_of(desk).choice.model is Model.SQUARE_ROOT
     assert not page.use.isEnabled()
     assert page.table.table_model.table.current == 3
     desk.room.undo()
-    assert desk.scales.choice.model is Model.EXPONENTIAL
+    assert scales_of(desk).choice.model is Model.EXPONENTIAL
     assert current(page) == "exponential"
 
 

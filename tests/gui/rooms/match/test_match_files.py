@@ -5,6 +5,7 @@ import io
 import os
 import subprocess
 import sys
+import threading
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +16,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 
+from tests.gui.room_builders import scales_of
 from tests.gui.rooms.movements.movement_files_builders import answer, choose_file, notice, press
 from vpdesk.files.match_file import Match, read_match, write_match
 from vpdesk.files.match_recovery import UNSAVED_MATCHES, UnsavedMatch
@@ -93,7 +95,7 @@ def test_a_match_on_the_command_line_is_opened_with_its_scale(open_desk, evening
     assert document_of(desk).match == MATCH
     assert desk.room.controls.boards.value() == 7
     assert desk.room.choice.kind == "discrete"
-    assert desk.scales.choice.kind == "continuous"  # the scales room has a scale of its own
+    assert scales_of(desk).choice.kind == "continuous"  # the scales room has a scale of its own
 
 
 def test_a_typed_score_makes_no_scale_and_looks_up_no_file(open_desk, evening, monkeypatch):
@@ -102,19 +104,23 @@ def test_a_typed_score_makes_no_scale_and_looks_up_no_file(open_desk, evening, m
     page = room.show_sheet()
     made, looked = [], []
     owner: Any
-    for owner, name in ((ScaleSpec, "scale"), (ScaleSpec, "rule"), (ScaleControls, "show_choice")):
+
+    def watch(patch, owner, name, seen):
+        """Note calls in the window's thread; that of the welcome page reads the recent files."""
         real = getattr(owner, name)
-        monkeypatch.setattr(
-            owner, name, lambda *given, real=real: made.append(real) or real(*given)
-        )
+
+        def call(*given, **named):
+            if threading.current_thread() is threading.main_thread():
+                seen.append(given)
+            return real(*given, **named)
+
+        patch.setattr(owner, name, call)
+
+    for owner, name in ((ScaleSpec, "scale"), (ScaleSpec, "rule"), (ScaleControls, "show_choice")):
+        watch(monkeypatch, owner, name, made)
     with monkeypatch.context() as watched:
         for owner, name in ((io, "open"), (builtins, "open"), (os, "scandir"), (os, "listdir")):
-            real = getattr(owner, name)
-            watched.setattr(
-                owner,
-                name,
-                lambda *given, real=real, **named: looked.append(given) or real(*given, **named),
-            )
+            watch(watched, owner, name, looked)
         for text in ("3nt=n", "-100", ""):
             page.table.scores.typed.emit(5, 0, text)
         page.table.scores.typed.emit(5, 1, "-50")
@@ -146,16 +152,15 @@ def test_what_is_being_typed_is_saved_too(open_desk, evening):
 
 
 def test_the_first_sheet_has_the_scale_of_the_scales_room_unless_that_is_of_percentages(desk):
-    desk.scales.request(replace(desk.scales.choice, boards=24, family=find("acbl-30")))
+    scales_of(desk).request(replace(scales_of(desk).choice, boards=24, family=find("acbl-30")))
     desk.show_room("match")
-    assert document_of(desk).choice == desk.scales.choice.spec
+    assert document_of(desk).choice == scales_of(desk).choice.spec
     assert len(document_of(desk).sheet.lines) == 24
     assert desk.room.controls.kind.findData("acbl-20") > 0
     assert desk.room.controls.kind.findData("ebu-pairs") < 0
-    assert desk.scales.controls.kind.findData("ebu-pairs") > 0
-    assert (
-        MatchDocument(replace(desk.scales.choice, family=find("ebu-pairs"))).choice.family is None
-    )
+    assert scales_of(desk).controls.kind.findData("ebu-pairs") > 0
+    of_pairs = replace(scales_of(desk).choice, family=find("ebu-pairs"))
+    assert MatchDocument(of_pairs).choice.family is None
 
 
 def test_a_match_is_dropped(qtbot, desk, evening):

@@ -12,6 +12,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
 
 from tests.folders import TESTS
+from tests.gui.room_builders import scales_of
 from tests.gui.rooms.movements.movement_files_builders import (
     answer,
     choose_file,
@@ -184,7 +185,7 @@ def test_a_file_is_dropped(qtbot, desk, evening, name):
     copying = Qt.DropAction.CopyAction
     enter = QDragEnterEvent(desk.rect().center(), copying, *arguments)
     enter.ignore()
-    QApplication.sendEvent(desk.scales.plot, enter)  # it is for what is around it
+    QApplication.sendEvent(scales_of(desk).plot, enter)  # it is for what is around it
     assert enter.isAccepted() == (name == "evening.asc")
     if enter.isAccepted():
         drop = QDropEvent(QPointF(desk.rect().center()), copying, *arguments)
@@ -276,7 +277,7 @@ def test_unsaved_work_is_offered_and_kept(open_desk, evening):
     work = UnsavedMovement(OTHER, first_movement(), frozenset({(2, 2)}), evening)
     leave_behind(work)
     desk = open_desk()
-    assert desk.scales.isVisible()
+    assert scales_of(desk).isVisible()
     assert notice(desk).startswith("Unsaved work was recovered: “evening.asc”")
     desk.show_room("movements")
     before = desk.house.keepers["movements"].files.document

@@ -189,9 +189,9 @@ def test_an_evening_of_eleven_pairs_is_typed_ranked_saved_and_opened(qtbot, keep
     keeper.files._open(tmp_path / "empty.vppairs")
     room.go_ranking()
     table = room.ranking.table.figures
-    assert {row[3].text for row in table.table.rows} == {"0"}
+    assert {row[5].text for row in table.table.rows} == {"0"}
     keeper.files._open(tmp_path / "tuesday.vppairs")
-    assert sum(int(row[3].text) for row in table.table.rows) == 2 * 5
+    assert sum(int(row[5].text) for row in table.table.rows) == 2 * 5
 
 
 def test_what_cannot_be_is_refused_beside_the_cell_and_what_is_odd_is_asked_once(qtbot, keeper):
@@ -651,13 +651,26 @@ def test_the_list_of_places_shows_its_texts_whole_in_any_size_of_type(qtbot, kee
     places, window = room.results.list, room.window()
     window.resize(1024, 700)
     room.results.order.setCurrentIndex(1)
-    usual = places.sizeHintForColumn(0)
-    for zoom, least in ((200, 1.5 * usual), (100, usual)):
+    for zoom, text in ((200, "1 / 1: "), (100, "Round 1, table 1: ")):
         desk.set_preferences(replace(desk.settings, zoom=zoom))
-        qtbot.waitUntil(lambda least=least: places.sizeHintForColumn(0) >= least)
+        qtbot.waitUntil(lambda text=text: places.item(0).text().startswith(text))
         qtbot.waitUntil(lambda: places.viewport().width() >= places.sizeHintForColumn(0))
         qtbot.waitUntil(lambda: not places.horizontalScrollBar().maximum())
         assert window.width() == 1024
+
+
+def test_what_a_result_is_worth_is_in_sight_in_large_type(qtbot, keeper, desk):
+    room = begin(qtbot, keeper, 12, 24)
+    page, window = room.results, room.window()
+    for width, height, zoom in ((1024, 700, 150), (1366, 768, 200)):
+        window.resize(width, height)
+        desk.set_preferences(replace(desk.settings, zoom=zoom))
+        qtbot.waitUntil(lambda: page.list.item(0).text() == "1: 6")
+        spoken = page.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+        assert spoken == page.list.item(0).toolTip() == "Board 1: 6 missing"
+        qtbot.waitUntil(lambda: not page.table.horizontalScrollBar().maximum())
+    desk.set_preferences(replace(desk.settings, zoom=100))
+    qtbot.waitUntil(lambda: page.list.item(0).text() == "Board 1: 6 missing")
 
 
 def test_a_new_evening_begins_at_its_first_missing_result(qtbot, keeper):

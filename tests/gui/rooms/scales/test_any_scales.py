@@ -5,6 +5,7 @@ import json
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.gui.room_builders import scales_of
 from tests.gui.rooms.scales.main_job_builders import headings, shown
 from tests.gui.rooms.scales.pin_sets_builders import entries
 from vpdesk.files.scale_library import built_in, find
@@ -96,7 +97,7 @@ def test_every_scale_of_imps_stands_beside_every_other(desk, room):
 
 def test_pinned_scales_are_remembered_and_kept_as_sets(open_desk):
     desk = open_desk()
-    room = desk.scales
+    room = scales_of(desk)
     pins = (8, ScaleSpec(v0=12.5), ScaleSpec(family=find("acbl-20")))
     room.request(room.choice.pinning(pins))
     room.show_differences(pins[1])
@@ -116,7 +117,7 @@ def test_pinned_scales_are_remembered_and_kept_as_sets(open_desk):
         }
     ) == {"c": (8, ScaleSpec())}
     assert with_sets({}, {"a": (8, 16)}) == {"pins a": "8 16"}
-    room = open_desk().scales
+    room = scales_of(open_desk())
     assert room.choice.pins == pins
     name = next(iter(entries(room.pin_row.sets.menu())))
     assert name.startswith("all && sundry: 8, 16, WBF continuous scale, 25-0, ")

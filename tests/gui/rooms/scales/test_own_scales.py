@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 
+from tests.gui.room_builders import scales_of
 from vpdesk.files import scale_library
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.scale_file import read_scale, write_scale
@@ -280,18 +281,18 @@ def test_the_rooms_offer_a_new_scale_and_show_a_changed_one(qtbot, desk):
     dialog.edit(empty_margins()._replace(cells=[line.split("\t") for line in CLUB.splitlines()]))
     dialog.editor.name.setText("Club")
     dialog.editor.save.click()
-    combo = desk.scales.controls.kind
+    combo = scales_of(desk).controls.kind
     assert combo.findData("own-club") > 0
     dialog.use.click()
-    assert desk.scales.choice.family.name == "Club"
-    assert desk.scales.choice.scale(24).vps(1) == (1025, 975)
+    assert scales_of(desk).choice.family.name == "Club"
+    assert scales_of(desk).choice.scale(24).vps(1) == (1025, 975)
     combo.setCurrentIndex(combo.findText("Own Scales…"))
     (dialog,) = [each for each in desk.findChildren(OwnScalesDialog) if each.isVisible()]
     assert dialog.scales.name == "Club"
     dialog.change.click()
     dialog.editor.grid.grid.fill(3, 1, [["10.30", "9.70"]])
     dialog.editor.save.click()
-    assert desk.scales.choice.scale(24).vps(1) == (1030, 970)
+    assert scales_of(desk).choice.scale(24).vps(1) == (1030, 970)
     assert names(own_scales_folder()) == ["Club"]
 
 

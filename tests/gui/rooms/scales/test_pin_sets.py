@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QInputDialog, QLineEdit
 
+from tests.gui.room_builders import scales_of
 from tests.gui.rooms.scales.pin_sets_builders import entries
 from vpdesk.gui.rooms.scales.pin_sets import read_sets, with_sets
 from vpdesk.settings import load, settings_path
@@ -17,7 +18,7 @@ def keep(qtbot, room, name):
 
 def test_sets_are_kept_shown_and_removed(qtbot, open_desk):
     desk = open_desk()
-    room = desk.scales
+    room = scales_of(desk)
     keep(qtbot, room, "league")
     room.request(room.choice.pinning((7, 12)))
     keep(qtbot, room, "cup & plate")
@@ -32,7 +33,7 @@ def test_sets_are_kept_shown_and_removed(qtbot, open_desk):
         "cup & plate": (7, 12),
         "league": (8, 16, 24, 32),
     }
-    again = open_desk().scales
+    again = scales_of(open_desk())
     menu = again.pin_row.sets.menu()
     assert "league: 8, 16, 24, 32" in entries(menu)
     entries(entries(menu)["&Remove"].menu())["league"].trigger()

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
+from tests.gui.room_builders import scales_of
 from vpdesk.gui.widgets.plot_ground import PlotGround
 from vpdesk.gui.widgets.plot_painter import PlotPainter, dashes
 from vpdesk.report.scales.report import ScaleChoice, View
@@ -17,7 +18,7 @@ from vpdesk.report.scales.report import ScaleChoice, View
 @pytest.fixture
 def plot(open_desk):
     window = open_desk("--boards", "20")
-    room = window.scales
+    room = scales_of(window)
     room.set_choice(ScaleChoice(20, pins=(8, 16, 24, 32), view=View.SIDE_BY_SIDE))
     paint(room.plot)
     return room.plot
@@ -54,7 +55,7 @@ def darken(plot):
 
 def test_a_step_paints_no_ground(plot, monkeypatch):
     painted = grounds(monkeypatch)
-    room = plot.window().scales
+    room = scales_of(plot.window())
     for boards in (21, 22, 23):
         room.set_choice(ScaleChoice(boards, pins=(8, 16, 24, 32), view=View.SIDE_BY_SIDE))
         plot.repaint()
@@ -64,7 +65,7 @@ def test_a_step_paints_no_ground(plot, monkeypatch):
 
 def test_a_pin_that_is_passed_paints_no_ground(plot, monkeypatch):
     painted = grounds(monkeypatch)
-    room = plot.window().scales
+    room = scales_of(plot.window())
     for boards in (23, 24, 25, 26):
         room.set_choice(ScaleChoice(boards, pins=(8, 16, 24, 32), view=View.SIDE_BY_SIDE))
         plot.repaint()
@@ -74,7 +75,7 @@ def test_a_pin_that_is_passed_paints_no_ground(plot, monkeypatch):
 
 def test_a_pin_that_is_taken_away_goes_with_the_next_step(plot, monkeypatch):
     painted = grounds(monkeypatch)
-    room = plot.window().scales
+    room = scales_of(plot.window())
     for boards in (24, 25):
         room.set_choice(ScaleChoice(boards, pins=(8, 16, 32), view=View.SIDE_BY_SIDE))
         plot.repaint()
@@ -84,7 +85,7 @@ def test_a_pin_that_is_taken_away_goes_with_the_next_step(plot, monkeypatch):
 
 def test_the_axis_stays_for_board_counts_that_follow_each_other(plot, monkeypatch):
     painted = grounds(monkeypatch)
-    room = plot.window().scales
+    room = scales_of(plot.window())
     for boards in range(40, 60):  # their blitzes are 94.9 to 115.2 IMPs
         room.set_choice(ScaleChoice(boards, pins=(8, 16, 24, 32), view=View.SIDE_BY_SIDE))
         plot.repaint()
@@ -96,8 +97,8 @@ def test_the_axis_stays_for_board_counts_that_follow_each_other(plot, monkeypatc
     [
         lambda plot: plot.resize(plot.width() - 40, plot.height() - 30),
         lambda plot: plot.setFont(QFont(plot.font().family(), 17)),
-        lambda plot: plot.window().scales.set_choice(ScaleChoice(20, pins=(8, 16))),
-        lambda plot: plot.window().scales.set_choice(ScaleChoice(40, pins=(8, 16, 24, 32))),
+        lambda plot: scales_of(plot.window()).set_choice(ScaleChoice(20, pins=(8, 16))),
+        lambda plot: scales_of(plot.window()).set_choice(ScaleChoice(40, pins=(8, 16, 24, 32))),
         darken,
     ],
 )

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QApplication
 
+from tests.gui.room_builders import scales_of
 from vpdesk.report.scales.report import ScaleChoice, View
 
 PINS = (8, 16, 24, 32)
@@ -13,7 +14,7 @@ SHADE, FEW = 64, 100
 
 @pytest.fixture
 def room(open_desk):
-    room = open_desk("--boards", "20").scales
+    room = scales_of(open_desk("--boards", "20"))
     room.set_choice(ScaleChoice(20, pins=PINS))
     settle(room)
     return room

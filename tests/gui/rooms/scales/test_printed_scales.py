@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.gui.room_builders import scales_of
 from tests.gui.rooms.scales.main_job_builders import reading
 from vpdesk.files.scale_library import built_in
 from vpdesk.scales import Model
@@ -77,11 +78,11 @@ def test_percentages_in_the_room(qtbot, room):
 @pytest.mark.parametrize(("key", "boards"), [("sbu", 30), ("logarithmic-discrete", 16)])
 def test_the_scale_is_there_at_the_next_start(open_desk, key, boards):
     window = open_desk()
-    room = window.scales
+    room = scales_of(window)
     choose(room, key)
     room.controls.boards.setValue(boards)
     window.close()
-    again = open_desk().scales
+    again = scales_of(open_desk())
     assert (again.choice.key, again.choice.boards) == (key, boards)
     assert again.controls.kind.currentData() == key
 

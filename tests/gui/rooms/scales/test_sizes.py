@@ -8,6 +8,8 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 
+from tests.gui.room_builders import scales_of
+from vpdesk.gui.tables.heat_table import HeatTable
 from vpdesk.report.scales.report import VIEWS, View
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -35,12 +37,12 @@ def rows(table):
 
 def check(desk, told):
     """What should be in sight in the scales room is."""
-    room = desk.scales
+    room = scales_of(desk)
     table, line = room.tables.shown, desk.fontMetrics().height()
     assert table.isVisible(), told
     is_map = room.choice.view is View.HEAT_MAP
     assert shown(table, desk).height() >= (4 if is_map else 5) * line, told
-    wanted = 6 * line if is_map else min(6 * line, table.needed_width)
+    wanted = 6 * line if isinstance(table, HeatTable) else min(6 * line, table.needed_width)
     assert shown(table, desk).width() >= wanted, told
     assert room.plot.isVisible() != is_map, told
     if not is_map:
@@ -72,7 +74,7 @@ def test_whatever_the_order_of_views_sizes_and_restarts_all_panes_are_in_sight(o
     desk, told = open_desk(), []
     for _ in range(STATES):
         step = chance.choice(("view", "view", "size", "size", "zoom", "pins", "kind", "restart"))
-        room = desk.scales
+        room = scales_of(desk)
         if step == "view":
             view = chance.choice(VIEWS)
             told.append(view.name)
@@ -105,10 +107,10 @@ def test_eight_rows_at_1024_by_700_with_text_of_twice_the_size(open_desk, kind):
     desk = open_desk()
     desk.resize(1024, 700)
     desk.set_preferences(replace(desk.settings, zoom=200))
-    desk.scales.request(replace(desk.scales.choice, kind=kind))
+    scales_of(desk).request(replace(scales_of(desk).choice, kind=kind))
     settle()
     assert desk.width() == 1024
-    table = desk.scales.table
+    table = scales_of(desk).table
     assert rows(table) >= 8
     assert shown(table.viewport(), desk).height() == table.viewport().height()
 
@@ -117,7 +119,7 @@ def test_a_wide_screen_has_the_comparison_beside_the_table(open_desk):
     desk = open_desk()
     desk.resize(1366, 768)
     settle()
-    room, side = desk.scales, desk.scales.tables_side
+    room, side = scales_of(desk), scales_of(desk).tables_side
     assert not side.beside
     desk.resize(3840, 2160)
     settle()
@@ -146,7 +148,7 @@ def test_the_comparison_is_scrolled_as_the_table_beside_it_is(open_desk):
     desk = open_desk("--boards", "100")
     desk.resize(1366, 768)
     settle()
-    room = desk.scales
+    room = scales_of(desk)
     room.table.verticalScrollBar().setValue(30)
     desk.resize(3840, 1200)
     settle()
@@ -159,7 +161,7 @@ def test_the_fields_of_the_rule_fold_where_they_have_no_room(open_desk):
     desk = open_desk()
     desk.resize(1366, 768)
     settle()
-    controls = desk.scales.controls
+    controls = scales_of(desk).controls
     assert controls.range.isVisible()
     desk.set_preferences(replace(desk.settings, zoom=200))
     desk.resize(1024, 700)
@@ -169,7 +171,7 @@ def test_the_fields_of_the_rule_fold_where_they_have_no_room(open_desk):
     button.click()
     assert controls.range.isVisible()
     controls.range.setValue(25)
-    assert desk.scales.choice.v0 == 12.5
+    assert scales_of(desk).choice.v0 == 12.5
     assert "25" in button.text()
     button._leaf.hide()
     desk.set_preferences(replace(desk.settings, zoom=100))
@@ -184,7 +186,7 @@ def test_a_long_text_in_a_folded_field_makes_no_room_for_the_fields(qtbot, open_
     desk = open_desk()
     desk.resize(1366, 768)
     settle()
-    controls = desk.scales.controls
+    controls = scales_of(desk).controls
     controls.range.setValue(25)
     QApplication.clipboard().setText("a;b;c " * 60)
     controls.range.setFocus()

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit
 
+from tests.gui.room_builders import scales_of
 from tests.gui.rooms.scales.pin_sets_builders import entries
 from vpdesk.files.scale_library import find
 from vpdesk.files.scale_library import own as own_scales
@@ -21,7 +22,7 @@ def menu_of(room):
 
 def test_an_example_is_shown_and_printed_as_it_says_and_can_be_undone(open_desk):
     desk = open_desk()
-    room, before = desk.scales, desk.scales.choice
+    room, before = scales_of(desk), scales_of(desk).choice
     entries(menu_of(room))["EBU teams: 8 rounds of 8 boards"].trigger()
     assert (room.choice.boards, room.choice.pins) == (8, (7, 8))
     export = desk.settings.export_of("scales")
@@ -32,7 +33,7 @@ def test_an_example_is_shown_and_printed_as_it_says_and_can_be_undone(open_desk)
 
 def test_what_is_shown_is_kept_with_its_paper_and_there_again(qtbot, open_desk):
     desk = open_desk()
-    room = desk.scales
+    room = scales_of(desk)
     entries(menu_of(room))["Swiss teams: 7 rounds of 10 boards, discrete"].trigger()
     room.request(room.choice.pinning((10, 12)))
     entries(menu_of(room))["&Keep What Is Shown…"].trigger()
@@ -44,7 +45,7 @@ def test_what_is_shown_is_kept_with_its_paper_and_there_again(qtbot, open_desk):
     assert (kept.name, kept.pins, kept.form) == ("Cup & plate", (10, 12), Form.WALL)
     assert "“Cup & plate” is kept" in desk.statusBar().currentMessage()
     desk.close()
-    room = open_desk().scales
+    room = scales_of(open_desk())
     room.request(room.choice.pinning((3,)))
     entries(menu_of(room))["Cup && plate"].trigger()
     assert room.choice.pins == (10, 12)
@@ -54,7 +55,7 @@ def test_what_is_shown_is_kept_with_its_paper_and_there_again(qtbot, open_desk):
 
 def test_one_is_handed_on_as_a_file_under_the_name_that_it_has_here(open_desk, tmp_path):
     desk = open_desk()
-    starts = desk.scales.pin_row.starts
+    starts = scales_of(desk).pin_row.starts
     entries(entries(starts.menu())["&Hand On as a File"].menu())[
         "Our league: 2 × 14 boards, 20-0"
     ].trigger()
@@ -70,24 +71,24 @@ def test_a_file_is_kept_and_shown_with_its_own_scale(open_desk, tmp_path):
     path = tmp_path / "handed.vpstart"
     write_start(path, Start("Handed on", ScaleSpec(10, family=club), (9, 10), paper="A3"))
     desk = open_desk(str(path))
-    room = desk.scales
+    room = scales_of(desk)
     assert room.isVisible()
     assert room.choice.spec == ScaleSpec(10, family=club)
     assert own_scales(own_scales_folder()) == (club,)
     assert [each.name for each in own(own_starts_folder())[0]] == ["Handed on"]
     assert desk.settings.export_of("scales").paper == "A3"
     desk.close()
-    assert open_desk().scales.choice.spec == ScaleSpec(10, family=club)
+    assert scales_of(open_desk()).choice.spec == ScaleSpec(10, family=club)
 
 
 def test_a_file_that_cannot_be_read_is_told_and_nothing_changes(open_desk, tmp_path):
     path = tmp_path / "bad.vpstart"
     path.write_text("{")
     desk = open_desk()
-    before = desk.scales.choice
+    before = scales_of(desk).choice
     desk.open_file(path)
     assert "bad.vpstart" in desk.bar.label.text()
-    assert desk.scales.choice == before
+    assert scales_of(desk).choice == before
 
 
 def own_scale():

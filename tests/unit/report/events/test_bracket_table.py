@@ -25,7 +25,7 @@ from vpdesk.report.table import CellEdge
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_scale
 from vpdesk.tournament.fide.tournament_data import data_of, with_data
-from vpdesk.tournament.results.results import typed, with_game
+from vpdesk.tournament.results.typed_results import typed, with_game
 
 ENGLISH = Language()
 

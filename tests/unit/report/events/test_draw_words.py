@@ -19,7 +19,7 @@ from vpdesk.tournament.draws.generator import generate
 from vpdesk.tournament.draws.obstacle import RULES, Against, Obstacle
 from vpdesk.tournament.draws.trace import Step, StepKind
 from vpdesk.tournament.draws.why import WhyFloat, WhyNot, why_bye, why_float, why_not
-from vpdesk.tournament.results.results import exchanged
+from vpdesk.tournament.results.typed_results import exchanged
 from vpdesk.tournament.tournament import Edition, Forbidden
 
 EDITIONS = pytest.mark.parametrize("edition", Edition)

@@ -27,7 +27,7 @@ from vpdesk.report.events.sheets import PAIRINGS_BY_BOARD, EventSubject
 from vpdesk.report.events.stage_columns import InStage
 from vpdesk.report.events.tables import EventTables
 from vpdesk.report.language import Language
-from vpdesk.tournament.results.results import typed, with_game
+from vpdesk.tournament.results.typed_results import typed, with_game
 
 ENGLISH = Language()
 

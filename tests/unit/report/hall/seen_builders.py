@@ -10,7 +10,7 @@ from vpdesk.event.kept_matches import match_at, with_match
 from vpdesk.pairs.evening import with_entry
 from vpdesk.pairs.pairs_entry import parse_result
 from vpdesk.tournament.draws.teams.scoring import scored as by_imps
-from vpdesk.tournament.results.results import with_game
+from vpdesk.tournament.results.typed_results import with_game
 from vpdesk.tournament.score import MatchImps
 
 TEXTS = ("420", "-50", "140", "-430", "90", "-110", "620", "-1430")

@@ -10,7 +10,7 @@ from vpdesk.tournament.draws.acceleration import baku
 from vpdesk.tournament.draws.checker import check_rounds
 from vpdesk.tournament.draws.generator import UNUSUAL, generate
 from vpdesk.tournament.fide import trf
-from vpdesk.tournament.results.results import points_after
+from vpdesk.tournament.results.typed_results import points_after
 from vpdesk.tournament.round import ByeKind, Result
 from vpdesk.tournament.tournament import Edition
 

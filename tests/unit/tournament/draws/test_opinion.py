@@ -11,7 +11,7 @@ from vpdesk.report.language import Language
 from vpdesk.tournament.draws.opinion import broken
 from vpdesk.tournament.draws.teams.by_table import all_rounds
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import exchanged
+from vpdesk.tournament.results.typed_results import exchanged
 from vpdesk.tournament.round import Bye, ByeKind, DrawChange, Game, Result, Round
 from vpdesk.tournament.team_rules import OddField, TeamMethod, TeamRules, Triangle
 from vpdesk.tournament.tournament import Edition, Entrant, Forbidden, Tournament

@@ -6,7 +6,7 @@ from vpdesk.languages import player_headings
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.fide import trf
 from vpdesk.tournament.fide.player_data import birth, federation, register_number, sex, short_birth
-from vpdesk.tournament.field.players_table import read_players
+from vpdesk.tournament.field.entrants_table import read_players
 from vpdesk.tournament.tournament import Entrant, Tournament
 
 

@@ -10,7 +10,7 @@ from vpdesk.tournament.fide.rating_change import RatingChange, rating_change, ra
 from vpdesk.tournament.fide.report_gaps import gaps
 from vpdesk.tournament.fide.tournament_data import with_data
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import typed, with_game
+from vpdesk.tournament.results.typed_results import typed, with_game
 from vpdesk.tournament.round import Result
 from vpdesk.tournament.standings.outings import Outing
 from vpdesk.tournament.tournament import Entrant, Tournament

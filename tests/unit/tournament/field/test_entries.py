@@ -7,7 +7,7 @@ import pytest
 from vpdesk.tournament.draws.acceleration import baku, keep_baku
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.field import entries
-from vpdesk.tournament.results.results import unpaired
+from vpdesk.tournament.results.typed_results import unpaired
 from vpdesk.tournament.round import Bye, ByeKind, DrawChange, Game, Result, Round
 from vpdesk.tournament.tournament import Acceleration, Entrant, Forbidden, Request, Tournament
 

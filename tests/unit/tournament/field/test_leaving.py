@@ -16,7 +16,7 @@ from vpdesk.tournament.draws.teams.scoring import with_rules, with_scale
 from vpdesk.tournament.field.leaving import back, cancels, left
 from vpdesk.tournament.field.left_league import leaver_of
 from vpdesk.tournament.results.doubts import doubts, standing_doubts
-from vpdesk.tournament.results.results import typed, with_game
+from vpdesk.tournament.results.typed_results import typed, with_game
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.team_rules import TeamRules, Walkover
 

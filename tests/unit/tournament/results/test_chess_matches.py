@@ -21,7 +21,7 @@ from vpdesk.tournament.match_rules import MatchRules
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results.chess_matches import member_of, with_line_ups
 from vpdesk.tournament.results.doubts import doubts
-from vpdesk.tournament.results.results import exchanged, typed, with_game
+from vpdesk.tournament.results.typed_results import exchanged, typed, with_game
 from vpdesk.tournament.round import ByeKind, Result
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import tournament_order

@@ -14,7 +14,7 @@ from vpdesk.tournament.draws.next_round import draw_next, with_round
 from vpdesk.tournament.draws.teams.scoring import vps, with_counts, with_rules, with_scale
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.results.doubts import doubts
-from vpdesk.tournament.results.results import exchanged, typed, with_game
+from vpdesk.tournament.results.typed_results import exchanged, typed, with_game
 from vpdesk.tournament.round import Result
 from vpdesk.tournament.score import BoardPoints
 from vpdesk.tournament.standings.standings import standings

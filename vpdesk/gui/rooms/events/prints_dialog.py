@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -23,9 +22,9 @@ from vpdesk.event.prints import with_logo
 from vpdesk.formats.logo import logo_of, read_logo
 from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open
+from vpdesk.gui.dialogs.form_dialog import AskingDialog
 from vpdesk.gui.texts import error_text
 from vpdesk.gui.widgets.announce import warn
-from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import row
 from vpdesk.languages import LANGUAGES
@@ -34,7 +33,7 @@ from vpdesk.paper.page_setup import PAPERS_MM
 LETTERS, PICTURE = 40, 64  # of a field; pixels of the logo
 
 
-class PrintsDialog(FittingDialog):
+class PrintsDialog(AskingDialog):
     """Asks for organiser, date, logo, language and paper of an event's prints.
 
     wanted: the event as it is wanted, and what was changed.
@@ -43,10 +42,7 @@ class PrintsDialog(FittingDialog):
     wanted = Signal(object, str)
 
     def __init__(self, event: Event, parent: QWidget) -> None:
-        super().__init__(parent)
-        named(self, "printsDialog", "swiss#prints")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Prints of the Event"))
+        super().__init__(parent, "printsDialog", "swiss#prints", self.tr("Prints of the Event"))
         self._event, self._prints = event, event.prints
         self.organiser = named(QLineEdit(self._prints.organiser), "printsOrganiser")
         self.date = named(QLineEdit(self._prints.date), "printsDate")
@@ -55,16 +51,11 @@ class PrintsDialog(FittingDialog):
         self.picture = named(QLabel(), "printsPicture")
         self.choose = named(QPushButton(self.tr("C&hoose…")), "printsLogo")
         self.remove = named(QPushButton(self.tr("&Remove")), "printsNoLogo")
-        self.line = named(QLabel(wordWrap=True), "printsLine")
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
         self._fill()
         self.lay_out(self._page(), self.buttons)
         self._show_picture()
         self.choose.clicked.connect(self._choose)
         self.remove.clicked.connect(lambda: self._take(b""))
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
 
     def accept(self) -> None:
         """Ask for the event with them."""

@@ -10,7 +10,7 @@ from vpdesk.report.events.kind_words import HOW_TO_TYPE
 from vpdesk.report.scales.names import spec_name
 from vpdesk.tournament.play import TypedBy
 from vpdesk.tournament.results.match_segments import wanted
-from vpdesk.tournament.results.results import missing
+from vpdesk.tournament.results.typed_results import missing
 
 if TYPE_CHECKING:
     from vpdesk.event.event import Stage

@@ -40,7 +40,7 @@ class LaboratoryKeeper(PagedKeeper["LaboratoryRoom"]):
     def _make_room(self) -> LaboratoryRoom:
         from vpdesk.gui.rooms.laboratory.room import LaboratoryRoom
 
-        room = named(LaboratoryRoom(self._desk.scales), "laboratoryRoom", "laboratory")
+        room = named(LaboratoryRoom(self._desk.shared_scale), "laboratoryRoom", "laboratory")
         room.header.printRequested.connect(lambda: self._desk.print())  # noqa: PLW0108
         return room
 

@@ -147,7 +147,7 @@ class MatchKeeper(PagedKeeper["MatchRoom"], NextKeeper["MatchRoom", "MatchFiles"
         from vpdesk.gui.rooms.match.document import MatchDocument
         from vpdesk.gui.rooms.match.files import MatchFiles
 
-        document = MatchDocument(self._desk.scales.choice.spec)
+        document = MatchDocument(self._desk.shared_scale.choice.spec)
         return MatchFiles(self._desk.window_widget, document, recovery_folder(), self.memory.recent)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QLabel, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
+from vpdesk.gui.dialogs.form_dialog import AskingDialog
 from vpdesk.gui.texts import error_text
-from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.movements.errors import MovementError
@@ -16,7 +16,7 @@ from vpdesk.movements.movement import Movement
 COMES, LEAVES = range(2)
 
 
-class LateDialog(FittingDialog):
+class LateDialog(AskingDialog):
     """Asks what happened; what is left is worked out when it is accepted.
 
     wanted: the movement (Movement) with the rest as it is now, and the first round of the rest.
@@ -25,24 +25,16 @@ class LateDialog(FittingDialog):
     wanted = Signal(object, int)
 
     def __init__(self, movement: Movement, parent: QWidget) -> None:
-        super().__init__(parent)
-        named(self, "lateDialog", "movements#late")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("A Pair Comes or Goes"))
+        super().__init__(parent, "lateDialog", "movements#late", self.tr("A Pair Comes or Goes"))
         self._movement = movement
         self.what = named(QComboBox(), "lateWhat")
         self.pair = named(CountField(), "latePair")
         self.round = named(CountField(), "lateRound")
-        self.problem = named(QLabel(wordWrap=True), "lateProblem")
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
         self.what.addItems([self.tr("A pair comes late"), self.tr("A pair leaves")])
         self.pair.setRange(1, movement.pairs)
         self.round.setRange(2, max(2, movement.rounds))
         self.lay_out(self._page(), self.buttons)
         self.what.currentIndexChanged.connect(self._update)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         self._update()
 
     def accept(self) -> None:
@@ -54,14 +46,14 @@ class LateDialog(FittingDialog):
             else:
                 movement = pair_leaves(self._movement, self.pair.value(), first)
         except MovementError as error:
-            self.problem.setText(error_text(error))
+            self.line.setText(error_text(error))
             return
         super().accept()
         if self.result() == self.DialogCode.Accepted:
             self.wanted.emit(movement, first)
 
     def _update(self) -> None:
-        self.problem.setText("")
+        self.line.setText("")
         self._form.setRowVisible(self.pair, self.what.currentIndex() == LEAVES)
 
     def _page(self) -> QWidget:
@@ -74,5 +66,5 @@ class LateDialog(FittingDialog):
         ):
             form.addRow(text, field)
             field.setAccessibleName(text)
-        form.addRow(self.problem)
+        form.addRow(self.line)
         return page

@@ -10,7 +10,6 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialogButtonBox,
     QFormLayout,
     QLineEdit,
     QPlainTextEdit,
@@ -24,11 +23,10 @@ from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open
 from vpdesk.gui.desk.dropped import SUFFIXES
 from vpdesk.gui.desk.work import Work
+from vpdesk.gui.dialogs.form_dialog import AskingDialog
 from vpdesk.gui.rooms.pairs.proposed import OWN, measuring, own_candidate, proposed, seating_of
 from vpdesk.gui.rooms.pairs.register_shelf import RegisterShelf
 from vpdesk.gui.texts import error_text, user_language
-from vpdesk.gui.widgets.action_buttons import action_buttons
-from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
@@ -52,18 +50,19 @@ DIGITS = 3  # of a number of pairs, typed instead of their names
 AFTER_MS = 250  # of peace while names are typed
 
 
-class NewEvening(FittingDialog):
+class NewEvening(AskingDialog):
     """Asks what a new evening is to be.
 
     eveningRequested: the evening (Evening), ready to be played.
     """
 
+    line_type = FlowLabel
     eveningRequested = Signal(object)
 
     def __init__(self, parent: QWidget, shelf: RegisterShelf) -> None:
-        super().__init__(parent)
-        named(self, "newEveningDialog", "pairs#new")
-        self.setWindowTitle(self.tr("New Evening"))
+        super().__init__(
+            parent, "newEveningDialog", "pairs#new", self.tr("New Evening"), self.tr("Make Evening")
+        )
         self._shelf = shelf
         shelf.want()
         self._found: tuple[Candidate, ...] = ()
@@ -82,8 +81,6 @@ class NewEvening(FittingDialog):
         self.two_winners = named(QCheckBox(self.tr("&Two winners")), "eveningTwoWinners")
         self.method = named(QComboBox(), "eveningMethod")
         self.about = named(FlowLabel(), "eveningMovementFacts")  # what the movement means
-        self.line = named(FlowLabel(), "eveningLine")
-        self.buttons = action_buttons(self.tr("Make Evening"))
         self._later = QTimer(self, singleShot=True, interval=AFTER_MS)
         self._work = Work(self)
         self._fill()
@@ -185,7 +182,7 @@ class NewEvening(FittingDialog):
             self.line.setText(
                 self.tr("No movement is known for this number of pairs; open one from a file.")
             )
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(self._found))
+        self.ok.setEnabled(bool(self._found))
 
     def _offer(self, found: Sequence[Candidate]) -> None:
         """Offer movements, that of a file and then the best first; what was chosen stays chosen."""
@@ -328,7 +325,4 @@ class NewEvening(FittingDialog):
         self.two_winners.toggled.connect(lambda: self._describe(self._candidate))
         self.file.clicked.connect(self._ask_file)
         self._work.finished.connect(self._measured)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         self.finished.connect(self._work.cancel)
-        self.finished.connect(self.deleteLater)

@@ -11,10 +11,14 @@ from vpdesk.pairs.pairs_entry import BoardPlace
 
 
 class PlaceGroup(NamedTuple):
-    """Places that are filled in one after the other, and what they are called."""
+    """Places that are filled in one after the other, and what they are called.
+
+    short: what they are called where there is little room.
+    """
 
     title: str
     places: tuple[BoardPlace, ...]
+    short: str
 
 
 def by_board(evening: Evening) -> tuple[PlaceGroup, ...]:
@@ -24,7 +28,7 @@ def by_board(evening: Evening) -> tuple[PlaceGroup, ...]:
         found.setdefault(place.board, []).append(place)
     text = translate("PairsRoom", "Board {board}")
     return tuple(
-        PlaceGroup(text.format(board=board), tuple(found[board]))
+        PlaceGroup(text.format(board=board), tuple(found[board]), str(board))
         for board in sorted(found)
         if board not in evening.cancelled
     )
@@ -44,4 +48,5 @@ def _slips(evening: Evening) -> Iterator[PlaceGroup]:
                 places = tuple(p for p in each.places if p.board not in evening.cancelled)
                 if each.plays and places:
                     table = f"{section.letter}{each.table}"
-                    yield PlaceGroup(text.format(round=number, table=table), places)
+                    title = text.format(round=number, table=table)
+                    yield PlaceGroup(title, places, f"{number} / {table}")

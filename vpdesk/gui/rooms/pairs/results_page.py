@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -23,6 +23,7 @@ from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.mark_key import MarkKey
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
@@ -38,6 +39,7 @@ LIST_LETTERS = 20  # the width of the list at most, in characters, where its tex
 LIST_SHARE = 0.2
 LEAST_ROWS, WHY_LINES = 6, 7  # results in sight, and lines of what explains them
 APART = 12  # pixels between what one line says of the evening and of the board
+TITLE_SIZE = 1.2  # times the type of all else
 LIST_EDGE = 8  # pixels of the list beside its texts
 
 
@@ -62,6 +64,7 @@ class ResultsPage(QWidget):
         super().__init__()
         self._document = document
         self._groups: tuple[PlaceGroup, ...] = ()
+        self._left: list[int] = []  # of each group: how many results are missing
         self._made_of: tuple[object, ...] = ()
         self._begun = True  # other work has begun that was not shown yet
         self._asked = False  # the explanation is wanted, wherever there is room for it
@@ -77,6 +80,7 @@ class ResultsPage(QWidget):
         self.key = MarkKey()
         self.entry = PairsResultEntry(document, self.table, self)
         self._lay_out()
+        self._fit_type()
         self.order.currentIndexChanged.connect(self._regroup)
         self.list.currentRowChanged.connect(self._show_group)
         self.table.placePicked.connect(self._show_why)
@@ -174,17 +178,10 @@ class ResultsPage(QWidget):
             self.list.setCurrentRow(min(max(row, 0), len(groups) - 1))
 
     def _show_missing(self) -> None:
-        entries, left = self._document.evening.entries, 0
-        text = self.tr("{what}: {count} missing")
-        for row, group in enumerate(self._groups):
-            count = sum(place not in entries for place in group.places)
-            left += count
-            said = text.format(what=group.title, count=count) if count else group.title
-            done = "\N{CHECK MARK} " if not count else ""
-            item = self.list.item(row)
-            if item.text() != done + said:
-                item.setText(done + said)
+        entries = self._document.evening.entries
+        self._left = [sum(place not in entries for place in group.places) for group in self._groups]
         self._fit_list()
+        left = sum(self._left)
         self.missing.setText(
             translate("PairsRoom", "%n result(s) missing", None, left)
             if left
@@ -214,27 +211,55 @@ class ResultsPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_list()
         self._fit()
 
     def _fit_list(self) -> None:
-        """Room for the texts of the list, in the type of today; a little more is allowed."""
-        bar = self.list.verticalScrollBar().sizeHint().width()
-        needed = self.list.sizeHintForColumn(0) + bar + LIST_EDGE
+        """Room for the texts of the list, in the type of today; a little more is allowed.
+
+        Where the table beside it would lack room for what a result is worth, they are short.
+        """
+        room = self.panes.width() - self.panes.handleWidth() - self.table.least_width
+        needed = self._name_places(short=False)
+        short = self.panes.isVisible() and needed > room
+        if short:
+            needed = self._name_places(short=True)
         self.list.setMinimumWidth(needed)
         letters = LIST_LETTERS * self.list.fontMetrics().averageCharWidth()
-        self.list.setMaximumWidth(max(needed, letters))
+        self.list.setMaximumWidth(needed if short else max(needed, letters))
+
+    def _name_places(self, *, short: bool) -> int:
+        """Write the list; how wide it needs to be."""
+        text = self.tr("{what}: {count} missing")
+        for row, (group, count) in enumerate(zip(self._groups, self._left, strict=True)):
+            said = text.format(what=group.title, count=count) if count else group.title
+            brief = f"{group.short}: {count}" if count else group.short
+            shown = ("" if count else "\N{CHECK MARK} ") + (brief if short else said)
+            item = self.list.item(row)
+            if item.text() != shown:
+                item.setText(shown)
+                item.setToolTip(said if short else "")
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+        bar = self.list.verticalScrollBar().sizeHint().width()
+        return self.list.sizeHintForColumn(0) + bar + LIST_EDGE
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "panes"):
+            self._fit_type()
             self._fit_list()
             self._fit()
+
+    def _fit_type(self) -> None:
+        """The board is the title of the results."""
+        self.board.setFont(bold(self.font(), TITLE_SIZE))
 
     def _show_group(self, row: int) -> None:
         places = self._groups[row].places if 0 <= row < len(self._groups) else ()
         self.entry.error.hide()
         self.table.results.show(self._document.scored, places)
         self.key.show_marks(self.table.results.marks)
+        self._fit_list()
         if places and not self.table.currentIndex().isValid():
             self.table.go_place(places[0])
         self._show_why(self.table.place)
@@ -284,7 +309,10 @@ class ResultsPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         self._scores = FocusFrame(self.table)
         column.addWidget(self._scores, 3)
-        column.addWidget(self.key)
+        foot = QHBoxLayout()
+        foot.addWidget(hint, 1)
+        foot.addWidget(self.key)
+        column.addLayout(foot)
         self.hand.setAccessibleName(self.tr("Hands of the board"))
         self._hand = FocusFrame(self.hand)
         self._hand.hide()
@@ -297,9 +325,11 @@ class ResultsPage(QWidget):
         self.panes = SharedWidth(self.list, beside, LIST_SHARE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        for each in (self.board, self.par):
+        for each in (self.board, self.par, self.missing):
             each.setContentsMargins(APART, 0, 0, 0)
+        for each in (self.par, self.missing, hint):
+            each.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         order = labelled(self.tr("E&ntry"), self.order)
-        layout.addWidget(flow(order, self.missing, self.board, self.par, hint))
+        layout.addWidget(flow(order, self.board, self.par, self.missing))
         layout.addWidget(self.panes, 1)
         self.why.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

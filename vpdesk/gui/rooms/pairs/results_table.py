@@ -14,9 +14,9 @@ from vpdesk.gui.tables.entry_table import ENTER, PADDING, EntryTable, Trigger
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.pairs.pairs_entry import BoardPlace
 
-ROOM = 14  # characters, for a result
+ROOM, LEAST_ROOM = 14, 10  # characters, for a result
 LEAST_LABEL = 8  # characters, where there is hardly any room
-LEAST_NAME = 12  # characters of a pair that are to be seen
+LEAST_NAME = 12  # characters of a pair that are to be seen, where there is some
 NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
@@ -39,6 +39,7 @@ class ResultsTable(EntryTable):
         self._refused = False
         self._rest = ""  # typed behind what was refused, for the next place
         self.show_model(self.results)
+        self.horizontalHeader().moveSection(RESULT, EW)  # between those who play, near both names
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(Trigger.AnyKeyPressed | Trigger.DoubleClicked | Trigger.EditKeyPressed)
         self.stretched, self.marked = (NS, EW), RESULT
@@ -142,20 +143,39 @@ class ResultsTable(EntryTable):
         """Without Qt between, which takes long for so many."""
         return {self.results.rows[row].texts[column] for row in rows}
 
+    @property
+    def least_width(self) -> int:
+        """In which all columns are seen, the names cut short."""
+        least, frame = self._least(), self.width() - self.viewport().width()
+        return sum(least.get(at, width) for at, width in enumerate(self._widths)) + frame
+
+    def _least(self) -> dict[int, int]:
+        """The least widths of the columns that give way."""
+        if not self._widths:
+            return {}
+        header, letter = self.horizontalHeader(), self.fontMetrics().averageCharWidth()
+        texts = super()._measured(range(len(self.results.rows)))[RESULT]
+        headings = {each: header.sectionSizeFromContents(each).width() for each in (NS, EW, RESULT)}
+        return {
+            NS: max(LEAST_LABEL * letter, headings[NS]),
+            EW: max(LEAST_LABEL * letter, headings[EW]),
+            RESULT: max(texts, headings[RESULT], LEAST_ROOM * letter + PADDING),
+        }
+
     def _share(self) -> None:
         """Names give way to all else; to the result, which one types, however large the type is."""
         super()._share()
         widths = [self.columnWidth(each) for each in range(self.results.columnCount())]
-        letter = self.fontMetrics().averageCharWidth()
         over = sum(widths) - self.viewport().width()
-        if widths[NS] + widths[EW] - over - 2 < 2 * LEAST_NAME * letter:
+        least = self._least() if over > 0 else {}
+        if over > 0 and over > sum(widths[each] - width for each, width in least.items()):
             over = sum(widths[: RESULT + 1]) - self.viewport().width()  # 0 of a hidden one
-        if over > 0:
-            for column in (NS, EW):
-                heading = self.horizontalHeader().sectionSizeFromContents(column).width()
-                least = max(LEAST_LABEL * letter, heading)
-                width = max(least, widths[column] - over // 2 - 1)
-                self.setColumnWidth(column, width)
+        for column in (NS, EW, RESULT):
+            if over > 0:
+                share = over if column == RESULT else -(-over // (EW + 1 - column))
+                given = min(share, max(0, widths[column] - least[column]))
+                self.setColumnWidth(column, widths[column] - given)
+                over -= given
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
 

@@ -12,7 +12,7 @@ from vpdesk.gui.desk.keeper import RoomKeeper
 from vpdesk.gui.desk.kind import RoomKind
 from vpdesk.gui.rooms.scales.actions import scale_menus
 from vpdesk.gui.texts import translate
-from vpdesk.settings import own_scales_folder
+from vpdesk.settings import Settings, own_scales_folder
 
 if TYPE_CHECKING:
     from vpdesk.gui.desk.desk import Desk
@@ -42,6 +42,15 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
         self.room.request(scale)
         text = translate("ScalesRoom", "This is the scale of the event; undo brings back yours.")
         self._desk.say(text)
+
+    @property
+    def shared_scale(self) -> ScalesRoom:
+        """That of the room."""
+        return self.room
+
+    def finish(self) -> None:
+        """The plot, whose library takes longest to load, comes last."""
+        self.room.load_plot()
 
     def present(self) -> None:
         """Show table or curve to the players, on a second screen if there is one."""
@@ -77,6 +86,10 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
         """The room of another language goes on where this one is."""
         self._left = self._room
         super().forget_room()
+
+    def kept_in(self, settings: Settings) -> Settings:
+        """With what is chosen."""
+        return replace(settings, choice=self.room.choice)
 
     def close(self) -> None:
         if self.presentation is not None:

@@ -18,7 +18,7 @@ from vpdesk.tournament.draws.opinion import (
     TRIANGLE,
     Judge,
 )
-from vpdesk.tournament.results.results import halves_of
+from vpdesk.tournament.results.typed_results import halves_of
 from vpdesk.tournament.round import DrawChange
 from vpdesk.tournament.tournament import Tournament
 

@@ -19,7 +19,7 @@ from vpdesk.scales import ScaleSpec, Unit
 from vpdesk.tournament.draws.acceleration import baku
 from vpdesk.tournament.field.entries import with_bye
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import typed
+from vpdesk.tournament.results.typed_results import typed
 from vpdesk.tournament.round import Bye, ByeKind
 from vpdesk.tournament.team_rules import FirstRound, Late, OddField, TeamMethod, TeamRules, Triangle
 from vpdesk.tournament.tournament import Edition, Forbidden, Tournament

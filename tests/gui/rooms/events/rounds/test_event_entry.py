@@ -15,8 +15,8 @@ from vpdesk.tournament.draws.teams import scoring
 from vpdesk.tournament.draws.teams.by_table import all_rounds
 from vpdesk.tournament.field.leaving import left
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results import results
-from vpdesk.tournament.results.results import with_game
+from vpdesk.tournament.results import typed_results
+from vpdesk.tournament.results.typed_results import with_game
 from vpdesk.tournament.round import ByeKind, Result
 from vpdesk.tournament.team_rules import TeamMethod, TeamRules
 
@@ -178,8 +178,10 @@ def test_scores_that_do_not_fit_are_asked_about_and_kept(qtbot, room, rounds):
 
 def test_a_result_is_read_once_and_its_scale_made_once(qtbot, room, rounds, monkeypatch):
     begin(room, teams(4))
-    read, made, typed, scale = [], [], results.typed, ScaleSpec.scale
-    monkeypatch.setattr(results, "typed", lambda *all_of: read.append(all_of) or typed(*all_of))
+    read, made, typed, scale = [], [], typed_results.typed, ScaleSpec.scale
+    monkeypatch.setattr(
+        typed_results, "typed", lambda *all_of: read.append(all_of) or typed(*all_of)
+    )
     monkeypatch.setattr(ScaleSpec, "scale", lambda *all_of: made.append(all_of) or scale(*all_of))
     scoring._scale.cache_clear()
     type_in_table(qtbot, rounds, "45-23")

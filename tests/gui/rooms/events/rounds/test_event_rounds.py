@@ -20,7 +20,7 @@ from vpdesk.tournament.draws import draw as swiss_draw
 from vpdesk.tournament.draws import next_round, why
 from vpdesk.tournament.draws.teams import draw as teams_draw
 from vpdesk.tournament.field.entries import added, with_bye
-from vpdesk.tournament.results.results import exchanged
+from vpdesk.tournament.results.typed_results import exchanged
 from vpdesk.tournament.round import ByeKind, Result
 from vpdesk.tournament.team_rules import FirstRound, OddField, TablePlaces, TeamMethod, Walkover
 from vpdesk.tournament.tournament import Entrant, Tournament

@@ -5,7 +5,7 @@ import pytest
 from tests.gui.rooms.events.whole_event_builders import Director
 from tests.swiss_events import teams
 from vpdesk.files.tournament import TournamentFile
-from vpdesk.tournament.results.results import missing
+from vpdesk.tournament.results.typed_results import missing
 from vpdesk.tournament.team_rules import OddField
 
 

@@ -29,7 +29,7 @@ from vpdesk.gui.rooms.events.standings.adjust_dialog import AdjustDialog
 from vpdesk.gui.rooms.events.standings.standings_page import ACROSS, BRACKET, BY_RANK
 from vpdesk.report.events import sheets
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import typed, with_game
+from vpdesk.tournament.results.typed_results import typed, with_game
 from vpdesk.tournament.standings.tie_break_order import with_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
 
@@ -328,10 +328,10 @@ def test_a_total_is_adjusted_with_a_reason_that_is_told(qtbot, open_desk, path):
     ok = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
     assert dialog.name.currentText() == page.picked_entrant.name == "Team 1"
     dialog.points.setValue(-1.5)
-    assert "VPs would count for nothing" in dialog.why_not.text()
+    assert "VPs would count for nothing" in dialog.line.text()
     dialog.points.setValue(0)
     dialog.imps.setValue(-5)
-    assert not dialog.why_not.text()
+    assert not dialog.line.text()
     assert not ok.isEnabled()  # there is no reason yet
     dialog.reason.setText("late for round 1")
     accept(dialog)

@@ -13,7 +13,7 @@ from vpdesk.report.events.why.words_teams import reason_words
 from vpdesk.tournament.draws.teams.draw import draw_teams
 from vpdesk.tournament.draws.teams.trace import OF_ALL
 from vpdesk.tournament.field.entries import added
-from vpdesk.tournament.results.results import points_after
+from vpdesk.tournament.results.typed_results import points_after
 from vpdesk.tournament.round import Round
 from vpdesk.tournament.team_rules import Late, TeamMethod, TeamRules
 from vpdesk.tournament.tournament import Entrant, Tournament

@@ -5,7 +5,7 @@ from dataclasses import replace
 from tests.unit.tournament.draws.teams.teams_events import event
 from vpdesk.tournament.draws.teams.draw import as_round, draw_teams
 from vpdesk.tournament.draws.teams.method_rules import MethodRule, method_rules
-from vpdesk.tournament.results.results import typed, with_game
+from vpdesk.tournament.results.typed_results import typed, with_game
 from vpdesk.tournament.round import Bye, ByeKind, Game, Round
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import with_order

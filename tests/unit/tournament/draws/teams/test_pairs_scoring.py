@@ -20,7 +20,7 @@ from vpdesk.tournament.draws.teams.team_history import ranked, team_histories
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results.doubts import doubts, standing_doubts
-from vpdesk.tournament.results.results import exchanged, typed, with_game
+from vpdesk.tournament.results.typed_results import exchanged, typed, with_game
 from vpdesk.tournament.round import Result
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.standings.tie_break_order import usual_order

@@ -16,7 +16,7 @@ from vpdesk.tournament.draws.teams.scoring import with_rules
 from vpdesk.tournament.draws.teams.why import why_bye, why_not_match
 from vpdesk.tournament.errors import NoPairingError, TournamentError
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.results import typed, with_game
+from vpdesk.tournament.results.typed_results import typed, with_game
 from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.standings.standings import standings
 from vpdesk.tournament.team_rules import TablePlaces, TeamMethod, TeamRules

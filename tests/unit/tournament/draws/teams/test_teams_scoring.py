@@ -18,7 +18,7 @@ from vpdesk.tournament.draws.teams.generator import generate_teams
 from vpdesk.tournament.draws.teams.scoring import is_ruled, scored, vps, with_rules, with_scale
 from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.results.doubts import doubts
-from vpdesk.tournament.results.results import typed
+from vpdesk.tournament.results.typed_results import typed
 from vpdesk.tournament.round import Bye, ByeKind, Result, Round
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.standings.tie_break_order import usual_order

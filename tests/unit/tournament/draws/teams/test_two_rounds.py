@@ -23,7 +23,13 @@ from vpdesk.tournament.draws.teams.trace import Why
 from vpdesk.tournament.draws.teams.why import why_bye, why_not_match
 from vpdesk.tournament.errors import NoPairingError, TournamentError
 from vpdesk.tournament.results.doubts import doubts
-from vpdesk.tournament.results.results import missing, points_after, typed, unpaired, with_game
+from vpdesk.tournament.results.typed_results import (
+    missing,
+    points_after,
+    typed,
+    unpaired,
+    with_game,
+)
 from vpdesk.tournament.round import ByeKind
 from vpdesk.tournament.team_rules import OddField, TeamRules
 from vpdesk.tournament.tournament import Entrant, Request, Tournament

@@ -243,7 +243,7 @@ class EventField(Fitted, QWidget):
 
     def paste_entrants(self, text: str) -> None:
         """Enter the entrants of a list, as a spreadsheet gives it."""
-        from vpdesk.tournament.field.players_table import read_players
+        from vpdesk.tournament.field.entrants_table import read_players
 
         if not text.strip():
             self.line.show_for_now(self.tr("There is nothing on the clipboard to paste."))
@@ -373,7 +373,7 @@ class EventField(Fitted, QWidget):
     def _add(self, name: str) -> None:
         entrant = Entrant(1, name)
         if self._tournament.play.has_ratings:
-            from vpdesk.tournament.field.players_table import rated_name
+            from vpdesk.tournament.field.entrants_table import rated_name
 
             listed = from_list(self._ratings, entrant, name, self._pace)
             entrant = listed or rated_name(entrant)

@@ -17,7 +17,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.next_step import Deed
 from vpdesk.report.events.kind_words import MISSING_AT, SORT, UNSORTED
 from vpdesk.tournament.field.entries import by_strength, not_here
-from vpdesk.tournament.results.results import missing
+from vpdesk.tournament.results.typed_results import missing
 from vpdesk.tournament.team_rules import FirstRound, Sharing
 from vpdesk.tournament.tournament import Tournament
 

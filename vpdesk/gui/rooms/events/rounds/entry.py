@@ -18,7 +18,7 @@ from vpdesk.gui.widgets.question import ask
 from vpdesk.report.events.kind_words import NO_BOARD, RESULT_OF
 from vpdesk.report.events.names import table_name
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results import results
+from vpdesk.tournament.results import typed_results
 from vpdesk.tournament.round import Bye, Game
 from vpdesk.tournament.tournament import Tournament
 
@@ -93,13 +93,15 @@ class ResultEntry(QObject):
         def read() -> TypedResult[Bye]:
             from vpdesk.tournament.results.doubts import bye_doubts  # it brings the scales
 
-            made = results.typed_bye(boards.tournament, bye, text)
+            made = typed_results.typed_bye(boards.tournament, bye, text)
             return TypedResult(bye, made, bye_doubts(boards.tournament, made))
 
         def take(typed: TypedResult[Bye]) -> None:
             self._accept()
             if typed.made != bye:
-                wanted = results.with_bye_of(boards.tournament, boards.round_number, typed.made)
+                wanted = typed_results.with_bye_of(
+                    boards.tournament, boards.round_number, typed.made
+                )
                 self.requested.emit(wanted, self.tr("VPs of a bye"), 0)
 
         name = boards.tournament.by_number[entrant].name
@@ -166,7 +168,7 @@ class ResultEntry(QObject):
     def _read(self, table: int, text: str) -> TypedResult[Game]:
         """A result, with what is implausible about it. Raises TournamentError where it is none."""
         tournament, game = self._of_table(table)
-        made = results.typed(tournament, game, text)
+        made = typed_results.typed(tournament, game, text)
         found = [*self._doubts_of(table, text, made)]
         if self._knock_out:
             from vpdesk.event.knock_out import level_doubts
@@ -176,7 +178,7 @@ class ResultEntry(QObject):
 
     def _doubts_of(self, table: int, text: str, made: Game) -> Iterator[WordedError]:
         tournament, game = self._of_table(table)
-        if not tournament.play.has_matches and text not in results.LONE_SIGNS:
+        if not tournament.play.has_matches and text not in typed_results.LONE_SIGNS:
             return
         from vpdesk.tournament.results.doubts import doubts_of  # it brings the scales
 
@@ -187,11 +189,11 @@ class ResultEntry(QObject):
     def _take(self, table: int, text: str, typed: TypedResult[Game]) -> None:
         """Take it over; it is read again where the game became another while it was asked about."""
         tournament, game = self._of_table(table)
-        made = typed.made if game == typed.before else results.typed(tournament, game, text)
+        made = typed.made if game == typed.before else typed_results.typed(tournament, game, text)
         self._accept()
         if made != game:
             number = self._table.games.round_number
-            self.put(results.with_game(tournament, number, table, made), table)
+            self.put(typed_results.with_game(tournament, number, table, made), table)
 
     def put(self, wanted: Tournament, table: int) -> None:
         """Ask for the tournament with another result at a table."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialogButtonBox,
-    QLabel,
     QListWidgetItem,
     QPushButton,
     QVBoxLayout,
@@ -14,10 +12,9 @@ from PySide6.QtWidgets import (
 )
 
 from vpdesk.event.free import Couple, odd_ones, put_together
+from vpdesk.gui.dialogs.form_dialog import AskingDialog
 from vpdesk.gui.rooms.events.field.forbidden import RemovableList
 from vpdesk.gui.texts import user_language
-from vpdesk.gui.widgets.action_buttons import action_buttons
-from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.question import ask
 from vpdesk.gui.widgets.rows import flow, labelled
@@ -31,7 +28,7 @@ LINES, WIDTH = 8, 50  # of the list, in lines and characters
 DASH = "\N{EN DASH}"
 
 
-class FreeDrawDialog(FittingDialog):
+class FreeDrawDialog(AskingDialog):
     """Asks for the matches of a tournament's next round; what breaks a rule is asked about.
 
     drawn: the tournament with the round.
@@ -40,19 +37,15 @@ class FreeDrawDialog(FittingDialog):
     drawn = Signal(object)
 
     def __init__(self, tournament: Tournament, parent: QWidget) -> None:
-        super().__init__(parent)
-        named(self, "freeDrawDialog", "rounds#free")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         number = tournament.next_round
-        self.setWindowTitle(self.tr("Matches of Round {round}").format(round=number))
+        title = self.tr("Matches of Round {round}").format(round=number)
+        super().__init__(parent, "freeDrawDialog", "rounds#free", title, self.tr("Pair the Round"))
         self._tournament, self._couples = tournament, list[Couple]()
         self._there = [each.number for each in tournament.present(number)]
         self.home, self.visitors = (named(QComboBox(), name) for name in ("freeHome", "freeAway"))
         self.add = named(QPushButton(self.tr("&Add Match")), "freeAdd")
         self.matches = named(RemovableList(), "freeMatches")
         self.remove = named(QPushButton(self.tr("&Remove Match")), "freeRemove")
-        self.line = named(QLabel(wordWrap=True), "freeLine")
-        self.buttons = action_buttons(self.tr("Pair the Round"))
         self._lay_out()
         self._connect()
         self._show()
@@ -121,7 +114,7 @@ class FreeDrawDialog(FittingDialog):
             text = self._told(couple, odd[couple]) if couple in odd else self._text(couple)
             QListWidgetItem(text, self.matches)
         self.remove.setEnabled(bool(self._couples))
-        good = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        good = self.ok
         good.setEnabled(bool(self._couples))
         more = len(self._left) > 1
         self.add.setDefault(more)
@@ -166,5 +159,3 @@ class FreeDrawDialog(FittingDialog):
         for combo in (self.home, self.visitors):
             combo.currentIndexChanged.connect(self._say)
         self.matches.removeRequested.connect(self._take_apart)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)

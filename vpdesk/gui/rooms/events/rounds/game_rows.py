@@ -20,7 +20,7 @@ from vpdesk.report.events.why.opinions import broken_words
 from vpdesk.report.table import Mark
 from vpdesk.tournament.draws.opinion import GROUP, Judge
 from vpdesk.tournament.draws.teams.seats import seat_of, unmet
-from vpdesk.tournament.results.results import is_unusual, points_after
+from vpdesk.tournament.results.typed_results import is_unusual, points_after
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
 from vpdesk.tournament.score import BoardPoints, MatchImps, MatchScore, Percentages
 from vpdesk.tournament.tournament import KNOCK_OUT, Tournament

@@ -27,7 +27,7 @@ from vpdesk.gui.tables.entry_table import (
 )
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.tournament.field.left_league import leaver_of
-from vpdesk.tournament.results.results import KEYS, missing
+from vpdesk.tournament.results.typed_results import KEYS, missing
 
 SIGNS = "+-"  # begin a forfeit
 OF_BOARDS = "=½."  # begin the boards of a match of chess

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
+from vpdesk.gui.dialogs.form_dialog import AskingDialog
 from vpdesk.gui.texts import translate, user_language
-from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.events.names import seat_name, table_name
 from vpdesk.tournament.play import Kind
@@ -25,7 +25,7 @@ OUTCOMES = {
 }
 
 
-class MatchBoardsDialog(FittingDialog):
+class MatchBoardsDialog(AskingDialog):
     """Asks for the line-ups of a match and the result of each board.
 
     wanted: the match with them.
@@ -34,25 +34,19 @@ class MatchBoardsDialog(FittingDialog):
     wanted = Signal(object)
 
     def __init__(self, tournament: Tournament, game: Game, parent: QWidget) -> None:
-        super().__init__(parent)
-        named(self, "matchBoardsDialog", "chess#chess-teams")
-        self.setWindowTitle(self.tr("Boards of the Match"))
+        super().__init__(
+            parent, "matchBoardsDialog", "chess#chess-teams", self.tr("Boards of the Match")
+        )
         self._game, self._boards = game, tournament.matches.boards
         self._teams = [tournament.by_number[each] for each in game.sides]
         self.home, self.visitors, self.outcomes = (
             [named(QComboBox(), f"{name}{at}") for at in range(1, self._boards + 1)]
             for name in ("boardHome", "boardVisitors", "boardResult")
         )
-        self.line = named(QLabel(wordWrap=True), "matchBoardsLine")
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
         self._fill()
         self.lay_out(self._page(), self.buttons)
         for each in (*self.home, *self.visitors, *self.outcomes):
             each.currentIndexChanged.connect(self._update)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        self.finished.connect(self.deleteLater)
         self._update()
         self.outcomes[0].setFocus()
 
@@ -80,7 +74,7 @@ class MatchBoardsDialog(FittingDialog):
                 text = self.tr("{team} does not play in the order of the team.")
                 said.append(text.format(team=team.name))
         self.line.setText(" ".join(said))
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(ok)
+        self.ok.setEnabled(ok)
 
     def _fill(self) -> None:
         for side, team, chosen in zip(

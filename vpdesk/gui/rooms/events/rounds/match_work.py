@@ -16,7 +16,7 @@ from vpdesk.gui.desk.files import file_name
 from vpdesk.gui.texts import translate
 from vpdesk.gui.widgets.question import ask
 from vpdesk.report.table import Mark
-from vpdesk.tournament.results.results import with_game
+from vpdesk.tournament.results.typed_results import with_game
 from vpdesk.tournament.round import Game
 
 if TYPE_CHECKING:

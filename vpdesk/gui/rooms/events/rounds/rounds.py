@@ -39,7 +39,7 @@ from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.report.events import kind_words
 from vpdesk.report.events.why.opinions import opinion_words
 from vpdesk.tournament.draws.next_round import explained
-from vpdesk.tournament.results import results
+from vpdesk.tournament.results import typed_results
 from vpdesk.tournament.tournament import Tournament
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ class EventRounds(Fitted, QWidget):
         if not self._tournament.rounds or self._read_only:
             return
         drawn = self._tournament.rounds[-1]
-        count = len(drawn.games) - len(results.missing(drawn))
+        count = len(drawn.games) - len(typed_results.missing(drawn))
         number = len(self._tournament.rounds)
         sheets = bool(self.table.games.notes) and self.round_number == number
         if not count and not sheets:
@@ -197,7 +197,7 @@ class EventRounds(Fitted, QWidget):
         ask(self, "unpairQuestion", text, details, answers, self._unpair)
 
     def _unpair(self) -> None:
-        number, wanted = len(self._tournament.rounds), results.unpaired(self._tournament)
+        number, wanted = len(self._tournament.rounds), typed_results.unpaired(self._tournament)
         if self._request(wanted, self.tr("unpair round {round}"), number):
             text = self.tr("Round {round} is not drawn any more; undo brings it back.")
             self.line.show_for_now(text.format(round=number))
@@ -315,7 +315,7 @@ class EventRounds(Fitted, QWidget):
 
     def _go_missing(self) -> None:
         """Move to the first board without a result."""
-        left = results.missing(self.table.games.drawn)
+        left = typed_results.missing(self.table.games.drawn)
         self.table.go_table(left[0] if left else 1)
 
     # What it changes
@@ -325,7 +325,7 @@ class EventRounds(Fitted, QWidget):
 
     def _exchange(self, one: int, other: int) -> None:
         tournament, number = self._tournament, self.round_number
-        wanted = results.exchanged(tournament, number, one, other)
+        wanted = typed_results.exchanged(tournament, number, one, other)
         if wanted == tournament:
             return
         if self._request(wanted, self.tr("change in round {round}"), number):
@@ -345,7 +345,7 @@ class EventRounds(Fitted, QWidget):
             text = self._said(kind_words.MARKED)
             self.line.show_for_now(text.format(name=name))
             return
-        wanted = results.exchanged(tournament, number, one, other)
+        wanted = typed_results.exchanged(tournament, number, one, other)
         if wanted == tournament:
             return
         change = wanted.rounds[number - 1].changes[-1]

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -26,10 +25,9 @@ from PySide6.QtWidgets import (
 from vpdesk.errors import WordedError
 from vpdesk.event.formats import FIRST_DRAWS, EventFormat, EventPlan, new_event
 from vpdesk.files.usual_rules import usual_rules
+from vpdesk.gui.dialogs.form_dialog import AskingDialog
 from vpdesk.gui.rooms.events.stages.stage_dialog import offer_sharing
 from vpdesk.gui.texts import translate, user_language
-from vpdesk.gui.widgets.action_buttons import action_buttons
-from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rail import Strokes
@@ -40,7 +38,7 @@ from vpdesk.languages import player_headings
 from vpdesk.report.events.kind_words import NEW
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_scale
-from vpdesk.tournament.field.players_table import read_names
+from vpdesk.tournament.field.entrants_table import read_names
 from vpdesk.tournament.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
 from vpdesk.tournament.play import PLAYS, Kind
 from vpdesk.tournament.team_rules import MOST_LOTS, MOST_SEGMENTS, Sharing
@@ -80,7 +78,7 @@ PICTURES: dict[EventFormat, Strokes] = {
 OFFERED = sorted(PLAYS, key=lambda each: not each.play.has_vps)  # bridge, then chess
 
 
-class NewEventDialog(FittingDialog):
+class NewEventDialog(AskingDialog):
     """Asks for a new event.
 
     kind: who plays at first. wanted: the event. pairsWanted: pairs are to play.
@@ -90,10 +88,9 @@ class NewEventDialog(FittingDialog):
     pairsWanted = Signal()
 
     def __init__(self, kind: Kind, parent: QWidget) -> None:
-        super().__init__(parent)
-        named(self, "newEventDialog", "swiss#new")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("New Event"))
+        super().__init__(
+            parent, "newEventDialog", "swiss#new", self.tr("New Event"), self.tr("Make Event")
+        )
         self._rules = usual_rules(kind)
         self._lot = randbelow(MOST_LOTS)
         first, *more = ((each.value, NEW.of(each, user_language())) for each in OFFERED)
@@ -121,8 +118,6 @@ class NewEventDialog(FittingDialog):
             ScaleControls(prominent=False, of_imps=True, of_matches=True), "newEventScale"
         )
         self.names = named(QPlainTextEdit(), "newEventNames")
-        self.line = named(QLabel(wordWrap=True), "newEventLine")
-        self.buttons = action_buttons(self.tr("Make Event"))
         self._fill()
         page = QWidget()
         self._form = QFormLayout(page)
@@ -193,7 +188,7 @@ class NewEventDialog(FittingDialog):
             self._form.setRowVisible(field, asked and not pairs)
         text, good = self._comes_to(plan)
         self.line.setText(self.tr("Pairs have a room of their own.") if pairs else text)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(good or pairs)
+        self.ok.setEnabled(good or pairs)
 
     def _comes_to(self, plan: EventPlan) -> tuple[str, bool]:
         """How many play how many rounds, or what is wrong; and whether it can begin."""
@@ -282,8 +277,6 @@ class NewEventDialog(FittingDialog):
             number.valueChanged.connect(self._update)
         self.names.textChanged.connect(self._update)
         self.scale.choiceRequested.connect(self._take_scale)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
 
 
 def _count(name: str, most: int, usual: int) -> CountField:

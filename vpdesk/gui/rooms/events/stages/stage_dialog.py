@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -45,10 +44,9 @@ from vpdesk.event.stage_rules import (
     usually_apart,
 )
 from vpdesk.event.stages import left_before, who_plays
+from vpdesk.gui.dialogs.form_dialog import AskingDialog
 from vpdesk.gui.rooms.events.field.rule_choices import offer_rule, rule_label
 from vpdesk.gui.texts import translate, user_language
-from vpdesk.gui.widgets.action_buttons import action_buttons
-from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import row
@@ -72,7 +70,7 @@ OF_STAGE = (WhoKind.PLACES, WhoKind.REST, WhoKind.LOSERS)
 Checked = Qt.CheckState.Checked
 
 
-class StageDialog(FittingDialog):
+class StageDialog(AskingDialog):
     """Asks for a stage behind all others, or for another one in the place of a planned one.
 
     before: the stage that it follows, for a new one. wanted: the event with it, and the number of
@@ -82,10 +80,9 @@ class StageDialog(FittingDialog):
     wanted = Signal(object, int)
 
     def __init__(self, event: Event, number: int, before: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        named(self, "stageDialog", "groups#stages")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Stage"))
+        super().__init__(
+            parent, "stageDialog", "groups#stages", self.tr("Stage"), self.tr("Save the Stage")
+        )
         self._event, self._number, self._before = event, number, min(before, number - 1)
         self._chosen_by_hand: set[QWidget] = set()
         self._new = number > len(event.stages)
@@ -111,8 +108,6 @@ class StageDialog(FittingDialog):
         self.segments = _count("stageSegments", MOST_SEGMENTS)
         self.third = named(QCheckBox(self.tr("Match for the third place")), "stageThird")
         self.apart = named(QCheckBox(self.tr("No rematches")), "stageApart")
-        self.line = named(QLabel(wordWrap=True), "stageLine")
-        self.buttons = action_buttons(self.tr("Save the Stage"))
         self._fill()
         self._form = QFormLayout()
         page = QWidget()
@@ -229,7 +224,7 @@ class StageDialog(FittingDialog):
         self.rounds.setSpecialValueText(self.tr("all") if knock_out else self.tr("open"))
         text, good = self._comes_to(made)
         self.line.setText(text)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(good)
+        self.ok.setEnabled(good)
 
     def _comes_to(self, made: Stage) -> tuple[str, bool]:
         """Who plays it, or why it cannot be; and whether it can."""
@@ -356,8 +351,6 @@ class StageDialog(FittingDialog):
             number.valueChanged.connect(self._update)
         self.names.itemChanged.connect(self._update)
         self.scale.choiceRequested.connect(self._take_scale)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
 
     def _take_scale(self, spec: ScaleSpec) -> None:
         self._spec = spec

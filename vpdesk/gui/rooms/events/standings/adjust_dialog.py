@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -19,9 +18,8 @@ from PySide6.QtWidgets import (
 from vpdesk.event.event import MOST_ADJUSTED, Adjustment, Event, EventError
 from vpdesk.event.penalties import check_adjustment, with_adjustment
 from vpdesk.event.place import StagePlace
+from vpdesk.gui.dialogs.form_dialog import AskingDialog
 from vpdesk.gui.texts import user_language
-from vpdesk.gui.widgets.action_buttons import action_buttons
-from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField, DecimalField
 from vpdesk.gui.widgets.tall_rows import TallRows
@@ -31,7 +29,7 @@ from vpdesk.report.events.stage_columns import StageColumns
 LINES = 4  # of those that there are
 
 
-class AdjustDialog(FittingDialog):
+class AdjustDialog(AskingDialog):
     """Asks for an adjustment in a stage, and lists those that there are, to be taken out.
 
     number, at_round: whom and which round it is of at first, 0 for none.
@@ -49,10 +47,9 @@ class AdjustDialog(FittingDialog):
         *,
         at_round: int = 0,
     ) -> None:
-        super().__init__(parent)
-        named(self, "adjustDialog", "rounds#adjust")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Adjust a Total"))
+        super().__init__(
+            parent, "adjustDialog", "rounds#adjust", self.tr("Adjust a Total"), self.tr("Adjust")
+        )
         self._event, self._number = event, place.stage
         self.name = named(QComboBox(), "adjustName")
         self.points = named(DecimalField(), "adjustPoints")
@@ -61,9 +58,7 @@ class AdjustDialog(FittingDialog):
         self.reason = named(QLineEdit(), "adjustReason")
         self.there = named(QListWidget(), "adjustThere")
         self.there.setItemDelegate(TallRows(self.there))
-        self.why_not = named(QLabel(wordWrap=True), "adjustWhyNot")
         self.remove = named(QPushButton(self.tr("Remove")), "adjustRemove")
-        self.buttons = action_buttons(self.tr("Adjust"))
         group = event.group(*place)
         for each in group.entrants:
             self.name.addItem(each.name, each.number)
@@ -79,8 +74,6 @@ class AdjustDialog(FittingDialog):
         self.imps.valueChanged.connect(self._update)
         self.reason.textChanged.connect(self._update)
         self.remove.clicked.connect(self._take_out)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         self._update()
         self.points.setFocus()
         self.points.selectAll()
@@ -105,15 +98,14 @@ class AdjustDialog(FittingDialog):
 
     def _update(self) -> None:
         something = bool(self.points.value() or self.imps.value())
-        ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         why_not = ""
         try:
             check_adjustment(self._event, self._number, self._made)
         except EventError as error:
             why_not = user_language().error(error)
-        self.why_not.setText(why_not)
-        self.why_not.setVisible(bool(why_not))
-        ok.setEnabled(something and bool(self._reason) and not why_not)
+        self.line.setText(why_not)
+        self.line.setVisible(bool(why_not))
+        self.ok.setEnabled(something and bool(self._reason) and not why_not)
 
     def _take_out(self) -> None:
         at, stage = self.there.currentRow(), self._event.stage(self._number)
@@ -148,7 +140,7 @@ class AdjustDialog(FittingDialog):
             form.addRow(text, field)
             form.setRowVisible(field, asked)
             field.setAccessibleName(text)
-        form.addRow(self.why_not)
+        form.addRow(self.line)
         self.reason.setMinimumWidth(40 * self.fontMetrics().averageCharWidth())
         self.reason.setPlaceholderText(self.tr("such as: late for round 3"))
         self.there.setAccessibleName(self.tr("Adjustments so far"))

@@ -4,7 +4,7 @@ import pytest
 
 from vpdesk.languages import player_headings
 from vpdesk.tournament.errors import TournamentError
-from vpdesk.tournament.field.players_table import read_names, read_players
+from vpdesk.tournament.field.entrants_table import read_names, read_players
 from vpdesk.tournament.tournament import Entrant
 
 HEADINGS = player_headings()

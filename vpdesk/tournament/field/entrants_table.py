@@ -15,7 +15,7 @@ from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.faults import TWICE_NUMBERED
 from vpdesk.tournament.fide.player_data import as_told, birth, register_number, sex
 from vpdesk.tournament.fide.trf.columns import one_line, quoted
-from vpdesk.tournament.field import players_headings as headings
+from vpdesk.tournament.field import entrants_headings as headings
 from vpdesk.tournament.field.entries import TITLES
 from vpdesk.tournament.tournament import Entrant
 
@@ -71,7 +71,7 @@ def read_players(
     """The players (or teams) of a table, by number.
 
     Cells are separated by tabs, semicolons or commas. The first row may hold headings; known is
-    what they stand for, see players_headings. Without them the contents tell the columns. Where
+    what they stand for, see entrants_headings. Without them the contents tell the columns. Where
     no numbers are given, players have those that are free, from 1, in order.
     family_first: names are "Kos, Eva" as the FIDE writes them, whichever column comes first.
     Raises TournamentError, with the line; its faults name every row that is wrong.

@@ -11,7 +11,7 @@ from vpdesk.tournament.errors import TournamentError
 from vpdesk.tournament.field.entries import added, with_bye
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results.doubts import bye_doubts, doubts
-from vpdesk.tournament.results.results import (
+from vpdesk.tournament.results.typed_results import (
     exchanged,
     missing,
     points_after,
