@@ -202,9 +202,9 @@ def test_every_name_in_a_table_leads_to_its_page():
             for cell in named:
                 (link,) = cell.all("a")
                 assert link.attributes["href"] == f"entrant-{cell.text().split()[1]}.html"
-    named = (*event.entrants[:4], *renamed(event.entrants[4:], "Twins"))
-    twins = replace(event, entrants=named)
-    twins = twins.with_group(1, 1, replace(event.group(1), entrants=named))
+    players = (*event.entrants[:4], *renamed(event.entrants[4:], "Twins"))
+    twins = replace(event, entrants=players)
+    twins = twins.with_group(1, 1, replace(event.group(1), entrants=players))
     page = read_html(event_files(twins, ENGLISH)["index.html"])
     led = {each.attributes["href"] for each in page.all("a") if each.text() == "Twins"}
     assert led == {"entrant-5.html", "entrant-6.html"}
