@@ -7,11 +7,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.gui.sights import fill, settle
+from vpdesk.gui.main_window import MainWindow
 
+Places = dict[tuple[str, str], QRect]
 PEACE_MS = 40  # in which what is laid out later has come
 
 
-def places(desk) -> dict[str, QRect]:
+def places(desk: MainWindow) -> Places:
     """Where every named part of the window in sight is."""
     found = {}
     for each in desk.findChildren(QWidget):
@@ -21,7 +23,7 @@ def places(desk) -> dict[str, QRect]:
     return found
 
 
-def moved(before: dict[str, QRect], after: dict[str, QRect]) -> dict[str, object]:
+def moved(before: Places, after: Places) -> dict[tuple[str, str], object]:
     names = {*before, *after}
     return {
         name: (before.get(name), after.get(name))
@@ -30,9 +32,9 @@ def moved(before: dict[str, QRect], after: dict[str, QRect]) -> dict[str, object
     }
 
 
-def in_rest(desk) -> dict[str, QRect]:
+def in_rest(desk: MainWindow) -> Places:
     """Where all is, once it has come to rest."""
-    before: dict[str, QRect] = {}
+    before: Places = {}
     while not (found := places(desk)) or before != found:
         before = found
         QTest.qWait(PEACE_MS)
@@ -40,10 +42,10 @@ def in_rest(desk) -> dict[str, QRect]:
     return found
 
 
-def test_all_is_as_before_when_it_is_changed_back(desk):
+def test_all_is_as_before_when_it_is_changed_back(desk: MainWindow) -> None:
     desk.resize(1366, 768)
     fill(desk)
-    usual, before = desk.settings, {}
+    usual, before = desk.settings, dict[str, Places]()
     for kind in desk.house.kinds:
         desk.show_room(kind.name)
         before[kind.name] = in_rest(desk)
