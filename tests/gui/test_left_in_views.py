@@ -202,6 +202,8 @@ def disturb(room):
             *("quickResult", "quickScore", "forbiddenNumbers"),
         ):
             each.setText("7")
+        else:
+            continue
         settle()
     for each in in_sight(room):
         if each.objectName() in REFUSING and each.currentIndex().isValid():
