@@ -96,3 +96,11 @@ def test_by_boards_the_strip_reads_off_the_picked_board_count(room):
     room.show_view(View.TABLE)
     assert reading(room).endswith(room.results.result.text())
     assert reading(room).startswith("16 boards")
+
+
+def test_what_chooses_the_axis_is_no_wider_without_a_line_beside_it(qtbot, room):
+    field = room.axis
+    room.unpin_all()
+    room.request(replace(room.choice, kind="discrete"))
+    qtbot.waitUntil(lambda: not room.compared.isVisible())
+    qtbot.waitUntil(lambda: field.width() <= field.sizeHint().width())
