@@ -303,10 +303,8 @@ def _result(match: dict[str, Any], unit: str) -> str:
         parts.append("{:.2f}-{:.2f} %".format(*match["percent"]))
     if "total_imps" in match:
         parts.append("{}-{} IMPs".format(*match["total_imps"]))
-        if "carried_imps" in match:
-            parts[-1] += " with {}-{} carried over".format(*match["carried_imps"])
-        if "adjusted_imps" in match:
-            parts[-1] += " with {}-{} adjusted".format(*match["adjusted_imps"])
+        for key, word in (("carried_imps", "carried over"), ("adjusted_imps", "adjusted")):
+            parts[-1] += " with {}-{} {}".format(*match[key], word) if key in match else ""
         if "segments_to_come" in match:
             parts.append(f"segments to come: {match['segments_to_come']}")
     elif match["imps"] is not None:
