@@ -37,6 +37,8 @@ def test_twice_the_size(qtbot, open_desk):
     desk.show_room("swiss")
     desk.house.keepers["swiss"].files.document.begin(play_round(teams(9)))
     QApplication.processEvents()
+    entrants = desk.room.field.table
+    qtbot.waitUntil(lambda: rows_in_sight(entrants) >= 4)
     desk.room.go_rounds()
     qtbot.waitUntil(desk.room.rounds.isVisible)
     table = desk.room.findChild(type(desk.room.rounds.table), "gamesTable")
@@ -89,6 +91,7 @@ def test_choices_come_back_to_their_size_after_a_large_one(qtbot):
     heights = []
     for zoom in (200, 100):
         appearance.set_zoom(zoom)
+        combo.minimumSizeHint()  # as a layout asks for it before the font is there
         QApplication.processEvents()
         heights.append(combo.minimumSizeHint().height())
     assert heights[0] > heights[1]
