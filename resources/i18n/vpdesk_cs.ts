@@ -485,6 +485,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Upravený výsledek…</translation>
     </message>
     <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>Vzít zpět &amp;poslední změnu hodin</translation>
+    </message>
+    <message>
         <source>Arrow &amp;Turned</source>
         <translation>&amp;Otočený směr</translation>
     </message>
@@ -1805,6 +1809,14 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     <message>
         <source>Begins at {time}</source>
         <translation>Začíná v {time}</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Vzít zpět poslední změnu hodin</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zpět</translation>
     </message>
     <message>
         <source>The clock is paused</source>
@@ -13791,12 +13803,12 @@ pauza</translation>
         <translation>Totéž pro stranu bez v&amp;iny v neplatném zápase</translation>
     </message>
     <message>
-        <source>Average plus on half of the boards of a match one side voids</source>
-        <translation>Průměr plus za polovinu rozdání zápasu neplatného vinou jedné strany</translation>
-    </message>
-    <message>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Výsledek může být i&#xa0;po&amp;d 0&#xa0;VP</translation>
+    </message>
+    <message>
+        <source>Average plus on half of the boards of a match one side voids</source>
+        <translation>Průměr plus za polovinu rozdání zápasu neplatného vinou jedné strany</translation>
     </message>
 </context>
 <context>

@@ -485,6 +485,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Justeret resultat…</translation>
     </message>
     <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>F&amp;ortryd seneste ændring af uret</translation>
+    </message>
+    <message>
         <source>Arrow &amp;Turned</source>
         <translation>Spillet &amp;vendt</translation>
     </message>
@@ -1795,6 +1799,14 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
     <message>
         <source>Begins at {time}</source>
         <translation>Begynder kl. {time}</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Fortryd seneste ændring af uret</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>F&amp;ortryd</translation>
     </message>
     <message>
         <source>The clock is paused</source>
@@ -13705,12 +13717,12 @@ oversidder</translation>
         <translation>Det samme, &amp;hvis siden er uden skyld i en ugyldig kamp</translation>
     </message>
     <message>
-        <source>Average plus on half of the boards of a match one side voids</source>
-        <translation>Middel plus på halvdelen af spillene i en kamp, én side gør ugyldig</translation>
-    </message>
-    <message>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>&amp;Resultater under 0 KP er mulige</translation>
+    </message>
+    <message>
+        <source>Average plus on half of the boards of a match one side voids</source>
+        <translation>Middel plus på halvdelen af spillene i en kamp, én side gør ugyldig</translation>
     </message>
 </context>
 <context>

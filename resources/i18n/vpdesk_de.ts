@@ -485,6 +485,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Berichtigter Score…</translation>
     </message>
     <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>&amp;Letzte Änderung der Uhr rückgängig</translation>
+    </message>
+    <message>
         <source>Arrow &amp;Turned</source>
         <translation>&amp;Pfeil gedreht</translation>
     </message>
@@ -1795,6 +1799,14 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
     <message>
         <source>Begins at {time}</source>
         <translation>Beginnt um {time}</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Letzte Änderung der Uhr rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>The clock is paused</source>
@@ -13705,12 +13717,12 @@ Aussetzen</translation>
         <translation>Dasse&amp;lbe für eine schuldlose Seite bei annulliertem Match</translation>
     </message>
     <message>
-        <source>Average plus on half of the boards of a match one side voids</source>
-        <translation>Durchschnitt plus für die Hälfte der Boards, wenn eine Seite das Match verdirbt</translation>
-    </message>
-    <message>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Ergebnisse &amp;unter 0 SP sind möglich</translation>
+    </message>
+    <message>
+        <source>Average plus on half of the boards of a match one side voids</source>
+        <translation>Durchschnitt plus für die Hälfte der Boards, wenn eine Seite das Match verdirbt</translation>
     </message>
 </context>
 <context>

@@ -485,6 +485,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Marque a&amp;justée…</translation>
     </message>
     <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>&amp;Annuler le dernier changement de l’horloge</translation>
+    </message>
+    <message>
         <source>Arrow &amp;Turned</source>
         <translation>Flèche &amp;tournée</translation>
     </message>
@@ -1795,6 +1799,14 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé
     <message>
         <source>Begins at {time}</source>
         <translation>Commence à {time}</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Annuler le dernier changement de l’horloge</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>The clock is paused</source>
@@ -13705,12 +13717,12 @@ relais</translation>
         <translation>La même c&amp;hose pour un camp non fautif dans un match annulé</translation>
     </message>
     <message>
-        <source>Average plus on half of the boards of a match one side voids</source>
-        <translation>Moyenne plus sur la moitié des donnes d’un match annulé par un camp</translation>
-    </message>
-    <message>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Des résultats inférieurs à 0 PV sont possi&amp;bles</translation>
+    </message>
+    <message>
+        <source>Average plus on half of the boards of a match one side voids</source>
+        <translation>Moyenne plus sur la moitié des donnes d’un match annulé par un camp</translation>
     </message>
 </context>
 <context>

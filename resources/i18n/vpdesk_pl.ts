@@ -485,6 +485,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Wynik rozjemczy…</translation>
     </message>
     <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>Cofnij &amp;ostatnią zmianę zegara</translation>
+    </message>
+    <message>
         <source>Arrow &amp;Turned</source>
         <translation>S&amp;trzałka obrócona</translation>
     </message>
@@ -1805,6 +1809,14 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
     <message>
         <source>Begins at {time}</source>
         <translation>Początek o {time}</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Cofnij ostatnią zmianę zegara</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Cofni&amp;j</translation>
     </message>
     <message>
         <source>The clock is paused</source>
@@ -13791,12 +13803,12 @@ pauza</translation>
         <translation>To samo dla stron&amp;y bez winy w meczu unieważnionym</translation>
     </message>
     <message>
-        <source>Average plus on half of the boards of a match one side voids</source>
-        <translation>Średnia plus za połowę rozdań meczu nieważnego z winy jednej strony</translation>
-    </message>
-    <message>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Możliwe są wyniki poniże&amp;j 0 VP</translation>
+    </message>
+    <message>
+        <source>Average plus on half of the boards of a match one side voids</source>
+        <translation>Średnia plus za połowę rozdań meczu nieważnego z winy jednej strony</translation>
     </message>
 </context>
 <context>

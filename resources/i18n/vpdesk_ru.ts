@@ -485,6 +485,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Пр&amp;исуждённый результат…</translation>
     </message>
     <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>&amp;Отменить последнее действие с часами</translation>
+    </message>
+    <message>
         <source>Arrow &amp;Turned</source>
         <translation>С&amp;трелка развёрнута</translation>
     </message>
@@ -1805,6 +1809,14 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
     <message>
         <source>Begins at {time}</source>
         <translation>Начало в {time}</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Отменить последнее действие с часами</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>The clock is paused</source>
@@ -13791,12 +13803,12 @@ sit-out</source>
         <translation>То же для невиновной стороны, если матч не засчит&amp;ан</translation>
     </message>
     <message>
-        <source>Average plus on half of the boards of a match one side voids</source>
-        <translation>Средняя плюс за половину сдач матча, не засчитанного по вине стороны</translation>
-    </message>
-    <message>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Во&amp;зможен результат ниже 0 ВП</translation>
+    </message>
+    <message>
+        <source>Average plus on half of the boards of a match one side voids</source>
+        <translation>Средняя плюс за половину сдач матча, не засчитанного по вине стороны</translation>
     </message>
 </context>
 <context>
