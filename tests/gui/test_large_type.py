@@ -37,8 +37,7 @@ def test_twice_the_size(qtbot, open_desk):
     desk.show_room("swiss")
     desk.house.keepers["swiss"].files.document.begin(play_round(teams(9)))
     QApplication.processEvents()
-    entrants = desk.room.field.table
-    qtbot.waitUntil(lambda: rows_in_sight(entrants) >= 4)
+    qtbot.waitUntil(lambda: rows_in_sight(desk.room.field.table) >= 4)
     desk.room.go_rounds()
     qtbot.waitUntil(desk.room.rounds.isVisible)
     table = desk.room.findChild(type(desk.room.rounds.table), "gamesTable")
