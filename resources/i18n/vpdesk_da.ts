@@ -485,10 +485,6 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Justeret resultat…</translation>
     </message>
     <message>
-        <source>&amp;Undo the Last Clock Change</source>
-        <translation>F&amp;ortryd seneste ændring af uret</translation>
-    </message>
-    <message>
         <source>Arrow &amp;Turned</source>
         <translation>Spillet &amp;vendt</translation>
     </message>
@@ -864,6 +860,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>&amp;Import Results…</source>
         <translation>&amp;Importér resultater…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>F&amp;ortryd seneste ændring af uret</translation>
     </message>
 </context>
 <context>
@@ -1801,14 +1801,6 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
         <translation>Begynder kl. {time}</translation>
     </message>
     <message>
-        <source>Undo the Last Clock Change</source>
-        <translation>Fortryd seneste ændring af uret</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>F&amp;ortryd</translation>
-    </message>
-    <message>
         <source>The clock is paused</source>
         <translation>Uret står stille</translation>
     </message>
@@ -1855,6 +1847,14 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
         <translation>Runde {round} begynder {minutes} min. før planen</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Fortryd seneste ændring af uret</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>F&amp;ortryd</translation>
     </message>
 </context>
 <context>
@@ -9337,6 +9337,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Set movements side by side</source>
         <translation>Sammenlign spilleplaner side om side</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Tal</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Hvad der måles ved spilleplanen (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11477,6 +11485,14 @@ oversidder</translation>
 </context>
 <context>
     <name>OptimisePanel</name>
+    <message>
+        <source>Options</source>
+        <translation>Muligheder</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Hvad søgningen må ændre, og hvad den vægter</translation>
+    </message>
     <message>
         <source>Who&amp;le rounds only</source>
         <translation>&amp;Kun hele runder</translation>

@@ -485,10 +485,6 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Berichtigter Score…</translation>
     </message>
     <message>
-        <source>&amp;Undo the Last Clock Change</source>
-        <translation>&amp;Letzte Änderung der Uhr rückgängig</translation>
-    </message>
-    <message>
         <source>Arrow &amp;Turned</source>
         <translation>&amp;Pfeil gedreht</translation>
     </message>
@@ -864,6 +860,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>&amp;Import Results…</source>
         <translation>Ergebnisse imp&amp;ortieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>&amp;Letzte Änderung der Uhr rückgängig</translation>
     </message>
 </context>
 <context>
@@ -1801,14 +1801,6 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
         <translation>Beginnt um {time}</translation>
     </message>
     <message>
-        <source>Undo the Last Clock Change</source>
-        <translation>Letzte Änderung der Uhr rückgängig machen</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
         <source>The clock is paused</source>
         <translation>Die Uhr steht</translation>
     </message>
@@ -1855,6 +1847,14 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
         <translation>Runde {round} beginnt {minutes} Min. vor Plan</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Letzte Änderung der Uhr rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -9337,6 +9337,14 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>Set movements side by side</source>
         <translation>Movements nebeneinanderstellen</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Was am Movement gemessen wird (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11477,6 +11485,14 @@ Aussetzen</translation>
 </context>
 <context>
     <name>OptimisePanel</name>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Was die Suche ändern darf und was sie gewichtet</translation>
+    </message>
     <message>
         <source>Who&amp;le rounds only</source>
         <translation>Nur ganze &amp;Runden</translation>

@@ -485,10 +485,6 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Marque a&amp;justée…</translation>
     </message>
     <message>
-        <source>&amp;Undo the Last Clock Change</source>
-        <translation>&amp;Annuler le dernier changement de l’horloge</translation>
-    </message>
-    <message>
         <source>Arrow &amp;Turned</source>
         <translation>Flèche &amp;tournée</translation>
     </message>
@@ -864,6 +860,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>&amp;Import Results…</source>
         <translation>Importer des résult&amp;ats…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>&amp;Annuler le dernier changement de l’horloge</translation>
     </message>
 </context>
 <context>
@@ -1801,14 +1801,6 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé
         <translation>Commence à {time}</translation>
     </message>
     <message>
-        <source>Undo the Last Clock Change</source>
-        <translation>Annuler le dernier changement de l’horloge</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
         <source>The clock is paused</source>
         <translation>L’horloge est arrêtée</translation>
     </message>
@@ -1855,6 +1847,14 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
         <translation>La position {round} commence {minutes} min avant l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Annuler le dernier changement de l’horloge</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>
@@ -9337,6 +9337,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Set movements side by side</source>
         <translation>Mettre des mouvements côte à côte</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Ce qui est mesuré du mouvement (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11477,6 +11485,14 @@ relais</translation>
 </context>
 <context>
     <name>OptimisePanel</name>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Ce que la recherche peut changer et ce qu’elle pondère</translation>
+    </message>
     <message>
         <source>Who&amp;le rounds only</source>
         <translation>Posi&amp;tions entières</translation>

@@ -485,10 +485,6 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Wynik rozjemczy…</translation>
     </message>
     <message>
-        <source>&amp;Undo the Last Clock Change</source>
-        <translation>Cofnij &amp;ostatnią zmianę zegara</translation>
-    </message>
-    <message>
         <source>Arrow &amp;Turned</source>
         <translation>S&amp;trzałka obrócona</translation>
     </message>
@@ -864,6 +860,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>&amp;Import Results…</source>
         <translation>I&amp;mportuj wyniki…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>Cofnij &amp;ostatnią zmianę zegara</translation>
     </message>
 </context>
 <context>
@@ -1811,14 +1811,6 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
         <translation>Początek o {time}</translation>
     </message>
     <message>
-        <source>Undo the Last Clock Change</source>
-        <translation>Cofnij ostatnią zmianę zegara</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>Cofni&amp;j</translation>
-    </message>
-    <message>
         <source>The clock is paused</source>
         <translation>Zegar stoi</translation>
     </message>
@@ -1869,6 +1861,14 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
         <translation>Runda {round} zaczyna się {minutes} min przed planem</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Cofnij ostatnią zmianę zegara</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Cofni&amp;j</translation>
     </message>
 </context>
 <context>
@@ -9378,6 +9378,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Set movements side by side</source>
         <translation>Zestawia schematy obok siebie</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Wskaźniki</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Co zmierzono w schemacie (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11549,6 +11557,14 @@ pauza</translation>
 </context>
 <context>
     <name>OptimisePanel</name>
+    <message>
+        <source>Options</source>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Co wyszukiwanie może zmienić i co waży</translation>
+    </message>
     <message>
         <source>Who&amp;le rounds only</source>
         <translation>Tyl&amp;ko całe rundy</translation>
