@@ -861,6 +861,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>&amp;Import Results…</source>
         <translation>Impor&amp;t výsledků…</translation>
     </message>
+    <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>Vzít zpět &amp;poslední změnu hodin</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1857,6 +1861,14 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
         <translation>Kolo {round} začne {minutes} min před plánem</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Vzít zpět poslední změnu hodin</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zpět</translation>
     </message>
 </context>
 <context>
@@ -9366,6 +9378,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Set movements side by side</source>
         <translation>Postavit rozpisy vedle sebe</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Čísla</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Co se u rozpisu měří (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11537,6 +11557,14 @@ pauza</translation>
 </context>
 <context>
     <name>OptimisePanel</name>
+    <message>
+        <source>Options</source>
+        <translation>Možnosti</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Co smí hledání měnit a co váží</translation>
+    </message>
     <message>
         <source>Who&amp;le rounds only</source>
         <translation>&amp;Jen celá kola</translation>
@@ -13791,12 +13819,12 @@ pauza</translation>
         <translation>Totéž pro stranu bez v&amp;iny v neplatném zápase</translation>
     </message>
     <message>
-        <source>Average plus on half of the boards of a match one side voids</source>
-        <translation>Průměr plus za polovinu rozdání zápasu neplatného vinou jedné strany</translation>
-    </message>
-    <message>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Výsledek může být i&#xa0;po&amp;d 0&#xa0;VP</translation>
+    </message>
+    <message>
+        <source>Average plus on half of the boards of a match one side voids</source>
+        <translation>Průměr plus za polovinu rozdání zápasu neplatného vinou jedné strany</translation>
     </message>
 </context>
 <context>

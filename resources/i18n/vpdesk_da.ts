@@ -861,6 +861,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <source>&amp;Import Results…</source>
         <translation>&amp;Importér resultater…</translation>
     </message>
+    <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>F&amp;ortryd seneste ændring af uret</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1843,6 +1847,14 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
         <translation>Runde {round} begynder {minutes} min. før planen</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Fortryd seneste ændring af uret</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>F&amp;ortryd</translation>
     </message>
 </context>
 <context>
@@ -9325,6 +9337,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Set movements side by side</source>
         <translation>Sammenlign spilleplaner side om side</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Tal</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Hvad der måles ved spilleplanen (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11465,6 +11485,14 @@ oversidder</translation>
 </context>
 <context>
     <name>OptimisePanel</name>
+    <message>
+        <source>Options</source>
+        <translation>Muligheder</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Hvad søgningen må ændre, og hvad den vægter</translation>
+    </message>
     <message>
         <source>Who&amp;le rounds only</source>
         <translation>&amp;Kun hele runder</translation>
@@ -13705,12 +13733,12 @@ oversidder</translation>
         <translation>Det samme, &amp;hvis siden er uden skyld i en ugyldig kamp</translation>
     </message>
     <message>
-        <source>Average plus on half of the boards of a match one side voids</source>
-        <translation>Middel plus på halvdelen af spillene i en kamp, én side gør ugyldig</translation>
-    </message>
-    <message>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>&amp;Resultater under 0 KP er mulige</translation>
+    </message>
+    <message>
+        <source>Average plus on half of the boards of a match one side voids</source>
+        <translation>Middel plus på halvdelen af spillene i en kamp, én side gør ugyldig</translation>
     </message>
 </context>
 <context>

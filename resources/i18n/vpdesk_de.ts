@@ -861,6 +861,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <source>&amp;Import Results…</source>
         <translation>Ergebnisse imp&amp;ortieren…</translation>
     </message>
+    <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>&amp;Letzte Änderung der Uhr rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1843,6 +1847,14 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
         <translation>Runde {round} beginnt {minutes} Min. vor Plan</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Letzte Änderung der Uhr rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -9325,6 +9337,14 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>Set movements side by side</source>
         <translation>Movements nebeneinanderstellen</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Was am Movement gemessen wird (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11465,6 +11485,14 @@ Aussetzen</translation>
 </context>
 <context>
     <name>OptimisePanel</name>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Was die Suche ändern darf und was sie gewichtet</translation>
+    </message>
     <message>
         <source>Who&amp;le rounds only</source>
         <translation>Nur ganze &amp;Runden</translation>
@@ -13705,12 +13733,12 @@ Aussetzen</translation>
         <translation>Dasse&amp;lbe für eine schuldlose Seite bei annulliertem Match</translation>
     </message>
     <message>
-        <source>Average plus on half of the boards of a match one side voids</source>
-        <translation>Durchschnitt plus für die Hälfte der Boards, wenn eine Seite das Match verdirbt</translation>
-    </message>
-    <message>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Ergebnisse &amp;unter 0 SP sind möglich</translation>
+    </message>
+    <message>
+        <source>Average plus on half of the boards of a match one side voids</source>
+        <translation>Durchschnitt plus für die Hälfte der Boards, wenn eine Seite das Match verdirbt</translation>
     </message>
 </context>
 <context>

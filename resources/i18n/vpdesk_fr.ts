@@ -861,6 +861,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <source>&amp;Import Results…</source>
         <translation>Importer des résult&amp;ats…</translation>
     </message>
+    <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>&amp;Annuler le dernier changement de l’horloge</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1843,6 +1847,14 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
         <translation>La position {round} commence {minutes} min avant l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Annuler le dernier changement de l’horloge</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>
@@ -9325,6 +9337,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Set movements side by side</source>
         <translation>Mettre des mouvements côte à côte</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Ce qui est mesuré du mouvement (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11465,6 +11485,14 @@ relais</translation>
 </context>
 <context>
     <name>OptimisePanel</name>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Ce que la recherche peut changer et ce qu’elle pondère</translation>
+    </message>
     <message>
         <source>Who&amp;le rounds only</source>
         <translation>Posi&amp;tions entières</translation>
@@ -13705,12 +13733,12 @@ relais</translation>
         <translation>La même c&amp;hose pour un camp non fautif dans un match annulé</translation>
     </message>
     <message>
-        <source>Average plus on half of the boards of a match one side voids</source>
-        <translation>Moyenne plus sur la moitié des donnes d’un match annulé par un camp</translation>
-    </message>
-    <message>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Des résultats inférieurs à 0 PV sont possi&amp;bles</translation>
+    </message>
+    <message>
+        <source>Average plus on half of the boards of a match one side voids</source>
+        <translation>Moyenne plus sur la moitié des donnes d’un match annulé par un camp</translation>
     </message>
 </context>
 <context>

@@ -861,6 +861,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>&amp;Import Results…</source>
         <translation>I&amp;mportuj wyniki…</translation>
     </message>
+    <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>Cofnij &amp;ostatnią zmianę zegara</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1857,6 +1861,14 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
         <translation>Runda {round} zaczyna się {minutes} min przed planem</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Cofnij ostatnią zmianę zegara</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Cofni&amp;j</translation>
     </message>
 </context>
 <context>
@@ -9366,6 +9378,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Set movements side by side</source>
         <translation>Zestawia schematy obok siebie</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Wskaźniki</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Co zmierzono w schemacie (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11538,6 +11558,14 @@ pauza</translation>
 <context>
     <name>OptimisePanel</name>
     <message>
+        <source>Options</source>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Co wyszukiwanie może zmienić i co waży</translation>
+    </message>
+    <message>
         <source>Who&amp;le rounds only</source>
         <translation>Tyl&amp;ko całe rundy</translation>
     </message>
@@ -12242,9 +12270,9 @@ pauza</translation>
     <message numerus="yes">
         <source>{method}; %n result(s) missing</source>
         <translation>
-            <numerusform>{method}; Brakuje %n wyniku</numerusform>
-            <numerusform>{method}; Brakuje %n wyników</numerusform>
-            <numerusform>{method}; Brakuje %n wyników</numerusform>
+            <numerusform>{method}; brakuje %n wyniku</numerusform>
+            <numerusform>{method}; brakuje %n wyników</numerusform>
+            <numerusform>{method}; brakuje %n wyników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13791,12 +13819,12 @@ pauza</translation>
         <translation>To samo dla stron&amp;y bez winy w meczu unieważnionym</translation>
     </message>
     <message>
-        <source>Average plus on half of the boards of a match one side voids</source>
-        <translation>Średnia plus za połowę rozdań meczu nieważnego z winy jednej strony</translation>
-    </message>
-    <message>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Możliwe są wyniki poniże&amp;j 0 VP</translation>
+    </message>
+    <message>
+        <source>Average plus on half of the boards of a match one side voids</source>
+        <translation>Średnia plus za połowę rozdań meczu nieważnego z winy jednej strony</translation>
     </message>
 </context>
 <context>

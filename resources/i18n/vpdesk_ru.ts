@@ -861,6 +861,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <source>&amp;Import Results…</source>
         <translation>Импорт резу&amp;льтатов…</translation>
     </message>
+    <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>&amp;Отменить последнее действие с часами</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1857,6 +1861,14 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
         <translation>Тур {round} начнётся на {minutes} мин раньше плана</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Отменить последнее действие с часами</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
     </message>
 </context>
 <context>
@@ -9366,6 +9378,14 @@ If it happens again, send the makers the details.</source>
         <source>Set movements side by side</source>
         <translation>Поставить схемы рядом</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Показатели</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Что измеряется в схеме (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11537,6 +11557,14 @@ sit-out</source>
 </context>
 <context>
     <name>OptimisePanel</name>
+    <message>
+        <source>Options</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Что поиск может менять и что он учитывает</translation>
+    </message>
     <message>
         <source>Who&amp;le rounds only</source>
         <translation>&amp;Целые туры</translation>
@@ -13791,12 +13819,12 @@ sit-out</source>
         <translation>То же для невиновной стороны, если матч не засчит&amp;ан</translation>
     </message>
     <message>
-        <source>Average plus on half of the boards of a match one side voids</source>
-        <translation>Средняя плюс за половину сдач матча, не засчитанного по вине стороны</translation>
-    </message>
-    <message>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Во&amp;зможен результат ниже 0 ВП</translation>
+    </message>
+    <message>
+        <source>Average plus on half of the boards of a match one side voids</source>
+        <translation>Средняя плюс за половину сдач матча, не засчитанного по вине стороны</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ import re
 import pytest
 
 from tests.folders import ROOT
+from vpdesk.languages import SOURCE, language
 
 TOOL = ROOT / "packaging" / "develop" / "translations.py"
 MOST_LETTERS = 110
@@ -42,6 +43,35 @@ CHESS = {
     ("DealError", "game"),  # what a file of PBN has
     ("GamesDialog", "game"),
     ("MovementChoice", "tournament"),  # a whist tournament is a design
+}
+
+# Where pairs, tables and rounds of a movement are several, and IMPs have decimals.
+MANY = {
+    "MatchError",
+    "MovementChoice",
+    "MovementError",
+    "ScaleError",
+    "ScaleExplained",
+    "ScaleProof",
+}
+# Other counts that are never 1, by their texts.
+NEVER_ONE = {
+    "Up to %n tables play the same boards at once.",
+    # a range, or with decimals
+    "{counts} boards",
+    "{imps} IMPs",
+    "{band} IMPs",
+    "blitz {imps} IMPs",
+    "{vp} VP is exactly {imps} IMPs on the curve, outside this band",
+    "The margin from which the win is maximal: exactly {imps} IMPs.",
+    # two at least
+    "{name}: {rounds} × {each} = {boards} boards",
+    "{name}: {rounds} × {each} = {boards} boards, shared by tables",
+    "{name} is for {pairs} pairs.",
+    "{name} is for {pairs} players.",
+    "At least {count} pairs are needed: one per line, or their number.",
+    "Board {board}: {there} of {due} results are in.",
+    "A margin of {margin} IMPs is rare: three blitzes are {most}.",
 }
 
 
@@ -99,3 +129,33 @@ def test_the_command_line_puts_no_one_before_a_plural():
         if 'f"' in line and COUNTED.search(line) and path.name not in AT_LEAST_TWO
     ]
     assert [each for each in found if "at most" not in each] == []
+
+
+def test_after_one_no_english_word_is_a_plural(texts):
+    translate = language(SOURCE).translate
+    for text in texts:
+        if text.plural and text.source not in NEVER_ONE:
+            made = translate(text.context, text.source, text.comment or None, 1)
+            assert not re.search(r"\(e?s\)|\b1 (?!thing |class)[a-z]+s\b", made), made
+            many = translate(text.context, text.source, text.comment or None, 5)
+            assert not re.search(r"\(e?s\)", many), many
+
+
+def test_a_number_before_a_plural_goes_through_its_plural_form(texts):
+    counted = {
+        noun + ending.strip("()")
+        for text in texts
+        if text.plural
+        for noun, ending in re.findall(r"%n (?:[a-z]+ )?(\w+)(\(e?s\))", text.source)
+    } - {"ranks"}
+    assert {"results", "matches", "boards", "IMPs"} <= counted
+    places = r"(?<!first )(?<!first of )(?<!, )(?<!-)\{(?!most|last|stage|team|number|other)\w+\}"
+    wrong = re.compile(
+        places + r" (?:(?!the )[a-z]+ )?(?:" + "|".join(counted) + r")\b(?! per board)"
+    )
+    found = {
+        text.source
+        for text in texts
+        if not text.plural and text.context not in MANY and wrong.search(text.source)
+    }
+    assert found - NEVER_ONE == set()

@@ -256,7 +256,7 @@ def test_no_sum_tells_anything_of_a_board_that_is_still_to_be_played():
     assert page.all("h2")[0].text() == "Ranking, provisional"
     assert "boards in play do not count yet" in page.text()
     ranked = ScoredEvening(replace(evening, entries=others)).rankings[0]
-    told = [row[4] for row in rows(page)[1:]]
+    told = [row[3] for row in rows(page)[1:]]
     assert told == [ENGLISH.fraction(each.points, 0) for each in ranked.lines]
     pair = read_html(seen["pair-1.html"])
     (line,) = [each for each in ranked.lines if each.number == 1]

@@ -379,17 +379,17 @@ class EventTables:
         headings = [
             translate("EventReport", "Place"),
             self._said(NAME),
+            self._said(POINTS),
             *(translate("EventReport", "R{number}").format(number=each) for each in numbers),
             *(self._brought.headings(after) if self._brought else ()),
-            self._said(POINTS),
         ]
         cells = [
             (
                 Cell(str(place), place),
                 self._name_after(row.standing.number, after),
+                self.scores.points(row.standing.points),
                 *(Cell(" + ".join(map(self._meeting, each))) for each in row.rounds),
                 *(self._brought.cells(row.standing.number, after) if self._brought else ()),
-                self.scores.points(row.standing.points),
             )
             for place, row in enumerate(rows, 1)
         ]
@@ -400,22 +400,27 @@ class EventTables:
         """Everybody against everybody, by rank."""
         translate = self.language.translate
         places = range(1, len(rows) + 1)
-        headings = [translate("EventReport", "Place"), self._said(NAME), *map(str, places)]
+        headings = [
+            translate("EventReport", "Place"),
+            self._said(NAME),
+            self._said(POINTS),
+            *map(str, places),
+            *(self._brought.headings(after) if self._brought else ()),
+        ]
         cells = [
             (
                 Cell(str(place), place),
                 self._name_after(row.standing.number, after),
+                self.scores.points(row.standing.points),
                 *(Cell("" if each == place else self._against(row, each)) for each in places),
                 *(self._brought.cells(row.standing.number, after) if self._brought else ()),
-                self.scores.points(row.standing.points),
             )
             for place, row in enumerate(rows, 1)
         ]
-        headings += [*(self._brought.headings(after) if self._brought else ()), self._said(POINTS)]
         title = translate("EventReport", "Crosstable after round {number}").format(number=after)
         table = self._table(title, self._said(GRID_KEY), headings, cells, (1,))
-        of_places = tuple(range(2, 2 + len(rows)))
-        return replace(table, wraps=True, repeats=2, stacked=of_places if self.teams else ())
+        of_places = tuple(range(3, 3 + len(rows)))
+        return replace(table, wraps=True, repeats=3, stacked=of_places if self.teams else ())
 
     def _against(self, row: CrossRow, place: int) -> str:
         """The results, or VPs, against who has a place, round by round."""

@@ -228,27 +228,27 @@ def test_no_tie_breaks_hang_on_a_wall():
 
 def test_crosstable():
     table = EventTables(OPEN, ENGLISH, order=()).crosstable(2)
-    assert table.headings == ("Place", "Name", "R1", "R2", "Points")
+    assert table.headings == ("Place", "Name", "Points", "R1", "R2")
     assert texts(table) == [
-        ["1", "Player 2", "3w½", "7b1", "1½"],
-        ["2", "Player 3", "6w+", "+½", "1½"],
-        ["3", "Player 5", "1b½", "5w1", "1½"],
-        ["4", "Player 7", "+1", "6b½", "1½"],
-        ["5", "Player 1", "7w1", "3b0", "1"],
-        ["6", "Player 6", "2b-", "4w½", "½"],
-        ["7", "Player 4", "5b0", "1w0", "0"],
+        ["1", "Player 2", "1½", "3w½", "7b1"],
+        ["2", "Player 3", "1½", "6w+", "+½"],
+        ["3", "Player 5", "1½", "1b½", "5w1"],
+        ["4", "Player 7", "1½", "+1", "6b½"],
+        ["5", "Player 1", "1", "7w1", "3b0"],
+        ["6", "Player 6", "½", "2b-", "4w½"],
+        ["7", "Player 4", "0", "5b0", "1w0"],
     ]
     teams = EventTables(TEAMS, ENGLISH).crosstable(2)
-    assert texts(teams)[0] == ["1", "East", "– 12.00", "2 13.00", "25.00"]
+    assert texts(teams)[0] == ["1", "East", "25.00", "– 12.00", "2 13.00"]
     absent = EventTables(OPEN, ENGLISH).crosstable(3)
-    assert "–" in [row[4].text for row in absent.rows]
+    assert "–" in [row[5].text for row in absent.rows]
 
 
 def test_a_league_is_team_by_team_with_vps_and_imps_and_nothing_on_the_diagonal():
     event = played(league(4), 1)
     table = EventTables(event.group(1), ENGLISH).crosstable(3)
-    assert table.headings == ("Place", "Team", "1", "2", "3", "4", "VP")
-    grid = [row[2:6] for row in texts(table)]
+    assert table.headings == ("Place", "Team", "VP", "1", "2", "3", "4")
+    grid = [row[3:7] for row in texts(table)]
     assert [row[at] for at, row in enumerate(grid)] == [""] * 4
     for at, row in enumerate(grid):
         for other, text in enumerate(row):

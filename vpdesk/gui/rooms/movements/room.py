@@ -202,7 +202,13 @@ class MovementsRoom(DocumentRoom, QWidget):
     def go_figures(self) -> None:
         """Go to the figures."""
         self._make_room_for(self.figures)
+        self.bar.figures.setChecked(True)
         self.figures.strip.go()
+
+    def _show_figures(self, shown: bool) -> None:
+        """Research is done where it is asked for."""
+        self.figures.show_strip(shown=shown)
+        self.tools.show_measures(shown=shown)
 
     def _make_room_for(self, part: QWidget) -> None:
         """Show what has made room for a tool."""
@@ -371,6 +377,7 @@ class MovementsRoom(DocumentRoom, QWidget):
     def _connect(self) -> None:
         document, line = self.document, self.figures.line
         self.header.nextRequested.connect(self.do_next)
+        self.bar.figures.toggled.connect(self._show_figures)
         self.bar.compare.clicked.connect(self.show_compare)
         self.optimise.bestFound.connect(self._show)
         self.optimise.finished.connect(self._show_state)
