@@ -35,6 +35,7 @@ from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.tables.kept_rows import KeptRows
 from vpdesk.gui.tables.table_model import TableModel
 from vpdesk.gui.widgets.fonts import bold
+from vpdesk.gui.widgets.tall_rows import LINES
 from vpdesk.report.table import Table
 
 PADDING = 16
@@ -236,10 +237,8 @@ class TableView(BaseTable):
     def _fit_rows(self) -> None:
         super()._fit_rows()
         line, rows = self.fontMetrics().height(), self.verticalHeader()
-        if (
-            self._closes_up
-            and 0 < self.viewport().height() < WANTED_ROWS * rows.defaultSectionSize()
-        ):
+        wanted = WANTED_ROWS * round(LINES * line)
+        if self._closes_up and 0 < self.viewport().height() < wanted:
             rows.setDefaultSectionSize(line + max(2, line // 8))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
