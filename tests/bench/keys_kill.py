@@ -42,6 +42,7 @@ from vpdesk.tournament.tournament import Entrant, Tournament
 KILLS = 250  # in each room
 BOARDS = 24
 Key = Qt.Key
+NAMES = {"events": "swiss"}  # where the program calls a room otherwise
 BETWEEN = "\x1f"
 
 
@@ -197,6 +198,11 @@ def _begin(room: str, folder: Path) -> list[str]:
     return []
 
 
+def _is_open(window, room: str) -> bool:
+    """Whether the file of a room is read."""
+    return window.house.keepers[NAMES.get(room, room)].files.document.path is not None
+
+
 def _left(folder: Path, kept_as, ending: str, told: Callable[..., str]) -> list[str]:
     files = sorted(folder.rglob(f"*{ending}"))
     return [
@@ -239,7 +245,10 @@ def _work(room: str, folder: Path) -> None:
         if window is None or window.centralWidget() is None or scales_of(window).plot is None:
             QTimer.singleShot(50, type_on)
             return
-        window.show_room({"events": "swiss"}.get(room, room))
+        if arguments and not _is_open(window, room):
+            QTimer.singleShot(50, type_on)
+            return
+        window.show_room(NAMES.get(room, room))
         QApplication.processEvents()
         before = ""
         for shown in ROOMS[room](window, Random(str(folder))):
