@@ -32,6 +32,7 @@ from vpdesk.files.regulation_library import built_in as regulations
 from vpdesk.files.scale_file import to_text as scale_text
 from vpdesk.files.scale_library import built_in as scales
 from vpdesk.files.tournament import TournamentFile
+from vpdesk.gui.seek.line import SeekLine
 from vpdesk.gui.texts import plain_tip
 from vpdesk.match.outcome import Match
 from vpdesk.movements.formats import write
@@ -49,6 +50,12 @@ UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\u202a-\u202e\u2066-\u2069]")
 RICH = re.compile(r"<(?!\u2060)|&lt;")  # where a text that may be HTML could begin to be
 OUR_LINK = re.compile(r'<a href="\w+" style="color: #[0-9a-f]{6}">')
 MOST_CELLS = 300
+# Beside those that ask for something: they show what is in a file in windows of their own.
+SHOWING = {
+    "Second Screen", "Log of the Evening", "Log of the Event", "Boards", "Pair by Hand", "Names",
+    "Chance of Places", "Sit-Outs", "Clock", "Clock on the Wall", "Decisions", "Why?", "Matrix",
+    "Score Sheet of the Match", "Ruling on the Match", "Choice of Movements", "Frequencies",
+}  # fmt: skip
 
 
 def hostile(found, names, under=""):
@@ -181,16 +188,20 @@ def pages(desk):
 
 
 def asking(desk):
-    """Have every dialog asked for that an action of the room opens."""
+    """Have every window asked for that an action of the room opens; and look for words."""
     for action in desk.actions():
         words = action.text().replace("&", "")
-        if action.isEnabled() and action.isVisible() and words.endswith("…"):
+        if action.isEnabled() and action.isVisible() and (words in SHOWING or words[-1:] == "…"):
             action.trigger()
             QApplication.processEvents()
+            for line in desk.findChildren(SeekLine):
+                line.field.setText("img")
             yield words
             for window in QApplication.topLevelWidgets():
                 if isinstance(window, QDialog) and window.isVisible():
                     window.reject()
+                elif window is not desk and window.isVisible():
+                    window.close()
             QApplication.processEvents()
 
 
