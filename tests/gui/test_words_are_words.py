@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from tests.swiss_events import chess, play_round, teams
 from tests.unit.files.evening_files_builders import whole_evening
+from tests.unit.files.event_file_builders import steps
 from tests.unit.files.match_files_builders import CHOICES, sample
 from tests.unit.movements.drawn import REAL
 from vpdesk.files.evening.evening_text import to_text as evening_text
@@ -92,6 +93,13 @@ def of_event(event):
     return make
 
 
+def of_stages(path):
+    names = endless()
+    *_, event = steps()
+    called = tuple(replace(each, name=f"{next(names)} {each.number}") for each in event.entrants)
+    TournamentFile.create(path, replace(event, entrants=called, name=next(names))).close()
+
+
 FILES = {
     "evening.vppairs": of_json(evening_text(whole_evening())),
     "match.vpmatch": of_json(match_text(Match(sample(), CHOICES[0]))),
@@ -100,6 +108,7 @@ FILES = {
     "movement.json": of_json(write(REAL[0], "json")),
     "chess.vpt": of_event(chess(6)),
     "<b>teams.vpt": of_event(teams(6)),
+    "stages.vpt": of_stages,
     "<img src=x>.vppairs": lambda path: path.write_text("{}"),
     "<img src=x>.vpmatch": lambda path: path.write_text('{"<b>": 1}'),
     "<img src=x>.pbn": lambda path: path.write_text('[Board "1"]\n[Deal "<b>"]\n'),
