@@ -3744,6 +3744,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Cena</translation>
     </message>
     <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>v každém kole vlastní VP a v závorce místo soupeře</translation>
+    </message>
+    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>v každém sloupci vlastní VP a rozdíl IMPů s tím, kdo má to místo</translation>
     </message>
@@ -3754,6 +3758,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: prohra {result}, soupeř {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Průběžně: chybí %n výsledek.</numerusform>
+            <numerusform>Průběžně: chybí %n výsledky.</numerusform>
+            <numerusform>Průběžně: chybí %n výsledků.</numerusform>
+        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -4090,10 +4102,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{name} ({points} VP so far)</source>
         <translation>{name} (dosud {points} VP)</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>v každém kole místo soupeře a vlastní VP</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
@@ -11558,14 +11566,6 @@ pauza</translation>
 <context>
     <name>OptimisePanel</name>
     <message>
-        <source>Options</source>
-        <translation>Možnosti</translation>
-    </message>
-    <message>
-        <source>What the search may change, and what it weighs</source>
-        <translation>Co smí hledání měnit a co váží</translation>
-    </message>
-    <message>
         <source>Who&amp;le rounds only</source>
         <translation>&amp;Jen celá kola</translation>
     </message>
@@ -11684,6 +11684,14 @@ pauza</translation>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>Jiné základní rozpisy otáčejí jednotlivé stoly, ne celá kola.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Možnosti</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Co smí hledání měnit a co váží</translation>
     </message>
 </context>
 <context>

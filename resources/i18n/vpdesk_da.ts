@@ -3727,6 +3727,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Præmie</translation>
     </message>
     <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>i hver runde egne VP og i parentes modstanderens placering</translation>
+    </message>
+    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>i hver kolonne egne KP og forskellen i IMP mod den, der har den plads</translation>
     </message>
@@ -3737,6 +3741,13 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: tabt {result} mod {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Foreløbig: %n resultat mangler.</numerusform>
+            <numerusform>Foreløbig: %n resultater mangler.</numerusform>
+        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -4072,10 +4083,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{name} ({points} VP so far)</source>
         <translation>{name} ({points} KP indtil nu)</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>i hver runde modstanderens placering og egne KP</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
@@ -11486,14 +11493,6 @@ oversidder</translation>
 <context>
     <name>OptimisePanel</name>
     <message>
-        <source>Options</source>
-        <translation>Muligheder</translation>
-    </message>
-    <message>
-        <source>What the search may change, and what it weighs</source>
-        <translation>Hvad søgningen må ændre, og hvad den vægter</translation>
-    </message>
-    <message>
         <source>Who&amp;le rounds only</source>
         <translation>&amp;Kun hele runder</translation>
     </message>
@@ -11612,6 +11611,14 @@ oversidder</translation>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>Andre grundplaner vender enkelte borde, ikke hele runder.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Muligheder</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Hvad søgningen må ændre, og hvad den vægter</translation>
     </message>
 </context>
 <context>

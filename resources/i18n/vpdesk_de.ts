@@ -3727,6 +3727,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Preis</translation>
     </message>
     <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>in jeder Runde die eigenen VP, in Klammern der Platz des Gegners</translation>
+    </message>
+    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>in jeder Spalte die eigenen SP und die IMP-Differenz gegen den, der diesen Platz hat</translation>
     </message>
@@ -3737,6 +3741,13 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: verloren {result} gegen {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Vorläufig: %n Ergebnis fehlt.</numerusform>
+            <numerusform>Vorläufig: %n Ergebnisse fehlen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -4072,10 +4083,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>{name} ({points} VP so far)</source>
         <translation>{name} (bisher {points} SP)</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>in jeder Runde der Platz des Gegners und die eigenen SP</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
@@ -11486,14 +11493,6 @@ Aussetzen</translation>
 <context>
     <name>OptimisePanel</name>
     <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>What the search may change, and what it weighs</source>
-        <translation>Was die Suche ändern darf und was sie gewichtet</translation>
-    </message>
-    <message>
         <source>Who&amp;le rounds only</source>
         <translation>Nur ganze &amp;Runden</translation>
     </message>
@@ -11612,6 +11611,14 @@ Aussetzen</translation>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>Andere Grundmovements drehen einzelne Tische, keine ganzen Runden.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Was die Suche ändern darf und was sie gewichtet</translation>
     </message>
 </context>
 <context>

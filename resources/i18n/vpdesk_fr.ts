@@ -3727,6 +3727,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Prix</translation>
     </message>
     <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>à chaque tour les VP obtenus et, entre parenthèses, la place de l’adversaire</translation>
+    </message>
+    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>dans chaque colonne, ses propres PV et l’écart en IMP contre qui a cette place</translation>
     </message>
@@ -3737,6 +3741,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}&#xa0;: défaite {result} contre {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Provisoire : %n résultat manquant.</numerusform>
+            <numerusform>Provisoire : %n résultats manquants.</numerusform>
+        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -4072,10 +4083,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{name} ({points} VP so far)</source>
         <translation>{name} ({points} PV jusqu’ici)</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>à chaque ronde la place de l’adversaire et ses propres PV</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
@@ -11486,14 +11493,6 @@ relais</translation>
 <context>
     <name>OptimisePanel</name>
     <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>What the search may change, and what it weighs</source>
-        <translation>Ce que la recherche peut changer et ce qu’elle pondère</translation>
-    </message>
-    <message>
         <source>Who&amp;le rounds only</source>
         <translation>Posi&amp;tions entières</translation>
     </message>
@@ -11612,6 +11611,14 @@ relais</translation>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>D’autres mouvements de base inversent des tables isolées, pas des positions entières.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Ce que la recherche peut changer et ce qu’elle pondère</translation>
     </message>
 </context>
 <context>

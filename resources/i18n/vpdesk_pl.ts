@@ -3744,6 +3744,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nagroda</translation>
     </message>
     <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>w każdej rundzie własne VP, a w nawiasie miejsce przeciwnika</translation>
+    </message>
+    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>w każdej kolumnie własne VP i różnica IMP z tym, kto ma to miejsce</translation>
     </message>
@@ -3754,6 +3758,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: przegrana {result}, przeciwnik: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Wstępne: brakuje %n wyniku.</numerusform>
+            <numerusform>Wstępne: brakuje %n wyników.</numerusform>
+            <numerusform>Wstępne: brakuje %n wyników.</numerusform>
+        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -4090,10 +4102,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{name} ({points} VP so far)</source>
         <translation>{name} (dotąd {points} VP)</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>w każdej rundzie miejsce przeciwnika i własne VP</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
@@ -11558,14 +11566,6 @@ pauza</translation>
 <context>
     <name>OptimisePanel</name>
     <message>
-        <source>Options</source>
-        <translation>Opcje</translation>
-    </message>
-    <message>
-        <source>What the search may change, and what it weighs</source>
-        <translation>Co wyszukiwanie może zmienić i co waży</translation>
-    </message>
-    <message>
         <source>Who&amp;le rounds only</source>
         <translation>Tyl&amp;ko całe rundy</translation>
     </message>
@@ -11684,6 +11684,14 @@ pauza</translation>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>Inne schematy podstawowe obracają pojedyncze stoły, nie całe rundy.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Co wyszukiwanie może zmienić i co waży</translation>
     </message>
 </context>
 <context>

@@ -3744,6 +3744,10 @@ If it happens again, send the makers the details.</source>
         <translation>Приз</translation>
     </message>
     <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>в каждом туре свои VP, в скобках место соперника</translation>
+    </message>
+    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
     </message>
@@ -3754,6 +3758,14 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: поражение {result}, соперник: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Предварительно: нет %n результата.</numerusform>
+            <numerusform>Предварительно: нет %n результатов.</numerusform>
+            <numerusform>Предварительно: нет %n результатов.</numerusform>
+        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -4090,10 +4102,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>{name} ({points} VP so far)</source>
         <translation>{name} (пока {points} ВП)</translation>
-    </message>
-    <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>в каждом туре место соперника и свои ВП</translation>
     </message>
     <message>
         <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
@@ -11558,14 +11566,6 @@ sit-out</source>
 <context>
     <name>OptimisePanel</name>
     <message>
-        <source>Options</source>
-        <translation>Параметры</translation>
-    </message>
-    <message>
-        <source>What the search may change, and what it weighs</source>
-        <translation>Что поиск может менять и что он учитывает</translation>
-    </message>
-    <message>
         <source>Who&amp;le rounds only</source>
         <translation>&amp;Целые туры</translation>
     </message>
@@ -11684,6 +11684,14 @@ sit-out</source>
     <message>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>Другие основные схемы разворачивают отдельные столы, а не целые туры.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Что поиск может менять и что он учитывает</translation>
     </message>
 </context>
 <context>

@@ -76,7 +76,6 @@ class MainWindow(ReadingOrder, QMainWindow):
         self._painted = False
         self._undo_strip: UndoStrip | None = None
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
-        self._save_timer.timeout.connect(self._save)
         self._told = ""  # why settings were not saved
         self._hall: HallDesk | None = None
         self._appearance = Appearance()
@@ -120,6 +119,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         if is_recent(self._path.with_name(CLOCK_FILE), CLOCK_IS_KEPT):
             self.hall.clock.look()  # it may run since before this start
         self._save_timer.stop()  # what was read is not changed yet
+        self._save_timer.timeout.connect(self._save)
         if self._file is not None:
             self.open_file(self._file)
         gc.freeze()  # looking through all that stays for good takes 30 ms each time

@@ -485,4 +485,4 @@ def test_a_league_has_a_grid_team_by_team():
         assert sum(others) + 2 * 12 == Fraction(row[2].text)  # and two byes
     swiss = begun(Event(field(4), (Stage(),)), 1, RULES, [range(1, 5)])
     table = EventTables(played(drawn(swiss, 1), 1).group(1), Language()).crosstable(1)
-    assert table.rule.endswith("in each round the opponent's place and the own VPs")
+    assert table.rule.endswith("in each round the own VPs, and in brackets the opponent's place")

@@ -41,6 +41,7 @@ PADDING = 16
 MOST_SPARE = 3  # lines of text that a column may be wider than it needs
 OF_NAMES = 1  # the same where there are names, near which is what they came to
 WANTED_ROWS = 12  # in sight: where there would be fewer, they stand closer
+ALL_ROWS = 45  # in sight: where there are more, they stand closer, for all of a table to be there
 TYPING_PAUSE_MS = 1200
 TEXT, STRONG = map(attrgetter, ("text", "strong"))
 
@@ -236,11 +237,11 @@ class TableView(BaseTable):
     def _fit_rows(self) -> None:
         super()._fit_rows()
         line, rows = self.fontMetrics().height(), self.verticalHeader()
-        if (
-            self._closes_up
-            and 0 < self.viewport().height() < WANTED_ROWS * rows.defaultSectionSize()
-        ):
+        seen = self.viewport().height() // rows.defaultSectionSize()
+        if self._closes_up and self.viewport().height() > 0 and seen < WANTED_ROWS:
             rows.setDefaultSectionSize(line + max(2, line // 8))
+        elif self._closes_up and seen >= ALL_ROWS:
+            rows.setDefaultSectionSize(line + line // 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if event.size().height() != event.oldSize().height():

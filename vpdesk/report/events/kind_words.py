@@ -56,7 +56,7 @@ CROSSTABLE_KEY = KindWords(
     "EventReport",
     "in each round the opponent's place, w for White or b for Black, the result; "
     "+½ and the like: a bye",
-    "in each round the opponent's place and the own VPs",
+    "in each round the own VPs, and in brackets the opponent's place",
     "in each round the opponent's place, w for White or b for Black on board 1, the board points",
 )
 GRID_KEY = KindWords(

@@ -215,7 +215,7 @@ class ResultsPage(QWidget):
         self._fit()
 
     def _fit_list(self) -> None:
-        """Room for the texts of the list, in the type of today; a little more is allowed.
+        """Room for the texts of the list, in the type of today.
 
         Where the table beside it would lack room for what a result is worth, they are short.
         """
@@ -224,9 +224,8 @@ class ResultsPage(QWidget):
         short = self.panes.isVisible() and needed > room
         if short:
             needed = self._name_places(short=True)
-        self.list.setMinimumWidth(needed)
         letters = LIST_LETTERS * self.list.fontMetrics().averageCharWidth()
-        self.list.setMaximumWidth(needed if short else max(needed, letters))
+        self.list.setFixedWidth(needed if short else max(needed, letters))
 
     def _name_places(self, *, short: bool) -> int:
         """Write the list; how wide it needs to be."""
