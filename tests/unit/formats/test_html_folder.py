@@ -362,7 +362,8 @@ def test_no_name_is_markup_on_any_page_or_in_any_feed():
     bad = "<img src=x onerror=alert(1)>\"'></title></script>&lt;"
     *_, event = steps()
     called = tuple(
-        replace(each, name=f"{bad}{each.number}", group=bad, federation=bad) for each in event.entrants
+        replace(each, name=f"{bad}{each.number}", group=bad, federation=bad)
+        for each in event.entrants
     )
     evening = filled(of_howell(6), ("420", "-50", "3NT W +1"))
     paired = tuple(replace(each, names=(bad, bad), club=bad) for each in evening.entrants)
