@@ -361,10 +361,7 @@ def test_a_narrow_screen_shows_a_name_of_a_start_list_first_and_nothing_as_a_sco
 def test_no_name_is_markup_on_any_page_or_in_any_feed():
     bad = "<img src=x onerror=alert(1)>\"'></title></script>&lt;"
     *_, event = steps()
-    called = tuple(
-        replace(each, name=f"{bad}{each.number}", group=bad, federation=bad)
-        for each in event.entrants
-    )
+    called = tuple(replace(each, name=f"{bad}{each.number}", group=bad) for each in event.entrants)
     evening = filled(of_howell(6), ("420", "-50", "3NT W +1"))
     paired = tuple(replace(each, names=(bad, bad), club=bad) for each in evening.entrants)
     written = {
