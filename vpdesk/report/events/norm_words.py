@@ -92,8 +92,7 @@ def norms_table(tournament: Tournament, after: int, language: Language) -> Table
     title = translate("NormWords", "Title norms after round {number}").format(number=after)
     said = translate(
         "NormWords",
-        "FIDE title regulations 1.4; rounds per day, arbiters and exempt championships are "
-        "not looked at",
+        "FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships",
     )
     if not rows:
         none = translate("NormWords", "Nobody reaches the performance of a norm")

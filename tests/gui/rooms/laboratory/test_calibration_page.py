@@ -110,7 +110,7 @@ def test_a_list_that_makes_no_sense_leaves_the_one_before(qtbot, page, league, t
     other = tmp_path / "other.csv"
     other.write_text("a,b\n1,2\n")
     read(qtbot, page, other)
-    assert "other.csv, line 1: It is not clear which column is which" in page.problem.text()
+    assert "other.csv, line 1: Which column is which?" in page.problem.text()
     assert page.report.calibration.overall.matches == 200
     read(qtbot, page, league)
     assert not page.problem.isVisible()
