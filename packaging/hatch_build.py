@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "vpdesk" / "native"
 SUFFIX = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
 HOME = "home.txt"  # in the resources
-ZIG = "ziglang>=0.13,<0.17"
+ZIG = "ziglang==0.16.0"
 LEAST_MACOS = "11.0"
 
 

@@ -119,6 +119,8 @@ def translator(code: str) -> QTranslator:
     class Checked(QTranslator):
         """Leaves a text English whose translation has places that nothing fills."""
 
+        data: bytes  # which Qt does not copy
+
         def translate(
             self, context: str, text: str, disambiguation: str | None = None, n: int = -1
         ) -> str | None:
@@ -128,7 +130,9 @@ def translator(code: str) -> QTranslator:
             return found or None  # "" would end Qt's search
 
     made = Checked()
-    made.load(str(resource(f"i18n/vpdesk_{code}.qm")))
+    # Qt would map the file, and the program end with a bus error once another one shortens it.
+    made.data = resource(f"i18n/vpdesk_{code}.qm").read_bytes()
+    made.load(made.data)
     return made
 
 

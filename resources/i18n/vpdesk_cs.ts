@@ -861,6 +861,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <source>&amp;Import Results…</source>
         <translation>Impor&amp;t výsledků…</translation>
     </message>
+    <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>Vzít zpět &amp;poslední změnu hodin</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1857,6 +1861,14 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
         <translation>Kolo {round} začne {minutes} min před plánem</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Vzít zpět poslední změnu hodin</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zpět</translation>
     </message>
 </context>
 <context>
@@ -4080,10 +4092,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{name} (dosud {points} VP)</translation>
     </message>
     <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>v každém kole místo soupeře a vlastní VP</translation>
-    </message>
-    <message>
         <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>v každém kole místo soupeře, b bílé nebo č černé na šachovnici 1, body na šachovnicích</translation>
     </message>
@@ -4308,6 +4316,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{title}, rounds {rounds}</source>
         <translation>{title}, kola {rounds}</translation>
+    </message>
+    <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>v každém kole vlastní VP a v závorce místo soupeře</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Průběžně: chybí %n výsledek.</numerusform>
+            <numerusform>Průběžně: chybí %n výsledky.</numerusform>
+            <numerusform>Průběžně: chybí %n výsledků.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9366,6 +9386,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>Set movements side by side</source>
         <translation>Postavit rozpisy vedle sebe</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Čísla</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Co se u rozpisu měří (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11657,6 +11685,14 @@ pauza</translation>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>Jiné základní rozpisy otáčejí jednotlivé stoly, ne celá kola.</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>Možnosti</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Co smí hledání měnit a co váží</translation>
+    </message>
 </context>
 <context>
     <name>OwnScalesDialog</name>
@@ -13794,6 +13830,10 @@ pauza</translation>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Výsledek může být i&#xa0;po&amp;d 0&#xa0;VP</translation>
     </message>
+    <message>
+        <source>Average plus on half of the boards of a match one side voids</source>
+        <translation>Průměr plus za polovinu rozdání zápasu neplatného vinou jedné strany</translation>
+    </message>
 </context>
 <context>
     <name>Regulations</name>
@@ -13830,12 +13870,12 @@ pauza</translation>
         <translation>Jako družstva, ale průměr plus a&#xa0;minus má hodnotu 2&#xa0;IMP, jak je v&#xa0;Butleru obvyklé.</translation>
     </message>
     <message>
-        <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
-        <translation>English Bridge Union, White Book, oddíl 2.4 (odstoupení): kdo nemohl hrát se stranou, která odstoupila, dostane nejvyšší z hodnot 60 %, vlastní průměr a to, co ostatní v průměru získali proti této straně; zde platí totéž pro neplatný nebo kontumovaný zápas. Ostatní čísla jsou jako pro družstva.</translation>
+        <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. A match void by one side&apos;s fault gives the other an average plus on half of its boards (3.3.9). The other numbers are those for teams.</source>
+        <translation>English Bridge Union, White Book, oddíl 2.4 (odstoupení): kdo nemohl hrát se stranou, která odstoupila, dostane nejvyšší z hodnot 60 %, vlastní průměr a to, co ostatní v průměru získali proti této straně; zde platí totéž pro neplatný nebo kontumovaný zápas. Zápas neplatný vinou jedné strany dá druhé průměr plus za polovinu jeho rozdání (3.3.9). Ostatní čísla jsou jako pro družstva.</translation>
     </message>
     <message>
-        <source>Section 3.3 of the White Book was not at hand: compare with the edition in force and the event&apos;s regulations.</source>
-        <translation>Oddíl 3.3 White Book (nehratelná rozdání) nebyl k dispozici: porovnejte s platným vydáním a s řádem turnaje.</translation>
+        <source>Of section 3.3 only 3.3.9 was at hand: compare with the edition in force and the event&apos;s regulations.</source>
+        <translation>Z oddílu 3.3 byl k dispozici jen 3.3.9: porovnejte s platným vydáním a s řádem turnaje.</translation>
     </message>
 </context>
 <context>

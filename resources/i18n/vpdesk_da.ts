@@ -861,6 +861,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <source>&amp;Import Results…</source>
         <translation>&amp;Importér resultater…</translation>
     </message>
+    <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>F&amp;ortryd seneste ændring af uret</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1843,6 +1847,14 @@ Open, paste or drop a table of margins and VP.</source>
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
         <translation>Runde {round} begynder {minutes} min. før planen</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Fortryd seneste ændring af uret</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>F&amp;ortryd</translation>
     </message>
 </context>
 <context>
@@ -4062,10 +4074,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{name} ({points} KP indtil nu)</translation>
     </message>
     <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>i hver runde modstanderens placering og egne KP</translation>
-    </message>
-    <message>
         <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>i hver runde modstanderens placering, h for hvid eller s for sort på bræt 1, brætpointene</translation>
     </message>
@@ -4288,6 +4296,17 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{title}, rounds {rounds}</source>
         <translation>{title}, runde {rounds}</translation>
+    </message>
+    <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>i hver runde egne VP og i parentes modstanderens placering</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Foreløbig: %n resultat mangler.</numerusform>
+            <numerusform>Foreløbig: %n resultater mangler.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9325,6 +9344,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Set movements side by side</source>
         <translation>Sammenlign spilleplaner side om side</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Tal</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Hvad der måles ved spilleplanen (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11585,6 +11612,14 @@ oversidder</translation>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>Andre grundplaner vender enkelte borde, ikke hele runder.</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>Muligheder</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Hvad søgningen må ændre, og hvad den vægter</translation>
+    </message>
 </context>
 <context>
     <name>OwnScalesDialog</name>
@@ -13708,6 +13743,10 @@ oversidder</translation>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>&amp;Resultater under 0 KP er mulige</translation>
     </message>
+    <message>
+        <source>Average plus on half of the boards of a match one side voids</source>
+        <translation>Middel plus på halvdelen af spillene i en kamp, én side gør ugyldig</translation>
+    </message>
 </context>
 <context>
     <name>Regulations</name>
@@ -13744,12 +13783,12 @@ oversidder</translation>
         <translation>Som for hold, men et middel plus eller minus er 2 IMP værd, som det er sædvane i en Butler.</translation>
     </message>
     <message>
-        <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
-        <translation>English Bridge Union, White Book, afsnit 2.4 (tilbagetrækning): den, der ikke kunne møde en side, som trak sig, får det bedste af 60 %, sit eget snit og det, andre i snit vandt mod den side; her gælder det samme, hvor en kamp er ugyldig eller tabt på walkover. De øvrige tal er dem for hold.</translation>
+        <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. A match void by one side&apos;s fault gives the other an average plus on half of its boards (3.3.9). The other numbers are those for teams.</source>
+        <translation>English Bridge Union, White Book, afsnit 2.4 (tilbagetrækning): den, der ikke kunne møde en side, som trak sig, får det bedste af 60 %, sit eget snit og det, andre i snit vandt mod den side; her gælder det samme, hvor en kamp er ugyldig eller tabt på walkover. En kamp, der er ugyldig ved den ene sides skyld, giver den anden middel plus på halvdelen af sine spil (3.3.9). De øvrige tal er dem for hold.</translation>
     </message>
     <message>
-        <source>Section 3.3 of the White Book was not at hand: compare with the edition in force and the event&apos;s regulations.</source>
-        <translation>Afsnit 3.3 i White Book (spil, der ikke kan spilles) var ikke tilgængeligt: sammenlign med den gældende udgave og med turneringens reglement.</translation>
+        <source>Of section 3.3 only 3.3.9 was at hand: compare with the edition in force and the event&apos;s regulations.</source>
+        <translation>Af afsnit 3.3 var kun 3.3.9 tilgængeligt: sammenlign med den gældende udgave og med turneringens reglement.</translation>
     </message>
 </context>
 <context>

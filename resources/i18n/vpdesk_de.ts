@@ -861,6 +861,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <source>&amp;Import Results…</source>
         <translation>Ergebnisse imp&amp;ortieren…</translation>
     </message>
+    <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>&amp;Letzte Änderung der Uhr rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1843,6 +1847,14 @@ Open, paste or drop a table of margins and VP.</source>
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
         <translation>Runde {round} beginnt {minutes} Min. vor Plan</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Letzte Änderung der Uhr rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -4062,10 +4074,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{name} (bisher {points} SP)</translation>
     </message>
     <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>in jeder Runde der Platz des Gegners und die eigenen SP</translation>
-    </message>
-    <message>
         <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz an Brett 1, die Brettpunkte</translation>
     </message>
@@ -4288,6 +4296,17 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>{title}, rounds {rounds}</source>
         <translation>{title}, Runden {rounds}</translation>
+    </message>
+    <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>in jeder Runde die eigenen VP, in Klammern der Platz des Gegners</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Vorläufig: %n Ergebnis fehlt.</numerusform>
+            <numerusform>Vorläufig: %n Ergebnisse fehlen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9325,6 +9344,14 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>Set movements side by side</source>
         <translation>Movements nebeneinanderstellen</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Was am Movement gemessen wird (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11585,6 +11612,14 @@ Aussetzen</translation>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>Andere Grundmovements drehen einzelne Tische, keine ganzen Runden.</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Was die Suche ändern darf und was sie gewichtet</translation>
+    </message>
 </context>
 <context>
     <name>OwnScalesDialog</name>
@@ -13708,6 +13743,10 @@ Aussetzen</translation>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Ergebnisse &amp;unter 0 SP sind möglich</translation>
     </message>
+    <message>
+        <source>Average plus on half of the boards of a match one side voids</source>
+        <translation>Durchschnitt plus für die Hälfte der Boards, wenn eine Seite das Match verdirbt</translation>
+    </message>
 </context>
 <context>
     <name>Regulations</name>
@@ -13744,12 +13783,12 @@ Aussetzen</translation>
         <translation>Wie bei Teams, aber ein Durchschnitt plus oder minus ist 2 IMPs wert, wie im Butler üblich.</translation>
     </message>
     <message>
-        <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
-        <translation>English Bridge Union, White Book, Abschnitt 2.4 (Rückzug): Wer nicht gegen eine zurückgezogene Seite spielen konnte, bekommt das Beste aus 60 %, seinem eigenen Schnitt und dem, was andere im Schnitt gegen diese Seite gewannen; hier gilt dasselbe, wenn ein Match annulliert oder kampflos ist. Die übrigen Zahlen sind die für Teams.</translation>
+        <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. A match void by one side&apos;s fault gives the other an average plus on half of its boards (3.3.9). The other numbers are those for teams.</source>
+        <translation>English Bridge Union, White Book, Abschnitt 2.4 (Rückzug): Wer nicht gegen eine zurückgezogene Seite spielen konnte, bekommt das Beste aus 60 %, seinem eigenen Schnitt und dem, was andere im Schnitt gegen diese Seite gewannen; hier gilt dasselbe, wenn ein Match annulliert oder kampflos ist. Ein durch Verschulden einer Seite annulliertes Match gibt der anderen einen Durchschnitt plus für die Hälfte seiner Boards (3.3.9). Die übrigen Zahlen sind die für Teams.</translation>
     </message>
     <message>
-        <source>Section 3.3 of the White Book was not at hand: compare with the edition in force and the event&apos;s regulations.</source>
-        <translation>Abschnitt 3.3 des White Book (unspielbare Boards) lag nicht vor: Vergleichen Sie mit der gültigen Fassung und mit dem Reglement des Turniers.</translation>
+        <source>Of section 3.3 only 3.3.9 was at hand: compare with the edition in force and the event&apos;s regulations.</source>
+        <translation>Aus Abschnitt 3.3 lag nur 3.3.9 vor: Vergleichen Sie mit der gültigen Fassung und mit dem Reglement des Turniers.</translation>
     </message>
 </context>
 <context>

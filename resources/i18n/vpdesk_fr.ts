@@ -861,6 +861,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <source>&amp;Import Results…</source>
         <translation>Importer des résult&amp;ats…</translation>
     </message>
+    <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>&amp;Annuler le dernier changement de l’horloge</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1843,6 +1847,14 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
         <translation>La position {round} commence {minutes} min avant l’heure prévue</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Annuler le dernier changement de l’horloge</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>
@@ -4062,10 +4074,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{name} ({points} PV jusqu’ici)</translation>
     </message>
     <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>à chaque ronde la place de l’adversaire et ses propres PV</translation>
-    </message>
-    <message>
         <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs au premier échiquier, les points de partie</translation>
     </message>
@@ -4288,6 +4296,17 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{title}, rounds {rounds}</source>
         <translation>{title}, tours {rounds}</translation>
+    </message>
+    <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>à chaque tour les VP obtenus et, entre parenthèses, la place de l’adversaire</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Provisoire : %n résultat manquant.</numerusform>
+            <numerusform>Provisoire : %n résultats manquants.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9325,6 +9344,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Set movements side by side</source>
         <translation>Mettre des mouvements côte à côte</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Ce qui est mesuré du mouvement (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11585,6 +11612,14 @@ relais</translation>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>D’autres mouvements de base inversent des tables isolées, pas des positions entières.</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Ce que la recherche peut changer et ce qu’elle pondère</translation>
+    </message>
 </context>
 <context>
     <name>OwnScalesDialog</name>
@@ -13708,6 +13743,10 @@ relais</translation>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Des résultats inférieurs à 0 PV sont possi&amp;bles</translation>
     </message>
+    <message>
+        <source>Average plus on half of the boards of a match one side voids</source>
+        <translation>Moyenne plus sur la moitié des donnes d’un match annulé par un camp</translation>
+    </message>
 </context>
 <context>
     <name>Regulations</name>
@@ -13744,12 +13783,12 @@ relais</translation>
         <translation>Comme par équipes, mais une moyenne plus ou moins vaut 2 IMP, comme d’usage en Butler.</translation>
     </message>
     <message>
-        <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
-        <translation>English Bridge Union, White Book, section 2.4 (abandons)&#xa0;: qui n’a pas pu rencontrer un camp qui a abandonné reçoit le meilleur de 60&#xa0;%, de sa propre moyenne et de ce que les autres ont gagné en moyenne contre ce camp&#xa0;; il en va ici de même pour un match annulé ou perdu par forfait. Les autres nombres sont ceux des épreuves par équipes.</translation>
+        <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. A match void by one side&apos;s fault gives the other an average plus on half of its boards (3.3.9). The other numbers are those for teams.</source>
+        <translation>English Bridge Union, White Book, section 2.4 (abandons)&#xa0;: qui n’a pas pu rencontrer un camp qui a abandonné reçoit le meilleur de 60&#xa0;%, de sa propre moyenne et de ce que les autres ont gagné en moyenne contre ce camp&#xa0;; il en va ici de même pour un match annulé ou perdu par forfait. Un match annulé par la faute d’un camp donne à l’autre une moyenne plus sur la moitié de ses donnes (3.3.9). Les autres nombres sont ceux des épreuves par équipes.</translation>
     </message>
     <message>
-        <source>Section 3.3 of the White Book was not at hand: compare with the edition in force and the event&apos;s regulations.</source>
-        <translation>La section 3.3 du White Book (donnes injouables) n’était pas disponible&#xa0;: comparez avec l’édition en vigueur et avec le règlement de l’épreuve.</translation>
+        <source>Of section 3.3 only 3.3.9 was at hand: compare with the edition in force and the event&apos;s regulations.</source>
+        <translation>De la section 3.3, seul 3.3.9 était disponible&#xa0;: comparez avec l’édition en vigueur et avec le règlement de l’épreuve.</translation>
     </message>
 </context>
 <context>

@@ -861,6 +861,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <source>&amp;Import Results…</source>
         <translation>I&amp;mportuj wyniki…</translation>
     </message>
+    <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>Cofnij &amp;ostatnią zmianę zegara</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1857,6 +1861,14 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
         <translation>Runda {round} zaczyna się {minutes} min przed planem</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Cofnij ostatnią zmianę zegara</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Cofni&amp;j</translation>
     </message>
 </context>
 <context>
@@ -4080,10 +4092,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{name} (dotąd {points} VP)</translation>
     </message>
     <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>w każdej rundzie miejsce przeciwnika i własne VP</translation>
-    </message>
-    <message>
         <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>w każdej rundzie miejsce przeciwnika, b jak białe lub c jak czarne na szachownicy 1, punkty na szachownicach</translation>
     </message>
@@ -4308,6 +4316,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{title}, rounds {rounds}</source>
         <translation>{title}, rundy {rounds}</translation>
+    </message>
+    <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>w każdej rundzie własne VP, a w nawiasie miejsce przeciwnika</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Wstępne: brakuje %n wyniku.</numerusform>
+            <numerusform>Wstępne: brakuje %n wyników.</numerusform>
+            <numerusform>Wstępne: brakuje %n wyników.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9366,6 +9386,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>Set movements side by side</source>
         <translation>Zestawia schematy obok siebie</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Wskaźniki</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Co zmierzono w schemacie (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11657,6 +11685,14 @@ pauza</translation>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>Inne schematy podstawowe obracają pojedyncze stoły, nie całe rundy.</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Co wyszukiwanie może zmienić i co waży</translation>
+    </message>
 </context>
 <context>
     <name>OwnScalesDialog</name>
@@ -13794,6 +13830,10 @@ pauza</translation>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Możliwe są wyniki poniże&amp;j 0 VP</translation>
     </message>
+    <message>
+        <source>Average plus on half of the boards of a match one side voids</source>
+        <translation>Średnia plus za połowę rozdań meczu nieważnego z winy jednej strony</translation>
+    </message>
 </context>
 <context>
     <name>Regulations</name>
@@ -13830,12 +13870,12 @@ pauza</translation>
         <translation>Jak dla drużyn, ale średnia plus lub minus jest warta 2 IMP, jak zwykle w butlerze.</translation>
     </message>
     <message>
-        <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
-        <translation>English Bridge Union, White Book, punkt 2.4 (wycofanie): kto nie mógł zagrać ze stroną, która się wycofała, dostaje największą z wartości: 60 %, własną średnią i to, co inni wygrali z nią średnio; tutaj to samo dotyczy meczu unieważnionego i walkowera. Pozostałe liczby są jak dla drużyn.</translation>
+        <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. A match void by one side&apos;s fault gives the other an average plus on half of its boards (3.3.9). The other numbers are those for teams.</source>
+        <translation>English Bridge Union, White Book, punkt 2.4 (wycofanie): kto nie mógł zagrać ze stroną, która się wycofała, dostaje największą z wartości: 60 %, własną średnią i to, co inni wygrali z nią średnio; tutaj to samo dotyczy meczu unieważnionego i walkowera. Mecz unieważniony z winy jednej strony daje drugiej średnią plus za połowę jego rozdań (3.3.9). Pozostałe liczby są jak dla drużyn.</translation>
     </message>
     <message>
-        <source>Section 3.3 of the White Book was not at hand: compare with the edition in force and the event&apos;s regulations.</source>
-        <translation>Punkt 3.3 White Book (rozdania nie do rozegrania) nie był dostępny: porównaj z obowiązującym wydaniem i z regulaminem turnieju.</translation>
+        <source>Of section 3.3 only 3.3.9 was at hand: compare with the edition in force and the event&apos;s regulations.</source>
+        <translation>Z punktu 3.3 dostępny był tylko 3.3.9: porównaj z obowiązującym wydaniem i z regulaminem turnieju.</translation>
     </message>
 </context>
 <context>

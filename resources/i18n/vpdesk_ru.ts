@@ -861,6 +861,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <source>&amp;Import Results…</source>
         <translation>Импорт резу&amp;льтатов…</translation>
     </message>
+    <message>
+        <source>&amp;Undo the Last Clock Change</source>
+        <translation>&amp;Отменить последнее действие с часами</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1857,6 +1861,14 @@ Open, paste or drop a table of margins and VP.</source>
     <message>
         <source>Round {round} begins {minutes} min before plan</source>
         <translation>Тур {round} начнётся на {minutes} мин раньше плана</translation>
+    </message>
+    <message>
+        <source>Undo the Last Clock Change</source>
+        <translation>Отменить последнее действие с часами</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
     </message>
 </context>
 <context>
@@ -4080,10 +4092,6 @@ If it happens again, send us the details.</source>
         <translation>{name} (пока {points} ВП)</translation>
     </message>
     <message>
-        <source>in each round the opponent&apos;s place and the own VPs</source>
-        <translation>в каждом туре место соперника и свои ВП</translation>
-    </message>
-    <message>
         <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>в каждом туре место соперника, w — белые или b — чёрные на доске 1, очки на досках</translation>
     </message>
@@ -4308,6 +4316,18 @@ If it happens again, send us the details.</source>
     <message>
         <source>{title}, rounds {rounds}</source>
         <translation>{title}, туры {rounds}</translation>
+    </message>
+    <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>в каждом туре свои VP, в скобках место соперника</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Предварительно: нет %n результата.</numerusform>
+            <numerusform>Предварительно: нет %n результатов.</numerusform>
+            <numerusform>Предварительно: нет %n результатов.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9366,6 +9386,14 @@ If it happens again, send us the details.</source>
         <source>Set movements side by side</source>
         <translation>Поставить схемы рядом</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Показатели</translation>
+    </message>
+    <message>
+        <source>What is measured of the movement (F8)</source>
+        <translation>Что измеряется в схеме (F8)</translation>
+    </message>
 </context>
 <context>
     <name>MovementCards</name>
@@ -11657,6 +11685,14 @@ sit-out</source>
         <source>Other base movements switch single tables, not whole rounds.</source>
         <translation>Другие основные схемы разворачивают отдельные столы, а не целые туры.</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>What the search may change, and what it weighs</source>
+        <translation>Что поиск может менять и что он учитывает</translation>
+    </message>
 </context>
 <context>
     <name>OwnScalesDialog</name>
@@ -13794,6 +13830,10 @@ sit-out</source>
         <source>Res&amp;ults below 0 VP are possible</source>
         <translation>Во&amp;зможен результат ниже 0 ВП</translation>
     </message>
+    <message>
+        <source>Average plus on half of the boards of a match one side voids</source>
+        <translation>Средняя плюс за половину сдач матча, не засчитанного по вине стороны</translation>
+    </message>
 </context>
 <context>
     <name>Regulations</name>
@@ -13830,12 +13870,12 @@ sit-out</source>
         <translation>Как «Команды», но средняя плюс и минус стоят 2 импа, как принято в Батлере.</translation>
     </message>
     <message>
-        <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. The other numbers are those for teams.</source>
-        <translation>English Bridge Union, White Book, раздел 2.4 (выбывание): кто не смог встретиться с выбывшей стороной, получает лучшее из трёх: 60 %, своя средняя и то, что другие в среднем выиграли у этой стороны; здесь то же действует, если матч не засчитан или не сыгран по неявке. Остальные числа — как у «Команд».</translation>
+        <source>English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not meet one that withdrew gets the best of 60 %, its own average, and what others won on average from that side; here the same holds where a match is void or forfeited. A match void by one side&apos;s fault gives the other an average plus on half of its boards (3.3.9). The other numbers are those for teams.</source>
+        <translation>English Bridge Union, White Book, раздел 2.4 (выбывание): кто не смог встретиться с выбывшей стороной, получает лучшее из трёх: 60 %, своя средняя и то, что другие в среднем выиграли у этой стороны; здесь то же действует, если матч не засчитан или не сыгран по неявке. Матч, не засчитанный по вине одной стороны, даёт другой среднюю плюс за половину его сдач (3.3.9). Остальные числа — как у «Команд».</translation>
     </message>
     <message>
-        <source>Section 3.3 of the White Book was not at hand: compare with the edition in force and the event&apos;s regulations.</source>
-        <translation>Раздела 3.3 White Book (сдачи, которые нельзя сыграть) под рукой не было: сверьте с действующей редакцией и с регламентом турнира.</translation>
+        <source>Of section 3.3 only 3.3.9 was at hand: compare with the edition in force and the event&apos;s regulations.</source>
+        <translation>Из раздела 3.3 под рукой был только 3.3.9: сверьте с действующей редакцией и с регламентом турнира.</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,13 @@
 """Broken files are read or refused by name: python -m tests.bench.broken_readers [N [KIND...]].
 
-N: files of each kind, or of those that are named. Each kind is read in a program of its own, whose
-peak of memory is told.
+N: files of each kind, or of those that are named; others with another SEED in the environment.
+Each kind is read in a program of its own, whose peak of memory is told.
 A file that a reader fails at is kept in the folder that the last line names.
 """
 
 import io
 import json
+import os
 import sqlite3
 import subprocess
 import sys
@@ -97,7 +98,7 @@ def main(files: int = FILES, *kinds: str) -> None:
 
 def _read_all(kind: str, files: int, kept: Path) -> None:
     name, suffix, maker = KINDS[kind]
-    read, make, random = reader(name), maker(), Random(kind)
+    read, make, random = reader(name), maker(), Random(kind + os.environ.get("SEED", ""))
     longest, refused, failed, begun = 0.0, 0, 0, perf_counter()
     with TemporaryDirectory() as folder:
         path = Path(folder) / f"file{suffix}"

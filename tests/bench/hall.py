@@ -159,10 +159,10 @@ def wrong(dice, hall):
     good = b"GET /en/index.html HTTP/1.1\r\nHost: " + host + b"\r\nConnection: close\r\n\r\n"
     data = bytearray(good)
     for _ in range(dice.randrange(1, 12)):
-        at = dice.randrange(len(data))
+        at = dice.randrange(max(1, len(data)))
         match dice.randrange(4):
             case 0:
-                data[at] = dice.randrange(256)
+                data[at : at + 1] = dice.randbytes(1)
             case 1:
                 data[at:at] = dice.randbytes(dice.randrange(1, 40))
             case 2:

@@ -152,6 +152,7 @@ def _events() -> Iterator[Case]:
         "wide actions": [wide] * 40,
         "deep actions": [deep] * 20,
         "150,000 actions": ["[]"] * 150_000,
+        "100,000 actions": ["[]"] * 100_000,
         "actions without an end": [wide[:900_000] + "]"] * 30,
         "actions that take all back": [json.dumps([["players", [1], ["x"] * 12, None]])] * 9000,
         "an action of 9 MB": [json.dumps([["players", [1], None, ["a" * 9_000_000]]])],

@@ -1,15 +1,14 @@
-"""What is typed and shown outlives kill -9, in every room: python -m tests.bench.keys_kill [N].
+"""What is typed and shown outlives kill -9: python -m tests.bench.keys_kill [N [ROOM [SEED]]].
 
 The real program is started, real keys are typed in a room, and it is killed at some moment; N
-kills each. After each action it has said what the room shows; that must be in the file or in the
-recovery file.
+kills in each room, or in that which is named. After each action it has said what the room shows;
+that must be in the file or in the recovery file. Each is a fork of a process that has the modules.
 """
 
 from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from itertools import count
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.room_builders import scales_of
 from tests.unit.pairs.evenings import of_howell
+from vpdesk.app import main as start_program
 from vpdesk.event.event import Event
 from vpdesk.files.evening.evening_file import read_evening, write_evening
 from vpdesk.files.match_recovery import UNSAVED_MATCHES
@@ -42,13 +42,14 @@ from vpdesk.tournament.tournament import Entrant, Tournament
 KILLS = 250  # in each room
 BOARDS = 24
 Key = Qt.Key
+NAMES = {"events": "swiss"}  # where the program calls a room otherwise
 BETWEEN = "\x1f"
 
 
-def main(kills: int = KILLS) -> None:
+def main(kills: int = KILLS, only: str = "", seed: int = 1) -> None:
     """Kill it in every room."""
-    random = Random(1)
-    for room in ROOMS:
+    random = Random(seed)
+    for room in [only] if only else ROOMS:
         said = lost = 0
         for _ in range(kills):
             with TemporaryDirectory() as folder:
@@ -76,18 +77,23 @@ def _differ(one: str, other: str) -> int:
 
 def _killed(room: str, folder: Path, after_s: float) -> list[str]:
     """What was shown, action by action."""
-    command = [sys.executable, "-m", "tests.bench.keys_kill", "work", room, str(folder)]
-    homes = ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
-    own = dict.fromkeys((*homes, "XDG_DOCUMENTS_DIR"), str(folder))
-    environment = {**os.environ, **own, "QT_QPA_PLATFORM": "offscreen"}
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment
-    ) as child:
-        assert child.stdout is not None
-        first = child.stdout.readline()
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        os.dup2(writing, 1)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+        try:
+            _work(room, folder)
+        finally:
+            os._exit(1)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as told:
+        first = told.readline()
         sleep(after_s)
-        child.send_signal(signal.SIGKILL)
-        lines = [first, *child.stdout]
+        os.kill(child, signal.SIGKILL)
+        lines = [first, *told]
+    _, status = os.waitpid(child, 0)
+    assert os.WTERMSIG(status) == signal.SIGKILL, status
     return [line.decode().rstrip("\n") for line in lines if line.endswith(b"\n")]
 
 
@@ -192,6 +198,11 @@ def _begin(room: str, folder: Path) -> list[str]:
     return []
 
 
+def _is_open(window, room: str) -> bool:
+    """Whether the file of a room is read."""
+    return window.house.keepers[NAMES.get(room, room)].files.document.path is not None
+
+
 def _left(folder: Path, kept_as, ending: str, told: Callable[..., str]) -> list[str]:
     files = sorted(folder.rglob(f"*{ending}"))
     return [
@@ -224,7 +235,9 @@ KEPT: dict[str, Callable[[Path], list[str]]] = {
 
 def _work(room: str, folder: Path) -> None:
     """Type until somebody kills this program."""
-    from vpdesk.app import main as start_program
+    homes = ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
+    os.environ.update(dict.fromkeys((*homes, "XDG_DOCUMENTS_DIR"), str(folder)))
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
     def type_on() -> None:
         open_windows = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
@@ -232,15 +245,17 @@ def _work(room: str, folder: Path) -> None:
         if window is None or window.centralWidget() is None or scales_of(window).plot is None:
             QTimer.singleShot(50, type_on)
             return
-        window.show_room({"events": "swiss"}.get(room, room))
+        if arguments and not _is_open(window, room):
+            QTimer.singleShot(50, type_on)
+            return
+        window.show_room(NAMES.get(room, room))
         QApplication.processEvents()
         before = ""
         for shown in ROOMS[room](window, Random(str(folder))):
             if shown == before:
                 continue
             before = shown
-            sys.stdout.write(f"{shown}\n")
-            sys.stdout.flush()
+            os.write(1, f"{shown}\n".encode())
 
     arguments = _begin(room, folder)
     make_application()
@@ -249,7 +264,5 @@ def _work(room: str, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) == 4:
-        _work(sys.argv[2], Path(sys.argv[3]))
-    else:
-        main(*map(int, sys.argv[1:]))
+    kills, room, seed = (*sys.argv[1:], *("", "", "")[len(sys.argv) - 1 :])
+    main(int(kills or KILLS), room, int(seed or 1))

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -121,6 +122,12 @@ def test_another_language_is_there_at_once_and_cancel_takes_it_back(russian, des
     assert desk.windowTitle() == "16 boards"
     assert cell(desk, 1, 1) == "10.31"
     assert desk.settings == replace(Settings(), geometry=desk.settings.geometry)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Others do not say what they have mapped")
+def test_no_file_of_texts_can_be_taken_away_under_the_program(russian, desk):
+    desk.set_language("ru")
+    assert ".qm" not in Path("/proc/self/maps").read_text()
 
 
 def test_what_was_done_stays_in_another_language(qtbot, desk):

@@ -51,6 +51,7 @@ def test_twice_the_size(qtbot, open_desk):
     assert not line.isVisible()
 
     desk.show_room("movements")
+    desk.room.optimise.options.setChecked(True)
     weight, splitter = desk.room.optimise.weight, desk.room.splitter
     below = weight.mapTo(desk, weight.rect().bottomLeft()).y
     qtbot.waitUntil(lambda: below() < splitter.mapTo(desk, QPoint()).y())

@@ -213,6 +213,8 @@ def disturb(room):
 def views(desk, name, do=lambda room: None):
     """What each view of a room shows; do: something in each."""
     found = {}
+    if name == "movements":  # not of a file: research is asked for
+        desk.room.bar.figures.setChecked(False)
     for view in VIEWS[name]:
         desk.menus.action(view, name).trigger()
         settle()

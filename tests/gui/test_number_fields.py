@@ -17,6 +17,7 @@ from tests.gui.room_builders import scales_of
 from vpdesk.gui.dialogs.preferences import PreferencesDialog
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.texts import set_language
+from vpdesk.gui.theme import LEAST_TARGET
 from vpdesk.gui.widgets.beside import FieldError
 from vpdesk.gui.widgets.boards_field import BoardsField
 from vpdesk.gui.widgets.number_field import CountField, DecimalField, PlainField
@@ -264,3 +265,23 @@ def test_what_is_typed_takes_the_place_of_the_number(qtbot, shown, kind, way):
         field.setFocus(reason)
     qtbot.keyClicks(field, "14")
     assert field.value() == 14
+
+
+def test_less_and_more_are_large_enough_and_step_while_held(
+    qtbot: QtBot, shown: Callable[..., QWidget]
+) -> None:
+    field = CountField()
+    shown(field, 120, 30)
+    field.setRange(0, 40)
+    buttons = field.buttons
+    for step, expected in ((1, 1), (1, 2), (-1, 1)):
+        place = buttons.button(step)
+        assert min(place.width(), field.height()) >= LEAST_TARGET
+        qtbot.mouseClick(buttons, Qt.MouseButton.LeftButton, pos=place.center())
+        assert field.value() == expected
+    qtbot.mousePress(buttons, Qt.MouseButton.LeftButton, pos=buttons.button(1).center())
+    qtbot.waitUntil(lambda: field.value() > 3)
+    qtbot.mouseRelease(buttons, Qt.MouseButton.LeftButton, pos=buttons.button(1).center())
+    field.setValue(40)
+    qtbot.mouseClick(buttons, Qt.MouseButton.LeftButton, pos=buttons.button(1).center())
+    assert field.value() == 40

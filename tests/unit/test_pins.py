@@ -1,6 +1,7 @@
 """The versions of packaging/pins are among those that pyproject.toml allows, each with hashes."""
 
 import re
+import sys
 import tomllib
 
 import pytest
@@ -9,6 +10,11 @@ from packaging.utils import canonicalize_name
 
 from tests.folders import ROOT
 
+sys.path.insert(0, str(ROOT / "packaging"))
+
+import hatch_build
+
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PINS = ROOT / "packaging" / "pins"
 GROUPS = {"program": [], **PROJECT["dependency-groups"]}
@@ -60,3 +66,12 @@ def test_every_version_has_its_hashes(name):
 def test_the_build_back_end_is_pinned():
     (build,) = PROJECT["build-system"]["requires"]
     assert [each.operator for each in Requirement(build).specifier] == ["=="]
+    assert build in GROUPS["release"]
+    assert f"{hatch_build.ZIG}; sys_platform == 'win32'" in GROUPS["release"]
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
+def test_workflows_install_what_has_its_hash_alone(workflow):
+    for line in workflow.read_text(encoding="utf-8").splitlines():
+        if "pip install" in line:
+            assert "--require-hashes" in line or "--no-deps dist/" in line

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING
 
 from vpdesk.cli.options.half_done import tell_half_done
 from vpdesk.cli.options.options import UsageError
-from vpdesk.cli.options.output import counted
+from vpdesk.cli.options.output import counted, tell
 from vpdesk.errors import WordedError, shown
+from vpdesk.files.deals_file import DEAL_FORMATS
 from vpdesk.files.text import STANDARD_INPUT
+from vpdesk.report.deals import sheets as deal_sheets
 from vpdesk.report.events import sheets as event_sheets
 from vpdesk.report.laboratory import sheets as lab_sheets
 from vpdesk.report.match import sheets as match_sheets
@@ -25,6 +27,14 @@ from vpdesk.report.sheet import Sheet, Subject
 if TYPE_CHECKING:
     from vpdesk.files.tournament import History
 
+EXAMPLES = {
+    event_sheets.STANDINGS.file_part: "of an event",
+    pairs_sheets.RANKING.file_part: "of pairs",
+    match_sheets.SCORE_SHEET.file_part: "of a match",
+    deal_sheets.HAND_RECORDS.file_part: "of deals",
+    lab_sheets.CALIBRATION.file_part: "of a list of matches",
+    lab_sheets.CHECK.file_part: "of a table",
+}
 Subjects = tuple[Subject, ...]
 FileReader = Callable[[argparse.Namespace], Subjects]
 
@@ -40,7 +50,9 @@ def subjects_of(args: argparse.Namespace, wanted: str) -> Subjects:
     asked = {reader for keys, reader in BY_KEY if wanted in keys}
     named = [each for each in readers if each in asked] or (readers or asked)
     if not named:
-        raise UsageError(f"Say by --what what “{shown(args.file)}” is to be printed as.")
+        told = ", ".join(f"{what} ({of})" for what, of in EXAMPLES.items())
+        name = shown(args.file)
+        raise UsageError(f"Say by --what what “{name}” is to be printed as: {told} and others.")
     *others, last = named
     for read in others:
         with suppress(WordedError):
@@ -128,6 +140,15 @@ def evening_subject(args: argparse.Namespace) -> Subjects:
     return (pairs_sheets.PairsSubject(ScoredEvening(history.value), log=log),)
 
 
+def deals_subject(args: argparse.Namespace) -> Subjects:
+    """Deals without results."""
+    from vpdesk.files.deals_file import chosen_deals  # one kind of file a run
+
+    deals, notes = chosen_deals(args.file)
+    tell(*map(str, notes))
+    return (deal_sheets.DealsSubject(deals, args.event),)
+
+
 def movement_subjects(args: argparse.Namespace) -> Subjects:
     """A movement."""
     from vpdesk.files.movement_file import read_movement  # one kind of file a run
@@ -178,6 +199,7 @@ READERS: dict[str, tuple[FileReader, ...]] = {
     ".trfx": (tournament_subject,),
     ".vpmatch": (match_subjects,),
     ".vppairs": (evening_subject,),
+    **dict.fromkeys(DEAL_FORMATS, (deals_subject,)),
     ".asc": (movement_subjects,),
     ".json": (movement_subjects,),
     ".csv": (movement_subjects, *TABLES),
@@ -187,6 +209,7 @@ BY_KEY: tuple[tuple[frozenset[str], FileReader], ...] = (
     (_keys(*event_sheets.SHEETS, *event_sheets.OF_EVENT), tournament_subject),
     (_keys(*match_sheets.SHEETS), match_subjects),
     (_keys(*pairs_sheets.SHEETS), evening_subject),
+    (_keys(*deal_sheets.SHEETS), deals_subject),
     (_keys(*movement_sheets.SHEETS), movement_subjects),
     (_keys(lab_sheets.CALIBRATION, lab_sheets.HISTOGRAM), match_list_subject),
     (_keys(lab_sheets.CHECK), table_subject),

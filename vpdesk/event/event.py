@@ -290,6 +290,12 @@ def finished(event: Event, number: int) -> bool:
     )
 
 
+def event_over(event: Event) -> bool:
+    """All stages have all their results."""
+    stages = range(1, len(event.stages) + 1)
+    return bool(stages) and all(finished(event, number) for number in stages)
+
+
 def met_before(event: Event, number: int) -> Iterator[tuple[int, int]]:
     """The couples, lower number first, who played each other in the stages before one."""
     seen = set()

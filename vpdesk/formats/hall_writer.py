@@ -6,11 +6,11 @@ from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from vpdesk.event.event import Event
+from vpdesk.event.event import Event, event_over
 from vpdesk.files.hall_folder import write_snapshot
 from vpdesk.formats.hall_html import hall_bar, hall_files, hall_script, hall_style
 from vpdesk.hall.clock import SessionClock
-from vpdesk.hall.seen import Seen, evening_over, event_over
+from vpdesk.hall.seen import Seen, evening_over
 from vpdesk.hall.snapshot import HallSnapshot, next_snapshot, page_hash
 from vpdesk.languages import LANGUAGES, language
 from vpdesk.pairs.evening import Evening

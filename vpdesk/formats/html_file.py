@@ -26,6 +26,7 @@ FEW_ROWS = 40  # more of them stand in several columns on paper
 HEAD_EMS, TAIL_EMS, HEADING_EMS, PADDING_EMS, MARK_EMS = 0.57, 0.46, 0.62, 1.1, 0.9
 WIDE_EMS = 40  # a table that is wider may be moved sideways where the screen is narrow
 PROSE = 70  # characters in a line of sentences, about
+DASH = " \N{EN DASH} "  # between two persons
 A_NUMBER = 4  # characters at most: a name is longer
 PNG_START = b"\x89PNG"
 RSS, JSON = "application/rss+xml", "application/json"
@@ -231,6 +232,10 @@ def _section_body(
 ) -> str:
     table, chart = section.table, section.chart
     body = _table(table, others) if table else ""
+    if section.narrow:
+        lists = (f"<h3>{_text(each.title)}</h3>\n{_table(each, others)}" for each in section.narrow)
+        wide, narrow = f'<div class="wide">\n{body}</div>', "".join(lists)
+        body = f'{wide}\n<div class="narrow">\n{narrow}</div>\n'
     if chart:
         body += _figure(chart, language, pictures(chart))
     if table and chart:
@@ -382,12 +387,29 @@ def _cells(
             start += f' data-label="{_text(column.label)}"'
         said = cell.text if "words" in column.classes else ""
         address = (leads.get(cell.to) or leads.get(said) or "") if cell.text else ""
-        yield f"{start}{_cell(cell, column, meanings, address)}{end}"
+        linked = _linked_names(said, leads) if DASH in said and not address else ""
+        yield f"{start}{_cell(cell, column, meanings, address, linked)}{end}"
         start, end = "<td", "</td>"
 
 
-def _cell(cell: Cell, column: _Column, meanings: dict[Mark, str], address: str) -> str:
-    """The attributes and the text of a cell. address: that of a link, "" for none."""
+def _linked_names(text: str, leads: Mapping[str, str]) -> str:
+    """Two persons in a cell, behind their numbers, with links of their own; "" without any."""
+    numbers, gap, names = text.rpartition("  ")
+    parts = [(each, leads.get(each, "")) for each in names.split(DASH)]
+    if not any(address for _, address in parts):
+        return ""
+    linked = (
+        f'<a href="{escape(address)}">{_text(each)}</a>' if address else _text(each)
+        for each, address in parts
+    )
+    return f"{_text(numbers)}{gap}{DASH.join(linked)}"
+
+
+def _cell(cell: Cell, column: _Column, meanings: dict[Mark, str], address: str, linked: str) -> str:
+    """The attributes and the text of a cell.
+
+    address: that of a link, "" for none. linked: the text with links within, "" for none.
+    """
     text = _text(cell.text)
     classes = [*column.classes, *(f"{edge.name.lower()}-edge" for edge in cell.edges if edge.name)]
     if cell.heat is not None:
@@ -398,6 +420,7 @@ def _cell(cell: Cell, column: _Column, meanings: dict[Mark, str], address: str) 
         text = f'<span class="head">{head}</span><span class="tail">{tail}</span>'
     if address:
         text = f'<a href="{escape(address)}">{_text(cell.text)}</a>'
+    text = linked or text
     if cell.strong and text:
         text = f"<strong>{text}</strong>"
     if cell.mark is None:

@@ -132,7 +132,10 @@ header::before { content: var(--club-logo, none); }
   .stacked th, .stacked td { padding: .15em .4em; }
   .stacked .head, .stacked .tail { display: block; min-width: 0; text-align: right; }
 }
+.narrow { display: none; }
 @media screen and (max-width: 48rem) {
+  .wide { display: none; }
+  .narrow { display: block; }
   .lined a { white-space: normal; overflow-wrap: break-word; }
   h1 { font-size: 1.35em; }
   header img { height: 2.5rem; }

@@ -51,7 +51,6 @@ SAVE_AFTER_MS = 1500  # of peace, so that turning the spinner does not write all
 ZOOM_STEP = 10
 NO_PAINT_MS = 200
 CLOCK_FILE, CLOCK_IS_KEPT = "clock.json", 36 * 3600  # seconds after the last key
-TABLE_FIRST_MS = 10  # the table is painted before the plot is loaded
 
 
 class MainWindow(ReadingOrder, QMainWindow):
@@ -77,7 +76,6 @@ class MainWindow(ReadingOrder, QMainWindow):
         self._painted = False
         self._undo_strip: UndoStrip | None = None
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
-        self._save_timer.timeout.connect(self._save)
         self._told = ""  # why settings were not saved
         self._hall: HallDesk | None = None
         self._appearance = Appearance()
@@ -107,7 +105,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         QApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
         self._put_together()
         self.show_room(self.settings.room)
-        QTimer.singleShot(TABLE_FIRST_MS, self.finish)
+        QTimer.singleShot(NO_PAINT_MS, self.finish)
 
     def finish(self) -> None:
         """Fill the window, the plot too, unless that is done."""
@@ -121,6 +119,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         if is_recent(self._path.with_name(CLOCK_FILE), CLOCK_IS_KEPT):
             self.hall.clock.look()  # it may run since before this start
         self._save_timer.stop()  # what was read is not changed yet
+        self._save_timer.timeout.connect(self._save)
         if self._file is not None:
             self.open_file(self._file)
         gc.freeze()  # looking through all that stays for good takes 30 ms each time
@@ -393,9 +392,13 @@ class MainWindow(ReadingOrder, QMainWindow):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        if self._finished:
+            return
         if not self._painted:
             self._painted = True
             QTimer.singleShot(0, self.build)
+        elif self.centralWidget() is not None:  # the table is painted before the plot is loaded
+            QTimer.singleShot(0, self.finish)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self._dropped(event) is not None:

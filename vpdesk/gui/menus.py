@@ -126,7 +126,7 @@ class Menus:
         fill(view.addMenu(translate("Actions", "Lang&uage")), WINDOW, self._languages)
         hall = view.addMenu(translate("Actions", "H&all"))
         self._add(hall, "hall_pages", None, "clock", "clock_wall", "schedule", None)
-        self._add(hall, "clock_start", "clock_less", "clock_more", "clock_next")
+        self._add(hall, "clock_start", "clock_less", "clock_more", "clock_next", "clock_back")
         self._add(view, "reset_layout")
         go = bar.addMenu(translate("Actions", "&Go"))
         self._add(go, "find", None)
@@ -363,6 +363,12 @@ def _hall_rows(window: MainWindow) -> tuple[ActionRow, ...]:
             translate("Actions", "&Next Round or Move"),
             lambda hall: hall.next(),
             "Ctrl+F12",
+        ),
+        of_hall(
+            "clock_back",
+            translate("Actions", "&Undo the Last Clock Change"),
+            lambda hall: hall.take_back(),
+            "Ctrl+Shift+F12",
         ),
     )
 

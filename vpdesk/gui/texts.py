@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -90,6 +92,8 @@ def _qt_translator(code: str) -> QTranslator:
     from PySide6.QtCore import QLibraryInfo, QTranslator
 
     class Followed(QTranslator):
+        data: bytes  # which Qt does not copy
+
         def translate(
             self, context: str, text: str, disambiguation: str | None = None, n: int = -1
         ) -> str | None:
@@ -102,7 +106,10 @@ def _qt_translator(code: str) -> QTranslator:
             )
 
     made = Followed()
-    made.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    with suppress(OSError):
+        made.data = Path(folder, f"qtbase_{code}.qm").read_bytes()  # not mapped, as ours
+        made.load(made.data)
     return made
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import Enum
 
-from vpdesk.event.event import Event, KeptMatch, Stage, finished
+from vpdesk.event.event import Event, KeptMatch, Stage
 from vpdesk.event.kept_matches import game_at
 from vpdesk.pairs.evening import Evening, without_entries
 from vpdesk.tournament.round import FIRST_LEG, Game
@@ -33,13 +33,6 @@ class Seen(Enum):
 def evening_over(evening: Evening) -> bool:
     """Whether every result of an evening is there."""
     return bool(evening.due) and not evening.missing
-
-
-def event_over(event: Event) -> bool:
-    """Whether every stage of an event has been played."""
-    return bool(event.stages) and all(
-        finished(event, number) for number, _ in enumerate(event.stages, 1)
-    )
 
 
 def seen_evening(evening: Evening, seen: Seen) -> Evening:

@@ -103,6 +103,8 @@ class Regulation:
         match that one did not play.
     best_average: at a bye or an opponent's forfeit, the averages of other matches count where
         they are more. void_average: they do in a void match, too, for a side that is not at fault.
+    void_plus: a match void by one side's fault is won by the other, with an average plus on half
+        of its boards; this goes before void_average.
     penalty: the VPs of a standard penalty. below_zero: a match may be worth less than 0 VP.
     carry_over: what is carried over. carry_most: the most of it, None for no limit.
     key: what names it for good. source: where the numbers are from. note: what else there is to
@@ -134,6 +136,7 @@ class Regulation:
     own: bool = False
     too_many: Way = Way.PLANNED
     void_average: bool = False
+    void_plus: bool = False
 
     def __post_init__(self) -> None:
         if not self.name.strip():

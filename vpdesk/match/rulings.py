@@ -142,7 +142,12 @@ def _wanted(case: Case, regulation: Regulation) -> Iterator[Way]:
     elif case.what is What.TOO_MANY:
         yield regulation.too_many
         yield from LONGER
-    elif regulation.void_average if case.what is What.VOID else regulation.best_average:
+    elif case.what is What.VOID:
+        if regulation.void_plus and case.fault in (Fault.HOME, Fault.AWAY):
+            yield Way.HALF_PLUS
+        if regulation.void_average:
+            yield Way.BEST_AVERAGE
+    elif regulation.best_average:
         yield Way.BEST_AVERAGE
     yield from (Way.VOID, Way.BYE, Way.FORFEIT, Way.MISMATCH)
 
@@ -151,9 +156,9 @@ def _made(
     case: Case, regulation: Regulation, full: Scale, scale_of: Callable[[int], Scale]
 ) -> Iterator[Ruling]:
     if case.what is What.VOID:
-        yield _void(case, regulation, full)
-        yield from _best_of_void(case, regulation, full)
-        yield from _plus_on_half(case, regulation, full)
+        void = (_void(case, regulation, full), *_best_of_void(case, regulation, full))
+        plus = tuple(_plus_on_half(case, regulation, full))
+        yield from (plus + void if regulation.void_plus else void + plus)
     elif case.what is What.MISMATCH:
         for way in MISMATCHED:
             ruling = Ruling(way, full, full)

@@ -60,7 +60,8 @@ class Section:
     diagram: on paper the hands of a board in the place of the table, several a page.
     beside: a table at the side of the diagram, as the results of its board. brief: the table with
     shorter names, for where it would be too small to be read. words: sentences, on paper on the
-    page of table and chart.
+    page of table and chart. narrow: what stands in the place of a table on a page that is too
+    narrow for it.
     """
 
     table: Table | None
@@ -74,6 +75,7 @@ class Section:
     beside: Table | None = None
     brief: Table | None = None
     words: Table | None = None
+    narrow: tuple[Table, ...] = ()
 
     @property
     def title(self) -> str:

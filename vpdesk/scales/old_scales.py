@@ -11,14 +11,13 @@ within it: that is the cusp which the report of the WBF speaks of.
 from __future__ import annotations
 
 import math
-from fractions import Fraction
 from functools import cache
 
 from vpdesk.scales.printed import PrintedScales, PrintedTable
 from vpdesk.scales.unit import Unit
 
 DRAW, MOST = 15, 25  # VP of both sides at a draw; of the winner at most
-FIRST, STEP = Fraction(3, 4), Fraction(53, 50)  # IMPs per square root of the boards
+FIRST, STEP = 75, 106  # hundredths of an IMP per square root of the boards
 MOST_BOARDS = 64
 CUSPED, STRAIGHT = "wbf-25", "wbf-25-straight"
 
@@ -57,19 +56,15 @@ def _bands(boards: int) -> PrintedTable:
     )
 
 
-def _first(times: Fraction, boards: int) -> int:
+def _first(hundredths: int, boards: int) -> int:
     """The first whole margin from so many times the square root of the boards on, exactly."""
-    square = times**2 * boards
-    root = math.isqrt(math.floor(square))
-    return root if Fraction(root) ** 2 == square else root + 1
+    return math.isqrt(hundredths**2 * boards - 1) // 100 + 1
 
 
 def _line(boards: int) -> PrintedTable:
     last = _first(STEP * DRAW, boards)
-    gains = [
-        min(round(100 * margin / (STEP * math.sqrt(boards))), 100 * DRAW)
-        for margin in range(last + 1)
-    ]
+    width = STEP / 100 * math.sqrt(boards)
+    gains = [min(round(100 * margin / width), 100 * DRAW) for margin in range(last + 1)]
     gains[-1] = 100 * DRAW
     return PrintedTable(
         boards,

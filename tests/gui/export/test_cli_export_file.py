@@ -181,7 +181,7 @@ def test_all_of_a_scale(run, capsysbinary, tmp_path):
         (["none.vpt"], "There is no such file."),
         (["match.vpmatch", "--what", "leaflet"], "argument --what: there is no “leaflet”"),
         (["match.vpmatch", "--what", "rulings", "--form", "card"], "“rulings” can be a sheet or"),
-        (["strange.xyz"], "Say by --what what “strange.xyz” is to be printed as."),
+        (["strange.xyz"], "Say by --what what “strange.xyz” is to be printed as: standings (of an"),
     ],
 )
 def test_what_cannot_be_is_one_line(run, folder, monkeypatch, words, text):
@@ -203,3 +203,11 @@ def test_a_pdf_is_called_as_the_event_is(tmp_path, what):
     file = resource("samples/Winter League.vpt")
     assert main(["export", str(file), "--what", what, "-o", str(tmp_path / "out.pdf")]) == 0
     assert read_pdf((tmp_path / "out.pdf").read_bytes()).metadata.title == "Winter League"
+
+
+@pytest.mark.parametrize("ending", ["pbn", "lin", "dup"])
+def test_deals_are_hand_records(run, tmp_path, monkeypatch, ending):
+    monkeypatch.chdir(tmp_path)
+    assert run("deals", "make", "2", "-o", f"two.{ending}")[0] == 0
+    assert run("export", f"two.{ending}", "-o", "two.html")[0] == 0
+    assert Path("two.html").read_text(encoding="utf-8").count("<section") == 2

@@ -247,6 +247,28 @@ def test_keys_of_every_room(qtbot, desk, heard):
     assert desk.statusBar().currentMessage().startswith("Move for round 2 · 1:00")
 
 
+def test_a_wrong_key_is_taken_back(qtbot, desk):
+    clock = desk.hall.clock
+    clock.put(KeptClock(session_clock(PERIODS, int(T))))
+    key(qtbot, desk, Qt.Key.Key_F12)
+    running = clock.value
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    key(qtbot, desk, Qt.Key.Key_F12, shift)
+    for _ in PERIODS:
+        key(qtbot, desk, Qt.Key.Key_F12, control)
+    assert clock.over
+    for _ in (*PERIODS, "the minute more"):
+        key(qtbot, desk, Qt.Key.Key_F12, control | shift)
+    assert clock.value == running
+    assert clock.running
+    desk.hall.show_clock()
+    back = desk.hall.small.back
+    assert back.isEnabled()
+    CLOCK.write(clock_path(settings_path()), KeptClock(session_clock(PERIODS, int(T) + 1)))
+    clock.look()
+    assert not back.isEnabled()  # what another window did is not taken back here
+
+
 def test_a_schedule_is_made_changed_and_shown_on_top(qtbot, desk):
     key(qtbot, desk, Qt.Key.Key_F12)  # there is none yet: it asks
     dialog = desk.findChild(ScheduleDialog)

@@ -206,12 +206,14 @@ def test_the_dialog_starts_shows_and_ends_it(qtbot, evening_desk, live):
     dialog = HallDialog(live, lambda: evening_desk.directed, evening_desk, lambda: HERE)
     qtbot.addWidget(dialog)
     dialog.show()
-    assert dialog.pages.currentIndex() == 0
+    assert dialog.starts.isVisible()
+    asked = dialog.height()
     dialog.seen.setCurrentIndex(dialog.seen.findData(Seen.SEATS))
     dialog.start.click()
     assert live.kept.seen is Seen.SEATS
     qtbot.waitUntil(lambda: live.url != "" and look(live), timeout=PATIENCE)
-    assert dialog.pages.currentIndex() == 1
+    assert dialog.runs.isVisible()
+    qtbot.waitUntil(lambda: dialog.height() > asked, timeout=PATIENCE)  # no larger than need be
     assert dialog.address.text() == live.url
     dialog.message.setText("Dinner at six")
     dialog.say.click()
@@ -220,7 +222,7 @@ def test_the_dialog_starts_shows_and_ends_it(qtbot, evening_desk, live):
     assert live.messages == ()
     dialog.end.click()
     assert not live.on
-    assert dialog.pages.currentIndex() == 0
+    assert dialog.starts.isVisible()
     assert hall is evening_desk.hall
 
 

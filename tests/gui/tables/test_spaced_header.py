@@ -51,12 +51,19 @@ def painted(header, section):
     return left, right
 
 
+def in_order(header):
+    """The sections in sight, from left to right."""
+    sections = (header.logicalIndex(at) for at in range(header.count()))
+    return [each for each in sections if not header.isSectionHidden(each)]
+
+
 def glued(table):
     """The pairs of headings of a table with less than a character between them."""
     header = table.horizontalHeader()
     gap = header.fontMetrics().averageCharWidth()
-    places = [painted(header, section) for section in range(header.count())]
-    texts = [header.model().headerData(at, Qt.Orientation.Horizontal) for at in range(len(places))]
+    shown = in_order(header)
+    places = [painted(header, section) for section in shown]
+    texts = [header.model().headerData(at, Qt.Orientation.Horizontal) for at in shown]
     return [
         (table.objectName(), texts[at : at + 2], after[0] - before[1])
         for at, (before, after) in enumerate(pairwise(places))
@@ -71,7 +78,7 @@ def touching(table):
     grey = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), -1)
     gap, found = max(header.fontMetrics().averageCharWidth() // 3, 2), []
     dark = header.palette().color(QPalette.ColorRole.ButtonText).lightness() + 60
-    for at in range(header.count()):
+    for at in in_order(header):
         text = header.model().headerData(at, Qt.Orientation.Horizontal)
         end = header.sectionViewportPosition(at) + header.sectionSize(at)
         if not text or not gap < end < image.width() - 1:

@@ -46,6 +46,10 @@ def test_a_league_of_eight(run, good, names):
     good("result cup.vpt --stage 1 --round 1 --table 1 --imps 34 12")
     first = rounds(good)[0]["matches"][0]
     assert (first["imps"], first["vp"]) == ([34, 12], [16.9, 3.1])
+    assert all(each["provisional"] for each in standings(good))
+    title = "Standings of stage 1 after round 1, provisional\n"
+    assert good("standings cup.vpt").startswith(title)
+    assert good("standings cup.vpt --final").startswith("Final ranking, provisional\n")
     text = good("rounds cup.vpt")
     assert f"   1  {first['home']} – {first['away']}: 34-12 IMPs, 16.90-3.10 VP\n" in text
     good("result cup.vpt --stage 1 --round 1 --table 1 --clear")

@@ -104,8 +104,8 @@ def test_a_tie_of_a_round_robin_is_parted_by_c07():
     assert [each.values for each in ranked[:3]] == [(100, 1, 200, 100)] * 3
     # The crosstable has a column for each opponent, by rank.
     table = EventTables(the, ENGLISH).crosstable(3)
-    assert table.headings == ("Place", "Name", "1", "2", "3", "4", "Points")
-    assert [[cell.text for cell in row][2:6] for row in table.rows] == [
+    assert table.headings == ("Place", "Name", "Points", "1", "2", "3", "4")
+    assert [[cell.text for cell in row][3:7] for row in table.rows] == [
         ["", "½", "½", "1"],
         ["½", "", "½", "1"],
         ["½", "½", "", "+"],
@@ -114,7 +114,7 @@ def test_a_tie_of_a_round_robin_is_parted_by_c07():
     double = with_results(
         chess(EventFormat.LEAGUE_TWICE, 4).group(1), {(1, 1, 4): "1", (4, 4, 1): "="}
     )
-    assert EventTables(double, ENGLISH).crosstable(6).rows[0][3].text == "1 ½"
+    assert EventTables(double, ENGLISH).crosstable(6).rows[0][4].text == "1 ½"
 
 
 def test_a_round_robin_goes_through_a_report_file():

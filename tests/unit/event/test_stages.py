@@ -476,13 +476,13 @@ def test_a_league_has_a_grid_team_by_team():
     group = event.group(1)
     after = len(group.rounds)
     table = EventTables(group, Language()).crosstable(after)
-    assert table.headings == ("Place", "Team", "1", "2", "3", "4", "5", "VP")
+    assert table.headings == ("Place", "Team", "VP", "1", "2", "3", "4", "5")
     assert "in each column the own VPs and the margin in IMPs against" in table.rule
     for at, row in enumerate(table.rows):
-        vps = [[one.split()[0] for one in each.text.split("  ") if one] for each in row[2:7]]
+        vps = [[one.split()[0] for one in each.text.split("  ") if one] for each in row[3:8]]
         assert [len(each) for each in vps] == [0 if place == at else 2 for place in range(5)]
         others = (Fraction(each) for place, both in enumerate(vps) if place != at for each in both)
-        assert sum(others) + 2 * 12 == Fraction(row[-1].text)  # and two byes
+        assert sum(others) + 2 * 12 == Fraction(row[2].text)  # and two byes
     swiss = begun(Event(field(4), (Stage(),)), 1, RULES, [range(1, 5)])
     table = EventTables(played(drawn(swiss, 1), 1).group(1), Language()).crosstable(1)
-    assert table.rule.endswith("in each round the opponent's place and the own VPs")
+    assert table.rule.endswith("in each round the own VPs, and in brackets the opponent's place")

@@ -6,9 +6,11 @@ import pytest
 
 from tests.unit.pairs.evenings import of_howell, with_typed
 from vpdesk.files.evening.evening_file import EveningFile, EveningHistory, read_evening
-from vpdesk.files.stored.bridge import Bridge, roll_forward
+from vpdesk.files.stored.bridge import MOST_PARTS, Bridge, roll_forward
 
 RESULTS = ({"r1t1b1": "420"}, {"r1t2b1": "-50"}, {"r2t1b3": "90"})
+
+TOO_MUCH = b'{"file": ""}\n[0,0,[' + b"[]," * MOST_PARTS + b"[]],[]]\n"
 
 
 @pytest.fixture
@@ -158,7 +160,15 @@ def test_nothing_is_left_once_it_has_arrived(path, folder):
 
 @pytest.mark.parametrize(
     "data",
-    [b"[]\n", b"7\n{}\n", b"{}\n", b'{"file": ""}\n7\n', b'{"file": 7}\n', b"[" * 100_000 + b"\n"],
+    [
+        b"[]\n",
+        b"7\n{}\n",
+        b"{}\n",
+        b'{"file": ""}\n7\n',
+        b'{"file": 7}\n',
+        b"[" * 100_000 + b"\n",
+        TOO_MUCH,
+    ],
 )
 def test_a_damaged_note_is_set_aside(folder, data):
     path = folder / "pairs-1-a.bridge"

@@ -96,6 +96,11 @@ def test_a_file_of_more_than_any_evening_has_is_refused(tmp_path, monkeypatch):
         with pytest.raises(UnfitError, match="rows"):
             database.read(connection, Small)
         assert database.read(connection, Long)[0].actions == journal.actions
+        monkeypatch.setattr(database, "MOST_ACTIONS", 3)
+        with pytest.raises(UnfitError, match="rows"):
+            database.read(connection, Long)
+        monkeypatch.setattr(database, "MOST_ACTIONS", 4)
+        database.read(connection, Long)
         monkeypatch.setattr(database, "MOST_CHANGES", 20)
         with pytest.raises(UnfitError, match="rows"):
             database.read(connection, Long)

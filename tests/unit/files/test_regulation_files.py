@@ -137,10 +137,10 @@ def test_a_regulation_is_checked_when_it_is_made():
 
 def test_a_file_of_before_lacks_what_came_later():
     found = json.loads(to_text(library.built_in()[3]))
-    for field in ("too_many", "void_average"):
+    for field in ("too_many", "void_average", "void_plus"):
         del found[field]
     read = from_text(json.dumps(found), "own-old", own=True)
-    assert (read.too_many, read.void_average) == (Way.PLANNED, False)
+    assert (read.too_many, read.void_average, read.void_plus) == (Way.PLANNED, False, False)
     found["too_many"] = "averages"
     with pytest.raises(MatchError, match="too_many"):
         from_text(json.dumps(found), "own-old", own=True)

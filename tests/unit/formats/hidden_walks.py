@@ -19,10 +19,10 @@ from tests.unit.event.stages_builders import RULES, field, league
 from tests.unit.formats.told_hall import Told
 from tests.unit.pairs.evenings import entrants, of_howell, of_mitchell
 from tests.unit.report.hall.seen_builders import TEXTS, deals
-from vpdesk.event.event import DrawKind, Event, EventError, MatchPlace, Stage
+from vpdesk.event.event import DrawKind, Event, EventError, MatchPlace, Stage, event_over
 from vpdesk.event.kept_matches import match_at, with_match
 from vpdesk.event.stages import begun, drawn
-from vpdesk.hall.seen import Seen, evening_over, event_over
+from vpdesk.hall.seen import Seen, evening_over
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.score_sheet import with_entry as with_score
 from vpdesk.pairs.evening import Evening, PairsAdjustment, with_entry, without_entries

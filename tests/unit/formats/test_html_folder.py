@@ -9,7 +9,7 @@ from tests.unit.deals.known import random_deals
 from tests.unit.event.stages_builders import RULES, field, league, played
 from tests.unit.files.event_file_builders import steps
 from tests.unit.formats.html_reader import cell_texts, pages_alone, read_html
-from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
+from tests.unit.pairs.evenings import entrants, filled, individual, of_howell, of_mitchell
 from tests.unit.report.languages import ENGLISH
 from vpdesk.event.event import Adjustment, DrawKind, Event, EventPrints, Stage
 from vpdesk.event.stages import begun, drawn, who_plays
@@ -202,9 +202,12 @@ def test_every_name_in_a_table_leads_to_its_page():
             for cell in named:
                 (link,) = cell.all("a")
                 assert link.attributes["href"] == f"entrant-{cell.text().split()[1]}.html"
-    twins = replace(event, entrants=(*event.entrants[:4], *renamed(event.entrants[4:], "Twins")))
+    players = (*event.entrants[:4], *renamed(event.entrants[4:], "Twins"))
+    twins = replace(event, entrants=players)
+    twins = twins.with_group(1, 1, replace(event.group(1), entrants=players))
     page = read_html(event_files(twins, ENGLISH)["index.html"])
-    assert not any("entrant-5" in each.attributes["href"] for each in page.all("a"))
+    led = {each.attributes["href"] for each in page.all("a") if each.text() == "Twins"}
+    assert led == {"entrant-5.html", "entrant-6.html"}
 
 
 def renamed(players, name):
@@ -256,7 +259,7 @@ def test_no_sum_tells_anything_of_a_board_that_is_still_to_be_played():
     assert page.all("h2")[0].text() == "Ranking, provisional"
     assert "boards in play do not count yet" in page.text()
     ranked = ScoredEvening(replace(evening, entries=others)).rankings[0]
-    told = [row[4] for row in rows(page)[1:]]
+    told = [row[3] for row in rows(page)[1:]]
     assert told == [ENGLISH.fraction(each.points, 0) for each in ranked.lines]
     pair = read_html(seen["pair-1.html"])
     (line,) = [each for each in ranked.lines if each.number == 1]
@@ -299,6 +302,21 @@ def test_pages_say_of_what_they_are_and_rounds_lead_to_theirs():
 def test_names_in_a_bracket_lead_to_their_pages(cup):
     bracket = read_html(cup["stage-3-bracket.html"]).all("table")[0]
     assert {each.partition("-")[0] for each in led_to(bracket)} == {"entrant"}
+
+
+def test_where_a_bracket_has_no_room_its_last_round_stands_first():
+    event = Event(field(4), (Stage(draw=DrawKind.KNOCK_OUT),))
+    event = played(drawn(begun(event, 1, RULES, [range(1, 5)]), 1), 1)
+    page = event_files(drawn(event, 1), ENGLISH)["stage-1-bracket.html"].decode()
+    narrow = page[page.index('<div class="narrow">') :]
+    titles = re.findall("<h3>(.*?)</h3>", narrow)
+    assert titles == ["Final", "Semi-finals"]
+
+
+def test_each_of_two_players_in_a_cell_leads_to_a_page():
+    files = evening_files(ScoredEvening(individual()), ENGLISH)
+    led = led_to(read_html(files["board-1.html"]).all("table")[-1])
+    assert {each for each in led if each.startswith("pair-")}
 
 
 def test_headings_of_a_crosstable_lead_to_those_who_have_the_places():

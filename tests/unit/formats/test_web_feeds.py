@@ -55,7 +55,8 @@ def test_all_tables_are_in_a_file_for_programs():
     (standings,) = [e for e in found["pages"] if e["file"] == "stage-1-standings.html"]
     first = standings["tables"][0]
     assert first["headings"][:3] == ["Place", "No.", "Team"]
-    assert first["rows"][0][:3] == [{"text": "1", "value": 1}, {"text": "1", "value": 1}, "Team 1"]
+    name = {"text": "Team 1", "file": "entrant-1.html"}
+    assert first["rows"][0][:3] == [{"text": "1", "value": 1}, {"text": "1", "value": 1}, name]
     (name,) = {each for each in made if each.startswith("pages.")} - {"pages.json"}
     other = json.loads(made[name])
     assert {each["file"].count(".") for each in other["pages"]} == {2}

@@ -303,8 +303,9 @@ def test_boards_beyond_the_planned_ones_count_only_where_the_regulation_wants_it
 )
 def test_in_a_void_match_the_best_average_counts_for_a_side_not_at_fault(fault, home, away, final):
     case = Case(What.VOID, 16, 16, Side(average=home), Side(average=away), fault)
-    ruling = preferred(case, EBU)
+    ruling = preferred(case, replace(EBU, void_plus=False))
     assert (ruling.way, ruling.final) == (Way.BEST_AVERAGE, final)
+    assert by_way(case, EBU)[Way.BEST_AVERAGE].final == final
     assert preferred(case, TEAMS).way is Way.VOID
     both = replace(case, fault=Fault.BOTH)
     assert (preferred(both, EBU).way, preferred(both, EBU).final) == (Way.VOID, (800, 800))
@@ -365,6 +366,9 @@ def test_the_numbers_of_the_white_book():
     ruling = by_way(void, EBU, discrete)[Way.HALF_PLUS]
     assert ruling.margins == (12, -12)
     assert ruling.final == discrete(8).vps(12)
+    assert next(iter(by_way(void, EBU))) is preferred(void, EBU).way is Way.HALF_PLUS
+    assert preferred(void, TEAMS).way is Way.VOID
+    assert preferred(replace(void, fault=Fault.NEITHER), EBU).way is Way.VOID
     assert Way.HALF_PLUS not in by_way(replace(void, fault=Fault.BOTH))
     assert by_way(replace(void, fault=Fault.HOME))[Way.HALF_PLUS].margins == (-12, 12)
 

@@ -21,7 +21,7 @@ from vpdesk.cli.options.number_options import whole
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import counted
 from vpdesk.event.carry import Brings, adjustments_of, as_played
-from vpdesk.event.event import Event
+from vpdesk.event.event import Event, event_over
 from vpdesk.event.final import final_ranking
 from vpdesk.event.knock_out import winner
 from vpdesk.event.logged import Logged
@@ -35,7 +35,7 @@ from vpdesk.report.events.stage_columns import StageColumns
 from vpdesk.report.events.tie_break_words import lots_note
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell
-from vpdesk.tournament.field.left_league import leaver_of
+from vpdesk.tournament.field.left_league import last_counted, leaver_of
 from vpdesk.tournament.play import TypedBy
 from vpdesk.tournament.results.match_segments import to_come
 from vpdesk.tournament.round import Game, Result
@@ -106,11 +106,13 @@ def _rounds(args: argparse.Namespace) -> bytes:
 def _final(args: argparse.Namespace, event: Event) -> bytes:
     names = {each.number: each.name for each in event.entrants}
     with of_event(args.file):
+        open_still = {} if event_over(event) else {"provisional": True}
         found = [
             {
                 "place": each.place or None,
                 "name": names[each.number],
                 "stage": each.stage,
+                **open_still,
                 **({"withdrawn": True} if each.withdrawn else {}),
             }
             for each in final_ranking(event)
@@ -121,7 +123,8 @@ def _final(args: argparse.Namespace, event: Event) -> bytes:
         f"{each['place'] or DASH:>4}  {each['name']}{' (withdrawn)' * ('withdrawn' in each)}\n"
         for each in found
     )
-    return "".join(("Final ranking\n", *lines)).encode()
+    title = "Final ranking" if event_over(event) else "Final ranking, provisional"
+    return "".join((f"{title}\n", *lines)).encode()
 
 
 def _log(args: argparse.Namespace) -> bytes:
@@ -331,7 +334,10 @@ def _standings(args: argparse.Namespace) -> bytes:
     if file_format(args) == "json":
         return _as_json(found)
     width = max((len(each["name"]) for each in found), default=0)
-    when = "" if args.after is None else f" after round {args.after}"
+    played = max(last_counted(each) for each in event.stage(stage).groups)
+    after = played or None if args.after is None else args.after
+    when = "" if after is None else f" after round {after}"
+    when += ", provisional" if any("provisional" in each for each in found) else ""
     lines = [f"Standings of stage {_with_title(event, stage)}{when}"]
     group = 0
     for each in found:
@@ -376,14 +382,17 @@ def _places(event: Event, stage: int, after: int | None) -> Iterator[dict[str, A
     names = {each.number: each.name for each in event.entrants}
     groups, bridge = len(event.stage(stage).groups), event.play.has_imps
     none = _is_knock_out(event, stage)
-    for part in range(1, groups + 1):
-        for each in stage_standings(event, stage, part, after):
+    for part, group in enumerate(event.stage(stage).groups, 1):
+        rounds = last_counted(group) if after is None else after
+        whole = group.finished_rounds(rounds) >= rounds
+        for each in stage_standings(event, stage, part, rounds):
             order = tournament_order(event.group(stage, part))
             values = zip(order, each.standing.values, strict=False)
             yield {
                 "place": each.place or None,
                 **({"group": part} if groups > 1 else {}),
                 "name": names[each.number],
+                **({} if whole else {"provisional": True}),
                 "vp": None if none else vp(each.points),
                 "carried": vp(each.brings.carried),
                 "adjusted": vp(each.brings.adjusted),

@@ -11,13 +11,14 @@ from vpdesk.formats.csv_file import to_csv
 from vpdesk.formats.text_file import to_text
 from vpdesk.report.events.tables import EventTables
 from vpdesk.report.language import Language
+from vpdesk.tournament.field.left_league import last_counted
 from vpdesk.tournament.tournament import Tournament
 
 
 def standings_text(tournament: Tournament, args: argparse.Namespace) -> bytes:
     """The table as text in columns, or as CSV. Raises UsageError for a round that is not drawn."""
     drawn = len(tournament.rounds)
-    after = args.after or drawn
+    after = args.after or last_counted(tournament)
     if after > drawn:
         raise UsageError(f"The file has {counted(drawn, 'round')}; there is no round {after}.")
     language = Language()

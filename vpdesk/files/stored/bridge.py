@@ -18,6 +18,7 @@ from typing import Any
 
 from vpdesk.errors import WordedError
 from vpdesk.files.stored.database import nothing
+from vpdesk.files.stored.guard import MOST_BYTES
 from vpdesk.files.stored.journal import (
     Action,
     ActionState,
@@ -35,7 +36,7 @@ from vpdesk.files.text import read_bytes
 
 ENDING = ".bridge"
 DAMAGED = (ValueError, TypeError, KeyError, RecursionError)  # what reading such a note raises
-MOST_BYTES = 100_000_000
+MOST_PARTS = 1_000_000  # lists; what is done in a whole evening has some 10,000
 _Line = tuple[int, int, list[RowChange], list[Action]]  # check sums before and after, what is new
 
 
@@ -185,7 +186,10 @@ def roll_forward(
 
 def _read(path: Path) -> tuple[Path | None, list[_Line]]:
     """What is noted, and for which file; a last line that is not whole was shown to nobody."""
-    head, *lines = read_bytes(path, MOST_BYTES).split(b"\n")[:-1]
+    data = read_bytes(path, MOST_BYTES)
+    if data.count(b"[") > MOST_PARTS:
+        raise ValueError("parts")
+    head, *lines = data.split(b"\n")[:-1]
     file = json.loads(head)["file"]
     return Path(file) if file else None, [_line(*json.loads(each)) for each in lines]
 

@@ -43,6 +43,7 @@ J = TypeVar("J", bound=Journal[Any])
 
 SEAL = ("seal",)  # the key of the check sum among the settings
 MOST_CHANGES = 2_000_000  # lists in what all actions did; the largest events have some 200,000
+MOST_ACTIONS = 100_000  # a director who does one per second the whole day comes to some 30,000
 WAIT_S = 1  # for a program that is just reading the file
 
 
@@ -189,6 +190,7 @@ def _read_checked(connection: sqlite3.Connection, form: StoredForm[Any], version
         rows[table] = _read_table(connection, form, table, most)
         left -= len(rows[table])
     columns = ", ".join(ACTION_COLUMNS)
+    left = min(left, MOST_ACTIONS)
     found = connection.execute(f"SELECT {columns} FROM actions ORDER BY number LIMIT {left + 1}")
     actions = tuple(_action(*row) for row in found)
     if len(actions) > left or sum(each.row_changes.count("[") for each in actions) > MOST_CHANGES:
@@ -301,8 +303,9 @@ def _read_table(
 
 
 def _action(number: int, at: str, what: str, row_changes: str, state: str, state_at: str) -> Action:
-    texts = (at, what, row_changes, state_at)
-    if type(number) is not int or any(type(each) is not str for each in texts):
+    if type(number) is not int or {type(at), type(what), type(row_changes), type(state_at)} != {
+        str
+    }:
         raise ValueError("actions")
     return Action(number, at, what, row_changes, ActionState(state), state_at)
 

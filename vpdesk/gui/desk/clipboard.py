@@ -8,6 +8,7 @@ from html import escape
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QImage
 
+from vpdesk.foreign.csv_cells import neutral
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.formats.exporter import export_steps
 from vpdesk.formats.format import FORMATS, ShareSteps
@@ -65,6 +66,7 @@ def lines_data(lines: list[list[str]]) -> QMimeData:
 
 
 def _html_cell(text: str) -> str:
-    """A cell; a range of margins is marked as text, or a spreadsheet would take it for a date."""
-    style = " style=\"mso-number-format:'\\@'\"" if " " in text else ""
+    """A cell; what a spreadsheet would take for a date or for a formula is marked as text."""
+    is_text = " " in text or neutral(text) != text
+    style = " style=\"mso-number-format:'\\@'\"" if is_text else ""
     return f"<td{style}>{escape(text)}</td>"

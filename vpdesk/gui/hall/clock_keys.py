@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.hall.session_clock import HallClock
 
 START, LESS, MORE, NEXT = "F12", "Shift+F11", "Shift+F12", "Ctrl+F12"
+BACK = "Ctrl+Shift+F12"
 BELOW = "K"  # in a window for the hall: whether the clock is below the picture
 ClockRow = tuple[str, tuple[str, ...], Callable[[], object]]
 
@@ -37,3 +38,8 @@ def clock_rows(
     yield translate("Clock", "A Minute Less"), (LESS,), do(lambda each: each.longer(-1))
     yield translate("Clock", "A Minute More"), (MORE,), do(lambda each: each.longer(1))
     yield translate("Clock", "Next Round or Move"), (NEXT,), do(lambda each: each.next())
+    yield (
+        translate("Clock", "Undo the Last Clock Change"),
+        (BACK,),
+        do(lambda each: each.take_back()),
+    )

@@ -41,13 +41,16 @@ class ClockWindow(QWidget):
         self.less = named(button(translate("Clock", "&−1 min")), "lessClockButton")
         self.more = named(button(translate("Clock", "&+1 min")), "moreClockButton")
         self.on = named(button(translate("Clock", "&Next")), "nextClockButton")
+        self.back = named(button(translate("Clock", "&Undo")), "backClockButton")
         self.schedule = named(button(translate("Clock", "Sche&dule…")), "scheduleButton")
         self.wall = named(button(translate("Clock", "On the &Wall")), "wallClockButton")
         self._describe()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 8)
         layout.addWidget(self.face, 1)
-        buttons = flow(self.start, self.less, self.more, self.on, self.schedule, self.wall)
+        buttons = flow(
+            self.start, self.less, self.more, self.on, self.back, self.schedule, self.wall
+        )
         buttons.setContentsMargins(8, 0, 8, 0)
         layout.addWidget(buttons)
         self._connect()
@@ -61,6 +64,7 @@ class ClockWindow(QWidget):
             (self.less, translate("Clock", "A Minute Less"), keys.LESS),
             (self.more, translate("Clock", "A Minute More"), keys.MORE),
             (self.on, translate("Clock", "Next Round or Move"), keys.NEXT),
+            (self.back, translate("Clock", "Undo the Last Clock Change"), keys.BACK),
         )
         for each, text, key in told:
             each.setAccessibleName(text)
@@ -78,6 +82,7 @@ class ClockWindow(QWidget):
         self.less.clicked.connect(lambda: self._clock.longer(-1))
         self.more.clicked.connect(lambda: self._clock.longer(1))
         self.on.clicked.connect(self._clock.next)
+        self.back.clicked.connect(self._clock.take_back)
         self.schedule.clicked.connect(self.scheduleRequested)
         self.wall.clicked.connect(self.wallRequested)
         self._clock.changed.connect(self._show_state)
@@ -99,6 +104,7 @@ class ClockWindow(QWidget):
         self.start.setText(pause)
         for each in (self.less, self.more, self.on):
             each.setEnabled(on)
+        self.back.setEnabled(clock.can_take_back)
         self.wall.setEnabled(clock.there)
 
     def _screen_removed(self, screen: QScreen) -> None:

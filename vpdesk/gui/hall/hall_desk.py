@@ -94,6 +94,10 @@ class HallDesk(QObject):
         """Go on to the next period."""
         self._do(self.clock.next)
 
+    def take_back(self) -> None:
+        """Undo the last thing that was done to the clock."""
+        self._do(self.clock.take_back)
+
     def tell(self) -> None:
         """Say in the status bar what the clock shows now."""
         self._host.say(self._told or translate("Clock", "No session yet"))

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPushButton,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -70,12 +69,16 @@ class HallDialog(FittingDialog):
         named(self, "hallDialog", "hall")
         self.setWindowTitle(translate("Hall", "Pages for Players’ Phones"))
         self._live, self._directed, self._find = live, directed, find
-        self.pages = QStackedWidget()
-        self.pages.addWidget(self._make_start())
-        self.pages.addWidget(self._make_running())
+        self.starts, self.runs = self._make_start(), self._make_running()
+        self.runs.hide()
+        pages = QWidget()
+        layout = QVBoxLayout(pages)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.starts)
+        layout.addWidget(self.runs)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.hide)
-        self.lay_out(self.pages, buttons)
+        self.lay_out(pages, buttons)
         live.changed.connect(self.show_state)
         self.begin()
 
@@ -170,7 +173,8 @@ class HallDialog(FittingDialog):
     def show_state(self) -> None:
         """Show how it goes."""
         live = self._live
-        self.pages.setCurrentIndex(1 if live.on else 0)
+        self.starts.setVisible(not live.on)
+        self.runs.setVisible(live.on)
         if not live.on:
             self._show_what()
             return

@@ -40,6 +40,7 @@ class HallClock(QObject):
         super().__init__(parent)
         self._path, self._now = path, now
         self.kept = EMPTY
+        self._before: list[SessionClock] = []
         self._stamp = self._seen()
         self._heard = int(now())
         self._read()
@@ -86,10 +87,25 @@ class HallClock(QObject):
         """Go on to the next period."""
         self.put(replace(self.kept, clock=self.value.next(self.now)))
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether something was done to it here, and by no other window since."""
+        return bool(self._before)
+
+    def take_back(self) -> None:
+        """Go on as if the last thing had not been done to it: what runs has run meanwhile."""
+        if self._before:
+            self._put(replace(self.kept, clock=self._before.pop()))
+
     def put(self, kept: KeptClock) -> None:
         """Go on as another clock, and keep it."""
         if kept == self.kept:
             return
+        if kept.clock != self.value:
+            self._before.append(self.value)
+        self._put(kept)
+
+    def _put(self, kept: KeptClock) -> None:
         self.kept = kept
         self._heard = self.now
         try:
@@ -107,6 +123,7 @@ class HallClock(QObject):
             self._stamp = stamp
             self._heard = self.now
             if self._read():
+                self._before.clear()
                 self.changed.emit()
         self._sound()
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.gui.tables.spaced_header import SpacedHeader
 from vpdesk.gui.texts import plain_tip
+from vpdesk.gui.widgets.tall_rows import LINES
 
 
 class BaseTable(QTableView):
@@ -79,8 +80,7 @@ class BaseTable(QTableView):
         return super().viewportEvent(event)
 
     def _fit_rows(self) -> None:
-        height = self.fontMetrics().height()
-        self.verticalHeader().setDefaultSectionSize(height + max(6, height // 3))
+        self.verticalHeader().setDefaultSectionSize(round(LINES * self.fontMetrics().height()))
 
 
 def copy_lines(lines: Sequence[Sequence[str]], headings: Sequence[str] = ()) -> None:

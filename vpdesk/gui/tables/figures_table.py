@@ -29,12 +29,13 @@ from vpdesk.gui.tables.base_model import LEFT, RIGHT
 from vpdesk.gui.tables.base_table import BaseTable, copy_lines
 from vpdesk.gui.tables.cell_menu import menu_place
 from vpdesk.gui.tables.indexes import Index
-from vpdesk.gui.tables.spaced_header import SpacedHeader
+from vpdesk.gui.tables.spaced_header import SpacedHeader, gap_text
 from vpdesk.gui.tables.table_model import TableModel
 from vpdesk.gui.widgets.fonts import bold
 from vpdesk.report.table import Cell, Table
 
-PADDING = 16  # of a column, both sides together
+PADDING = 24  # of a column, both sides together
+MOST_SPARE = 8  # pixels that a column may be wider than it needs
 LEAST_ROWS = 4  # that are to be seen at least
 POINTS = 10  # of a star, inner and outer ones
 LEAST_LETTERS = 16  # of a first column that leaves others in sight
@@ -100,13 +101,19 @@ class StarDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._model = model
 
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """What stands on the right is kept away from what stands on the left after it."""
+        super().initStyleOption(option, index)
+        if option.displayAlignment & Qt.AlignmentFlag.AlignRight:
+            option.text += gap_text(option.fontMetrics)
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
         cell = self._model.cell(index)
         if cell.strong:
             self.initStyleOption(option, index)
             rect: QRect = option.rect
-            text = option.fontMetrics.horizontalAdvance(cell.text)
+            text = option.fontMetrics.horizontalAdvance(option.text)
             side = option.fontMetrics.ascent() * 0.8
             right = rect.right() - text - side
             place = QRectF(right - side, rect.center().y() - side / 2 + 1, side, side)
@@ -157,6 +164,12 @@ class FiguresTable(BaseTable):
     def as_given(self) -> None:
         """Show the rows in the order in which they come."""
         self.horizontalHeader().setSortIndicator(NO_COLUMN, Qt.SortOrder.AscendingOrder)
+
+    def leave_out(self, *columns: int) -> None:
+        """Show all columns but these."""
+        for column in range(self.figures.columnCount()):
+            self.setColumnHidden(column, column in columns)
+        self.fit_columns()
 
     def begin(self) -> None:
         """Other work has begun: the rows come as they are given, and none is picked."""
@@ -244,6 +257,9 @@ class FiguresTable(BaseTable):
         strong = QFontMetrics(bold(self.font()))
         needed = []
         for column in range(len(table.headings)):
+            if self.isColumnHidden(column):
+                needed.append(0)
+                continue
             widths = [
                 strong.horizontalAdvance(cell.text) + 2 * strong.ascent()
                 if cell.strong
@@ -258,7 +274,8 @@ class FiguresTable(BaseTable):
             needed[0] = min(needed[0], max(least, room))
         spare = max(0, self.viewport().width() - sum(needed)) // max(1, len(needed))
         for column, width in enumerate(needed):
-            self.setColumnWidth(column, width + min(spare, PADDING))
+            if width:
+                self.setColumnWidth(column, width + min(spare, MOST_SPARE))
 
 
 def _sorted(table: Table, column: int, order: Qt.SortOrder) -> list[int]:

@@ -39,7 +39,9 @@ from vpdesk.report.table import Table
 
 PADDING = 16
 MOST_SPARE = 3  # lines of text that a column may be wider than it needs
+OF_NAMES = 1  # the same where there are names, near which is what they came to
 WANTED_ROWS = 12  # in sight: where there would be fewer, they stand closer
+ALL_ROWS = 45  # in sight: where there are more, they stand closer, for all of a table to be there
 TYPING_PAUSE_MS = 1200
 TEXT, STRONG = map(attrgetter, ("text", "strong"))
 
@@ -224,16 +226,22 @@ class TableView(BaseTable):
     def widths(self) -> tuple[int, int]:
         """The width in which all columns are in sight, with the bar, and the most they take."""
         least = self.needed_width + self.verticalScrollBar().sizeHint().width()
-        return least, least + len(self.text_widths) * MOST_SPARE * self.fontMetrics().height()
+        return least, least + self._most_spare
+
+    @property
+    def _most_spare(self) -> int:
+        """How much wider the columns may be than they need, in pixels."""
+        lines = OF_NAMES if self.table_model.table.words else MOST_SPARE
+        return len(self.text_widths) * lines * self.fontMetrics().height()
 
     def _fit_rows(self) -> None:
         super()._fit_rows()
         line, rows = self.fontMetrics().height(), self.verticalHeader()
-        if (
-            self._closes_up
-            and 0 < self.viewport().height() < WANTED_ROWS * rows.defaultSectionSize()
-        ):
+        seen = self.viewport().height() // rows.defaultSectionSize()
+        if self._closes_up and self.viewport().height() > 0 and seen < WANTED_ROWS:
             rows.setDefaultSectionSize(line + max(2, line // 8))
+        elif self._closes_up and seen >= ALL_ROWS:
+            rows.setDefaultSectionSize(line + line // 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if event.size().height() != event.oldSize().height():
@@ -252,7 +260,7 @@ class TableView(BaseTable):
         ]
         self.needed_width = sum(needed)
         spare = max(0, self.horizontalHeader().width() - self.needed_width)
-        spare = min(spare, len(needed) * MOST_SPARE * mark)
+        spare = min(spare, self._most_spare)
         share, rest = divmod(spare, len(needed))
         for column, width in enumerate(needed):
             self.setColumnWidth(column, width + share + (1 if column < rest else 0))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent, QValidator
+from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent, QValidator
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidget
 
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.beside import Complaint
 from vpdesk.gui.widgets.number_text import FieldLimits, NumberError
+from vpdesk.gui.widgets.step_buttons import StepButtons
 
 if TYPE_CHECKING:
 
@@ -40,9 +41,25 @@ class NumberField(Base):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.complaint = Complaint()
+        self.buttons = StepButtons(self)
         self._before: float | None = None  # the number before the typing, while one types
         self.lineEdit().textEdited.connect(self._begin_typing)
         self.lineEdit().textChanged.connect(self._text_changed)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + self.buttons.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint() + self.buttons.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.buttons.lie_down()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "buttons"):
+            self.buttons.lie_down()
 
     @property
     def limits(self) -> FieldLimits:

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QWidget
 
+from vpdesk.gui.widgets.sizes_by_type import SizesByType
+
 LEAST_SHARE = 0.08  # of the whole, below which a pane would be a sliver
 
 
@@ -23,6 +25,7 @@ class Panes(QSplitter):
         self._known: tuple[int, ...] = ()
         self.setChildrenCollapsible(False)
         self.splitterMoved.connect(self._remember)
+        self.by_type = SizesByType(self)
 
     @property
     def widths(self) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -51,6 +51,12 @@ class ScaleCombo(QComboBox):
         self._key = NONE if none else ContinuousScale.kind
         self._add_wbf()
         self.currentIndexChanged.connect(self._take)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt keeps the least size of a list in other type, unless its style changes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            super().changeEvent(QEvent(QEvent.Type.StyleChange))
 
     def offer(
         self,

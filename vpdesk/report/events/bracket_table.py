@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.event.knock_out import bracket, winner
 from vpdesk.report.events.knock_out_words import THIRD_PLACE, called, results
-from vpdesk.report.events.names import player_name, round_date, table_name
+from vpdesk.report.events.names import entrant_file, player_name, round_date, table_name
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, CellEdge, Table
 from vpdesk.tournament.round import Game
@@ -143,7 +143,7 @@ class _Bracket:
             side = CellEdge.TOP if row == 0 else CellEdge.TOP | CellEdge.BOTTOM
             further = self._further(number, table, each, row ^ turned)
             cells = [
-                Cell(name, strong=strong, edges=side | CellEdge.LEFT),
+                Cell(name, strong=strong, edges=side | CellEdge.LEFT, to=entrant_file(each)),
                 *(Cell(text, edges=side) for text in further),
                 Cell(ended[row ^ turned], strong=strong, edges=side | CellEdge.RIGHT),
             ]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vpdesk.event.butler import event_butler
-from vpdesk.event.event import Event
-from vpdesk.report.events.names import player_name
+from vpdesk.event.event import Event, event_over
+from vpdesk.report.events.names import player_name, provisional
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
 
@@ -51,6 +51,8 @@ def butler_table(event: Event, language: Language, *, players: bool = False) -> 
     title = translate("EventReport", "Butler of the pairs")
     if players:
         title = translate("ExportForm", "Butler of the players")
+    if not event_over(event):
+        title = provisional(title, language)
     return Table(title, rule, headings, rows, starts, words=(1, 2))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from vpdesk.report.blank_form import BOX, form_table, signatures, to_tick
 from vpdesk.report.events.kind_words import BOARD_NUMBER, GOT, NAME, POINTS_SO_FAR, SEAT, TABLE
 from vpdesk.report.events.names import (
+    name_cell,
     player_name,
     round_date,
     round_name,
@@ -197,7 +198,8 @@ class EventCards:
         if outing.bye is not None:
             points, total = self.scores.points(outing.points), self.scores.points(row.total)
             return (*first, Cell(self.scores.bye(outing.bye)), Cell(""), *told, points, total)
-        name = player_name(row.opponent) if row.opponent else ""
+        met = row.opponent
+        name = name_cell(player_name(met), met.number) if met else Cell("")
         got = Cell("")
         if outing.result is not None and (self.teams or outing.played):
             got = self.scores.points(outing.points)
@@ -207,7 +209,7 @@ class EventCards:
             got = Cell(" \N{EN DASH} ".join(map(self.scores.points_text, outing.board_points)))
         # Beside a match that is still to be played there is no total.
         total = self.scores.points(row.total) if outing.result is not None else Cell("")
-        return (*first, Cell(name), Cell(self._seat(outing.colour)), *told, got, total)
+        return (*first, name, Cell(self._seat(outing.colour)), *told, got, total)
 
     def _seat(self, colour: str) -> str:
         return seat_name(colour, self.tournament.kind, self.language)

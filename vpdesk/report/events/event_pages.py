@@ -8,7 +8,7 @@ from itertools import count, groupby
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.event.carry import as_played
-from vpdesk.event.event import Event, finished
+from vpdesk.event.event import Event, event_over
 from vpdesk.event.final import final_ranking
 from vpdesk.event.place import has_final_ranking
 from vpdesk.event.tables import rounds_drawn
@@ -16,7 +16,7 @@ from vpdesk.report.document import Section
 from vpdesk.report.events.cards import EventCards
 from vpdesk.report.events.final_table import final_table
 from vpdesk.report.events.kind_words import GOT, POINTS, TABLE
-from vpdesk.report.events.names import listed_name, player_name, ranked_name
+from vpdesk.report.events.names import entrant_file, listed_name, player_name, ranked_name
 from vpdesk.report.events.prize_table import prize_table
 from vpdesk.report.events.rule_sentences import rules_table
 from vpdesk.report.events.stage_map import stage_map
@@ -65,7 +65,6 @@ def event_pages(event: Event, language: Language) -> Iterator[WebPage]:
     name = event.name or language.translate("EventReport", "The event")
     ranked = final_ranking(event) if has_final_ranking(event) and stages else ()
     ranking = [final_table(event, language)] if ranked else []
-    over = all(finished(event, at) for at, _ in enumerate(event.stages, 1))
     leading = dict.fromkeys(each.stage for each in ranked) or {1: None}
     found = [
         section
@@ -76,7 +75,7 @@ def event_pages(event: Event, language: Language) -> Iterator[WebPage]:
         for section in page.sections
     ]
     told = _sections([_stages(event, language)] if len(event.stages) > 1 else [])
-    yield WebPage(INDEX, name, (*_sections(ranking if over else ()), *found, *told))
+    yield WebPage(INDEX, name, (*_sections(ranking if event_over(event) else ()), *found, *told))
     if any(rounds_drawn(event, at) for at, _ in enumerate(event.stages, 1)):
         yield from (_page("final-ranking.html", each.title, [each]) for each in ranking)
     if event.prizes:
@@ -129,7 +128,7 @@ def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebP
             yield page(f"schedule-{at}" if at > 1 else "schedule", part, _led_by(shown, result))
     if knock_out:
         title = language.translate("EventReport", BRACKET)
-        yield page("bracket", title, tables.brackets(title))
+        yield _bracket_page(page("bracket", title, tables.brackets(title)), tables, rounds)
     elif crosstables := tuple(tables.crosstables()):
         headed = (_with_leads(each, number) for each in crosstables)
         yield page("crosstable", language.translate("EventReport", CROSSTABLE), headed)
@@ -139,6 +138,18 @@ def _stage_pages(event: Event, number: int, language: Language) -> Iterator[WebP
             tables.round_title(each),
             _led_by(tables.round(each), result),
         )
+
+
+def _bracket_page(page: WebPage, tables: StageTables, rounds: int) -> WebPage:
+    """A bracket; where it has no room its rounds in its place, the last one first."""
+    result = {tables.language.translate("EventReport", "Result")}
+    narrow = tuple(
+        replace(table, title=tables.round_title(number))
+        for number in range(rounds, 0, -1)
+        for table in _led_by(tables.round(number), result)
+    )
+    first, *others = page.sections
+    return replace(page, sections=(replace(first, narrow=narrow), *others))
 
 
 def _shares(rows: tuple[CellRow, ...]) -> Iterator[tuple[CellRow, ...]]:
@@ -174,7 +185,7 @@ def _by_round(table: Table, tables: StageTables) -> Iterator[Table]:
 
 
 def _entrant_pages(event: Event, language: Language) -> Iterator[WebPage]:
-    cards, seeded = _cards(event, language), _seeded(event)
+    cards = _cards(event, language)
     for each in event.entrants:
         adjusted = adjustment_table(event, language, entrant=each.number)
         found = [*cards[each.number], *([adjusted] if adjusted else [])]
@@ -185,18 +196,8 @@ def _entrant_pages(event: Event, language: Language) -> Iterator[WebPage]:
             listed_name(each),
             *(ranked_name(each, language, withdrawn=left) for left in (False, True)),
         )
-        called = tuple(dict.fromkeys((*names, *seeded[each.number])))
-        yield replace(_page(f"entrant-{each.number}.html", title, found), called=called)
-
-
-def _seeded(event: Event) -> dict[int, list[str]]:
-    """What brackets call everybody: the number in the stage and the name."""
-    found: dict[int, list[str]] = {each.number: [] for each in event.entrants}
-    for number, stage in enumerate(event.stages, 1):
-        for part, _ in enumerate(stage.groups, 1) if stage.draw.is_knock_out else ():
-            for seed, each in enumerate(as_played(event, number, part).entrants, 1):
-                found[each.number].append(f"{seed} {player_name(each)}")
-    return found
+        called = tuple(dict.fromkeys(names))
+        yield replace(_page(entrant_file(each.number), title, found), called=called)
 
 
 def _led_by(tables: Iterable[Table], headings: Collection[str]) -> Iterator[Table]:
@@ -226,7 +227,7 @@ def _with_leads(table: Table, stage: int) -> Table:
     leads, numbers = [], count(1)
     for heading in table.headings:
         if heading.isdecimal():
-            leads.append(table.rows[int(heading) - 1][1].text)
+            leads.append(table.rows[int(heading) - 1][1].to)
         elif heading[-1:].isdecimal():
             leads.append(_file(stage, f"round-{next(numbers)}"))
         else:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from vpdesk.event.event import Event, finished
+from vpdesk.event.event import Event, event_over
 from vpdesk.event.final import FinalPlace, final_ranking
 from vpdesk.event.ranking import stage_standings
 from vpdesk.report.events.kind_words import NAME, POINTS
-from vpdesk.report.events.names import provisional, ranked_name
+from vpdesk.report.events.names import name_cell, provisional, ranked_name
 from vpdesk.report.events.prize_table import prizes_won
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.events.stage_words import stage_name
@@ -38,7 +38,9 @@ def final_table(event: Event, language: Language) -> Table:
     rows = tuple(
         (
             _place(each),
-            Cell(ranked_name(entrants[each.number], language, withdrawn=each.withdrawn)),
+            name_cell(
+                ranked_name(entrants[each.number], language, withdrawn=each.withdrawn), each.number
+            ),
             *([Cell(", ".join(entrants[each.number].members))] if members else []),
             *([Cell(stage_name(event, each.stage, language))] if stages else []),
             *([_scored(points.get((each.stage, each.number)), scores)] if points else []),
@@ -47,7 +49,7 @@ def final_table(event: Event, language: Language) -> Table:
         for each in ranked
     )
     title = translate("ExportForm", "Final ranking")
-    if not all(finished(event, at) for at, _ in enumerate(event.stages, 1)):
+    if not event_over(event):
         title = provisional(title, language)
     starts = tuple(range(1, len(rows) + 1))
     scored = len(headings) - 1 - bool(won) if points else 0

@@ -55,7 +55,7 @@ GOT = KindWords("EventReport", "Result", "VP", "Result")
 CROSSTABLE_KEY = KindWords(
     "EventReport",
     "per round: the opponent's place, w (White) or b (Black), the result; +½ and so on: a bye",
-    "in each round the opponent's place and the own VPs",
+    "in each round the own VPs, and in brackets the opponent's place",
     "per round: the opponent's place, w for White or b for Black on board 1, the board points",
 )
 GRID_KEY = KindWords(

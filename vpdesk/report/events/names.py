@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from vpdesk.report.events.kind_words import BOARD_NUMBER, FIRST, SECOND
 from vpdesk.report.language import Language
 from vpdesk.report.name_letters import SortLetters, name_letters
+from vpdesk.report.table import Cell
 from vpdesk.tournament.fide.tournament_data import data_of
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.round import FIRST_LEG
@@ -23,6 +24,16 @@ EDITIONS = tuple(each.value for each in Edition)
 def player_name(player: Entrant) -> str:
     """The name with the title before it."""
     return f"{player.title} {player.name}" if player.title else player.name
+
+
+def entrant_file(number: int) -> str:
+    """The web page of an entrant."""
+    return f"entrant-{number}.html"
+
+
+def name_cell(name: str, number: int) -> Cell:
+    """What an entrant is called somewhere; it leads to the entrant's page."""
+    return Cell(name, to=entrant_file(number))
 
 
 def listed_name(player: Entrant) -> str:
@@ -145,7 +156,14 @@ def _repeated(tournament: Tournament, number: int) -> list[int]:
     return [tournament.table_number(at) for at, game in games if frozenset(game.sides) in met]
 
 
-def triangle_note(tournament: Tournament, after: int, language: Language) -> str:
+def open_notes(tournament: Tournament, after: int, language: Language) -> tuple[str, ...]:
+    """What is missing of some rounds: results, and those of triangles that go on."""
+    missing = sum(game.lacking for each in tournament.rounds[:after] for game in each.games)
+    text = language.translate("EventReport", "Provisional: %n result(s) missing.", None, missing)
+    return tuple(filter(None, (text if missing else "", _triangle(tournament, after, language))))
+
+
+def _triangle(tournament: Tournament, after: int, language: Language) -> str:
     """Who plays a triangle that ends in the next round, whose results come with it; "" for none."""
     games = (game for each in tournament.rounds[after - 1 : after] for game in each.games)
     legs = [game for game in games if game.leg == FIRST_LEG and not game.finished]
@@ -166,6 +184,12 @@ def tournament_rule(tournament: Tournament, said: str, language: Language) -> st
     if not (name or by_hand or tournament.by_schedule or tournament.is_knock_out):
         name = language.translate("EventReport", "Swiss event")
     return "; ".join(filter(None, (name, said)))
+
+
+def of_rounds(title: str, tournament: Tournament, after: int, language: Language) -> str:
+    """The title of what is so after some rounds; it is provisional while results are missing."""
+    whole = tournament.finished_rounds(after) >= after
+    return title if whole else provisional(title, language)
 
 
 def provisional(title: str, language: Language) -> str:

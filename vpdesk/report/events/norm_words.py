@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.report.events.names import player_name, tournament_rule
+from vpdesk.report.events.names import of_rounds, player_name, tournament_rule
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
 from vpdesk.tournament.fide.norms import Demand, DemandFound, Norm, norms
@@ -90,6 +90,7 @@ def norms_table(tournament: Tournament, after: int, language: Language) -> Table
         for norm in norms(tournament, after)
     )
     title = translate("NormWords", "Title norms after round {number}").format(number=after)
+    title = of_rounds(title, tournament, after, language)
     said = translate(
         "NormWords",
         "FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships",

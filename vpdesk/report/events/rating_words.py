@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vpdesk.report.events.names import player_name, tournament_rule
+from vpdesk.report.events.names import of_rounds, player_name, tournament_rule
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.language import Language
 from vpdesk.report.table import Cell, Table
@@ -37,6 +37,7 @@ def rating_table(tournament: Tournament, after: int, language: Language) -> Tabl
         for each in tournament.entrants
     )
     title = translate("RatingWords", "Rating changes after round {number}").format(number=after)
+    title = of_rounds(title, tournament, after, language)
     said = translate("RatingWords", "K 10 from 2400 on, 40 for those up to 18 below 2300, else 20")
     rule = tournament_rule(tournament, said, language)
     return Table(title, rule, headings, rows, tuple(range(1, len(rows) + 1)), words=(1, 2))

@@ -35,7 +35,7 @@ class EventSubject(Subject):
     """A tournament, at one of its rounds.
 
     round: the round whose pairings and slips are wanted, 0 for the last one.
-    ranked: after which round the standings are wanted, None for the last finished one until then.
+    ranked: after which round the standings are wanted, None for the last one with a result.
     order: the tie-breaks; None for those of the tournament.
     words: what its draw says of itself in a language; None where nobody can say.
     screen: what the screen shows of it; nothing where that is printed in no list of its own.
@@ -60,10 +60,12 @@ class EventSubject(Subject):
 
     @property
     def after(self) -> int:
-        """The last round, up to the one that is meant, of which all results are there."""
+        """The last round, up to the one that is meant, that has a result."""
         if self.ranked is not None:
             return self.ranked
-        return self.tournament.finished_rounds(self.number)
+        from vpdesk.tournament.field.left_league import last_counted  # start-up time
+
+        return last_counted(self.tournament, self.number)
 
     @property
     def at(self) -> InStage | None:

@@ -15,7 +15,7 @@ from vpdesk.event.tables import MatchTable, byes_of, match_tables, rounds_drawn
 from vpdesk.report.events.bracket_table import bracket_table
 from vpdesk.report.events.kind_words import BOARDS, FIRST, NAME, POINTS, SECOND, TABLE, KindWords
 from vpdesk.report.events.knock_out_words import match_result, round_title
-from vpdesk.report.events.names import player_name, provisional, round_date, round_name
+from vpdesk.report.events.names import name_cell, player_name, provisional, round_date, round_name
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.events.stage_columns import InStage, StageColumns
 from vpdesk.report.events.stage_words import stage_name
@@ -91,7 +91,7 @@ class StageTables:
         if at >= len(ranked):
             return Cell(""), Cell("")
         each = ranked[at]
-        return Cell(self._names[each.number]), self._points(each.points)
+        return self._name(each.number), self._points(each.points)
 
     def _points(self, hundredths: int) -> Cell:
         if hundredths < 0:
@@ -112,7 +112,7 @@ class StageTables:
             [
                 *self._round_cells(number),
                 Cell(str(each.table_number), each.table_number),
-                *(Cell(self._names[player]) for player in each.game.sides),
+                *map(self._name, each.game.sides),
                 self._result(number, each),
             ]
             for number in range(1, rounds_drawn(self.event, self.number) + 1)
@@ -120,7 +120,7 @@ class StageTables:
         ]
         rows += [
             [
-                *(*self._round_cells(number), Cell(""), Cell(self._names[bye.entrant])),
+                *(*self._round_cells(number), Cell(""), self._name(bye.entrant)),
                 *(Cell(self._scores.bye(bye.kind)), Cell("")),
             ]
             for _, group in self._groups
@@ -161,16 +161,16 @@ class StageTables:
         rows = [
             [
                 Cell(str(each.table_number), each.table_number),
-                Cell(self._names[each.game.home]),
+                self._name(each.game.home),
                 self._result(number, each),
-                Cell(self._names[each.game.visitor]),
+                self._name(each.game.visitor),
                 Cell(group.format(number=each.group)),
             ]
             for each in sorted(found, key=lambda each: each.table_number)
         ]
         for part, bye in byes_of(self.event, self.number, number):
             kind = Cell(self._scores.bye(bye.kind))
-            name, of_group = Cell(self._names[bye.entrant]), Cell(group.format(number=part))
+            name, of_group = self._name(bye.entrant), Cell(group.format(number=part))
             rows.append([Cell(""), name, Cell(""), kind, of_group])
         headings = [*map(self._said, (TABLE, FIRST)), translate("EventReport", "Result")]
         headings += [self._said(SECOND), translate("EventReport", "Group")]
@@ -197,9 +197,9 @@ class StageTables:
                     yield replace(table, title=self.titled(table.title, part))
 
     def crosstables(self) -> Iterator[Table]:
-        """Of each group that has a round with all results."""
+        """Of each group that has a result."""
         for part, group in self._groups:
-            if after := group.finished_rounds():
+            if after := last_counted(group):
                 stage = InStage(self.event, StagePlace(self.number, part))
                 table = EventTables(group, self.language, stage=stage).crosstable(after)
                 yield replace(table, title=self.titled(table.title, part))
@@ -209,6 +209,9 @@ class StageTables:
         for part, group in self._groups:
             at = InStage(self.event, StagePlace(self.number, part))
             yield bracket_table(group, self.titled(title, part), self.language, at)
+
+    def _name(self, number: int) -> Cell:
+        return name_cell(self._names[number], number)
 
     def _said(self, words: KindWords) -> str:
         return words.of(self.event.kind, self.language)
@@ -231,7 +234,7 @@ def adjustment_table(
 
     rows = [
         [
-            Cell(player_name(names[one.entrant])),
+            name_cell(player_name(names[one.entrant]), one.entrant),
             Cell(stage_name(event, number, language)),
             Cell(str(one.round) if one.round else ""),
             Cell(language.gain(one.points) if one.points else ""),

@@ -23,13 +23,15 @@ from vpdesk.report.events.knock_out_words import match_result, round_title, way_
 from vpdesk.report.events.names import (
     drawn_text,
     listed_name,
+    name_cell,
     name_key,
+    of_rounds,
+    open_notes,
     player_name,
     round_date,
     seat_name,
     standing_name,
     tournament_rule,
-    triangle_note,
 )
 from vpdesk.report.events.remarks import (
     bye_remarks,
@@ -257,7 +259,7 @@ class EventTables:
         return (Cell(""), self._name(bye.entrant), points, Cell(""), Cell(""), why)
 
     def _name_row(self, player: Entrant, outing: Outing, opponent: Entrant | None) -> CellRow:
-        name = Cell(listed_name(player))
+        name = name_cell(listed_name(player), player.number)
         if outing.bye is not None:
             why = self.scores.bye_worth(outing.bye, outing.points)
             return (name, Cell(NOTHING), Cell(""), Cell(why))
@@ -293,8 +295,7 @@ class EventTables:
         notes = self._brought.notes(self.tournament, after) if self._brought else ()
         knock_out = translate("EventReport", "knock-out")
         by = knock_out if self._knock_out else order_text(self.order, kind, self.language)
-        if playing := triangle_note(self.tournament, after, self.language):
-            notes = (playing, *notes)
+        notes = (*open_notes(self.tournament, after, self.language), *notes)
         notes = (*notes, *lots_note(self.tournament, self.order, self.language))
         rows = [self._standing_row(each, after, rated=rated) for each in ranked]
         others = len(headings) - len(self.order)
@@ -336,8 +337,10 @@ class EventTables:
         if not after:
             return translate("EventReport", "Starting list")
         if after == self.tournament.planned and (self._stage is None or self._stage.last):
-            return translate("EventReport", "Final standings")
-        return translate("EventReport", "Standings after round {number}").format(number=after)
+            title = translate("EventReport", "Final standings")
+        else:
+            title = translate("EventReport", "Standings after round {number}").format(number=after)
+        return of_rounds(title, self.tournament, after, self.language)
 
     def _standing_row(self, standing: Standing, after: int, *, rated: bool) -> CellRow:
         rating = self.tournament.by_number[standing.number].rating
@@ -379,43 +382,53 @@ class EventTables:
         headings = [
             translate("EventReport", "Place"),
             self._said(NAME),
+            self._said(POINTS),
             *(translate("EventReport", "R{number}").format(number=each) for each in numbers),
             *(self._brought.headings(after) if self._brought else ()),
-            self._said(POINTS),
         ]
         cells = [
             (
                 Cell(str(place), place),
                 self._name_after(row.standing.number, after),
-                *(Cell(" + ".join(map(self._meeting, each))) for each in row.rounds),
-                *(self._brought.cells(row.standing.number, after) if self._brought else ()),
                 self.scores.points(row.standing.points),
+                *(Cell(" +".join(map(self._meeting, each))) for each in row.rounds),
+                *(self._brought.cells(row.standing.number, after) if self._brought else ()),
             )
             for place, row in enumerate(rows, 1)
         ]
-        title = translate("EventReport", "Crosstable after round {number}").format(number=after)
-        return self._table(title, self._said(CROSSTABLE_KEY), headings, cells, (1,))
+        said = self._said(CROSSTABLE_KEY)
+        table = self._table(self._cross_title(after), said, headings, cells, (1,))
+        columns = tuple(range(3, 3 + after))
+        return replace(table, stacked=columns if self.teams else ())
+
+    def _cross_title(self, after: int) -> str:
+        text = self.language.translate("EventReport", "Crosstable after round {number}")
+        return of_rounds(text.format(number=after), self.tournament, after, self.language)
 
     def _grid(self, after: int, rows: Sequence[CrossRow]) -> Table:
         """Everybody against everybody, by rank."""
         translate = self.language.translate
         places = range(1, len(rows) + 1)
-        headings = [translate("EventReport", "Place"), self._said(NAME), *map(str, places)]
+        headings = [
+            translate("EventReport", "Place"),
+            self._said(NAME),
+            self._said(POINTS),
+            *map(str, places),
+            *(self._brought.headings(after) if self._brought else ()),
+        ]
         cells = [
             (
                 Cell(str(place), place),
                 self._name_after(row.standing.number, after),
+                self.scores.points(row.standing.points),
                 *(Cell("" if each == place else self._against(row, each)) for each in places),
                 *(self._brought.cells(row.standing.number, after) if self._brought else ()),
-                self.scores.points(row.standing.points),
             )
             for place, row in enumerate(rows, 1)
         ]
-        headings += [*(self._brought.headings(after) if self._brought else ()), self._said(POINTS)]
-        title = translate("EventReport", "Crosstable after round {number}").format(number=after)
-        table = self._table(title, self._said(GRID_KEY), headings, cells, (1,))
-        of_places = tuple(range(2, 2 + len(rows)))
-        return replace(table, wraps=True, repeats=2, stacked=of_places if self.teams else ())
+        table = self._table(self._cross_title(after), self._said(GRID_KEY), headings, cells, (1,))
+        of_places = tuple(range(3, 3 + len(rows)))
+        return replace(table, wraps=True, repeats=3, stacked=of_places if self.teams else ())
 
     def _against(self, row: CrossRow, place: int) -> str:
         """The results, or VPs, against who has a place, round by round."""
@@ -443,11 +456,11 @@ class EventTables:
             return NOTHING
         if outing.bye is not None:
             points = self.scores.points_text(outing.points)
-            return f"{NOTHING} {points}" if self.teams else f"+{points}"
+            return f"{points} ({NOTHING})" if self.teams else f"+{points}"
         place = meeting.opponent_place
         if self.teams:
             points = self.scores.points_text(outing.points) if outing.finished else ""
-            return f"{place} {points}".strip()
+            return f"{points} ({place})".strip()
         white, black = (
             self.language.translate("EventReport", "w", "White"),
             self.language.translate("EventReport", "b", "Black"),
@@ -475,14 +488,14 @@ class EventTables:
         return "; ".join(filter(None, (when, said)))
 
     def _name(self, number: int) -> Cell:
-        return Cell(player_name(self.tournament.by_number[number]))
+        return name_cell(player_name(self.tournament.by_number[number]), number)
 
     def _name_after(self, number: int, after: int) -> Cell:
         """A name in the standings; as data it is the name alone."""
         if self.data:
             return self._name(number)
         player = self.tournament.by_number[number]
-        return Cell(standing_name(self.tournament, player, after, self.language))
+        return name_cell(standing_name(self.tournament, player, after, self.language), number)
 
     def _seat(self, colour: str) -> str:
         return seat_name(colour, self.tournament.kind, self.language)

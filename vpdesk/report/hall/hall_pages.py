@@ -11,10 +11,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
-from vpdesk.event.event import Event
+from vpdesk.event.event import Event, event_over
 from vpdesk.event.place import StagePlace, StageState, state_of, tournament_at
 from vpdesk.event.tables import byes_of, match_tables, rounds_drawn
-from vpdesk.hall.seen import Seen, evening_over, event_over, seen_evening, seen_event
+from vpdesk.hall.seen import Seen, evening_over, seen_evening, seen_event
 from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.round_on import rounds_on
 from vpdesk.pairs.scored_evening import PairsRanking, Ranked, ScoredEvening
@@ -22,7 +22,7 @@ from vpdesk.report.document import Section
 from vpdesk.report.events.event_pages import INDEX, WebPage, event_pages
 from vpdesk.report.events.kind_words import FIRST, SECOND, TABLE
 from vpdesk.report.events.knock_out_words import match_result
-from vpdesk.report.events.names import player_name
+from vpdesk.report.events.names import entrant_file, name_cell, player_name
 from vpdesk.report.events.scores import Scores
 from vpdesk.report.events.stage_tables import StageTables
 from vpdesk.report.events.tables import EventTables
@@ -256,7 +256,7 @@ def _entrant_pages(event: Event, seen: Seen, language: Language) -> Iterator[Web
         table = Table(title, "", tuple(headings), mine, tuple(range(len(mine))), words=(2, 3, 4))
         if not seen.results:
             table = with_columns(table, (0, 1, 2, 3))
-        page = _page(f"entrant-{each.number}.html", title, table)
+        page = _page(entrant_file(each.number), title, table)
         yield replace(page, called=(title,))
 
 
@@ -274,7 +274,7 @@ def _outings(
             row = (
                 Cell(str(each), each, to=to),
                 Cell(str(at.table_number), at.table_number),
-                *(Cell(names[player]) for player in at.game.sides),
+                *(name_cell(names[player], player) for player in at.game.sides),
                 Cell(result),
             )
             yield from ((player, row) for player in at.game.sides)

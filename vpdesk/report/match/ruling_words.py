@@ -160,12 +160,13 @@ BUILT_IN = (
         "English Bridge Union, White Book, section 2.4 (withdrawals): a side that could not "
         "meet one that withdrew gets the best of 60 %, its own average, and what others won "
         "on average from that side; here the same holds where a match is void or forfeited. "
-        "The other numbers are those for teams.",
+        "A match void by one side's fault gives the other an average plus on half of its boards "
+        "(3.3.9). The other numbers are those for teams.",
     ),
     QT_TRANSLATE_NOOP(
         "Regulations",
-        "Section 3.3 of the White Book was not at hand: compare with the edition in force "
-        "and the event's regulations.",
+        "Of section 3.3 only 3.3.9 was at hand: compare with the edition in force and the event's "
+        "regulations.",
     ),
 )
 

@@ -10,6 +10,7 @@ from vpdesk.report.movements.wishes import Candidate, Wish
 from vpdesk.report.table import Cell, Table
 
 HIGHEST_FIRST = (2, 7, 8, 10)  # measures of quality
+MEASURES = (*HIGHEST_FIRST, 9)  # all columns of them
 
 
 def candidate_table(found: Sequence[Candidate], wish: Wish, language: Language) -> Table:

@@ -19,14 +19,16 @@ def leaver_of(tournament: Tournament, game: Game) -> int:
     return next((each for each in game.sides if each in gone and lost_by(game, each)), 0)
 
 
-def last_counted(tournament: Tournament) -> int:
+def last_counted(tournament: Tournament, drawn: int | None = None) -> int:
     """The last round that counts: that has a result, for byes of later ones are not had yet.
+
+    drawn: of so many first rounds.
 
     What a team that has left a league is given in the rounds to come begins none of them.
     """
     begun = (
         at
-        for at, each in enumerate(tournament.rounds, 1)
+        for at, each in enumerate(tournament.rounds[:drawn], 1)
         if each.finished
         or any(game.finished and not leaver_of(tournament, game) for game in each.games)
     )

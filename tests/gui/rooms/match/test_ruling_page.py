@@ -261,9 +261,16 @@ def test_the_averages_of_a_void_match_are_asked_where_they_count(qtbot, page):
     assert not page.form.average.home.isVisible()
     choose(page.bar.combo, "4-ebu")
     assert page.form.average.home.isVisible()
+    type_into(qtbot, page.form.average.home, "13.5")
+    assert page.result.text() == "Home side 13.50 – Visitors 12.00"
+
+
+def test_a_match_void_by_one_side_is_won_by_averages_plus_in_england(page):
+    choose(page.form.what, "void")
     choose(page.form.fault, "away")
-    type_into(qtbot, page.form.average.away, "6.5")
-    assert page.result.text() == "Home side 13.50 – Visitors 8.00"
+    assert page.result.text() == "Home side 12.00 – Visitors 8.00"
+    choose(page.bar.combo, "4-ebu")
+    assert page.result.text() == "Home side 16.64 – Visitors 3.36"
 
 
 def test_a_forfeit_needs_somebody_at_fault(page):

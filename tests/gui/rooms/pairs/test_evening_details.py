@@ -16,7 +16,7 @@ from vpdesk.gui.rooms.pairs.entrants_page import GROUP, REMARKS
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 from vpdesk.gui.rooms.pairs.quick_start import QuickStart
 from vpdesk.gui.rooms.pairs.results_file import take_results
-from vpdesk.gui.rooms.pairs.results_model import EW, RESULT, TABLE
+from vpdesk.gui.rooms.pairs.results_model import EW, NS, RESULT, TABLE
 from vpdesk.pairs.evening import Evening, PairsAdjustment
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -182,9 +182,11 @@ def test_a_name_stands_near_its_result_on_any_screen(desk, keeper, size):
     QApplication.processEvents()
     table = room.results.table
     for row in range(table.model().rowCount()):
-        name = table.model().index(row, EW).data()
-        end = table.columnViewportPosition(EW) + table.fontMetrics().horizontalAdvance(name)
+        name = table.model().index(row, NS).data()
+        end = table.columnViewportPosition(NS) + table.fontMetrics().horizontalAdvance(name)
         assert 0 < table.columnViewportPosition(RESULT) - end <= 120
+        end = table.columnViewportPosition(RESULT) + table.columnWidth(RESULT)
+        assert table.columnViewportPosition(EW) == end
 
 
 def test_results_of_another_program_come_from_the_menu(desk, keeper, tmp_path):

@@ -189,9 +189,9 @@ def test_an_evening_of_eleven_pairs_is_typed_ranked_saved_and_opened(qtbot, keep
     keeper.files._open(tmp_path / "empty.vppairs")
     room.go_ranking()
     table = room.ranking.table.figures
-    assert {row[3].text for row in table.table.rows} == {"0"}
+    assert {row[5].text for row in table.table.rows} == {"0"}
     keeper.files._open(tmp_path / "tuesday.vppairs")
-    assert sum(int(row[3].text) for row in table.table.rows) == 2 * 5
+    assert sum(int(row[5].text) for row in table.table.rows) == 2 * 5
 
 
 def test_what_cannot_be_is_refused_beside_the_cell_and_what_is_odd_is_asked_once(qtbot, keeper):

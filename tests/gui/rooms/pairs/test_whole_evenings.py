@@ -105,8 +105,8 @@ def test_eleven_pairs(qtbot, keeper, tmp_path):
     table = room.results.table
 
     def in_sight():
-        left = [table.columnViewportPosition(each) for each in (NS, EW, RESULT)]
-        room_for = table.viewport().width() - table.columnWidth(RESULT)
+        left = [table.columnViewportPosition(each) for each in (NS, RESULT, EW)]
+        room_for = table.viewport().width() - table.columnWidth(EW)
         return 0 <= left[0] < left[1] < left[2] <= room_for
 
     qtbot.waitUntil(in_sight)

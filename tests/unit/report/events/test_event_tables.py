@@ -10,6 +10,7 @@ from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.tournament.small_events import TEAMS, a_round, event
 from vpdesk.formats.choice import ExportChoice
 from vpdesk.report.events.cards import EventCards
+from vpdesk.report.events.event_pages import event_pages
 from vpdesk.report.events.names import drawn_text, listed_name, name_key, player_name
 from vpdesk.report.events.sheets import VP_TABLE, EventSubject
 from vpdesk.report.events.tables import EventTables
@@ -22,10 +23,12 @@ from vpdesk.report.events.tie_break_words import (
 from vpdesk.report.events.value_words import ValueWords
 from vpdesk.report.language import Language
 from vpdesk.report.paragraphs import Paragraph, paragraphs_table
+from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.field.entries import with_bye
 from vpdesk.tournament.play import Kind
 from vpdesk.tournament.results.typed_results import typed, typed_bye, with_bye_of, with_game
 from vpdesk.tournament.round import Bye, ByeKind, DrawChange
+from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.standings.player_card import player_cards
 from vpdesk.tournament.standings.standings import explain
 from vpdesk.tournament.standings.tie_breaks import OFFERED, TieBreak, default_order
@@ -200,10 +203,37 @@ def test_shared_places():
 
 @pytest.mark.parametrize(
     ("after", "title"),
-    [(0, "Starting list"), (1, "Standings after round 1"), (5, "Final standings")],
+    [(0, "Starting list"), (1, "Standings after round 1"), (2, "Final standings")],
 )
 def test_standings_are_called_by_the_round(after, title):
-    assert EventTables(OPEN, ENGLISH).standings_title(after) == title
+    whole = replace(OPEN, planned=2, rounds=OPEN.rounds[:2])
+    assert EventTables(whole, ENGLISH).standings_title(after) == title
+
+
+def test_what_lacks_a_result_is_provisional():
+    tables = EventTables(OPEN, ENGLISH)
+    assert only(tables.standings(2)).title == "Standings after round 2"
+    found = only(tables.standings(3))
+    assert found.title == "Standings after round 3, provisional"
+    assert "Provisional: 3 results missing." in found.rule
+    assert tables.crosstable(2).title == "Crosstable after round 2"
+    assert tables.crosstable(3).title == "Crosstable after round 3, provisional"
+    assert EventTables(OPEN, ENGLISH).standings_title(5) == "Final standings, provisional"
+
+
+def test_sheet_and_page_are_after_the_same_round():
+    drawn = league(4)
+    group = drawn.group(1)
+    for number, board in ((1, 1), (1, 2), (2, 1)):
+        game = scored(group.teams, group.rounds[number - 1].games[board - 1], MatchImps(20, 5))
+        group = with_game(group, number, board, game)
+    drawn = drawn.with_group(1, 1, group)
+    sheet = only(EventTables(group, ENGLISH).standings(EventSubject(group).after))
+    pages = {each.file: each for each in event_pages(drawn, ENGLISH)}
+    assert sheet.title == "Standings after round 2, provisional"
+    assert pages["stage-1-standings.html"].sections[0].table.title == sheet.title
+    title = pages["stage-1-crosstable.html"].sections[0].table.title
+    assert title == "Crosstable after round 2, provisional"
 
 
 def test_standings_of_teams():
@@ -228,27 +258,27 @@ def test_no_tie_breaks_hang_on_a_wall():
 
 def test_crosstable():
     table = EventTables(OPEN, ENGLISH, order=()).crosstable(2)
-    assert table.headings == ("Place", "Name", "R1", "R2", "Points")
+    assert table.headings == ("Place", "Name", "Points", "R1", "R2")
     assert texts(table) == [
-        ["1", "Player 2", "3w½", "7b1", "1½"],
-        ["2", "Player 3", "6w+", "+½", "1½"],
-        ["3", "Player 5", "1b½", "5w1", "1½"],
-        ["4", "Player 7", "+1", "6b½", "1½"],
-        ["5", "Player 1", "7w1", "3b0", "1"],
-        ["6", "Player 6", "2b-", "4w½", "½"],
-        ["7", "Player 4", "5b0", "1w0", "0"],
+        ["1", "Player 2", "1½", "3w½", "7b1"],
+        ["2", "Player 3", "1½", "6w+", "+½"],
+        ["3", "Player 5", "1½", "1b½", "5w1"],
+        ["4", "Player 7", "1½", "+1", "6b½"],
+        ["5", "Player 1", "1", "7w1", "3b0"],
+        ["6", "Player 6", "½", "2b-", "4w½"],
+        ["7", "Player 4", "0", "5b0", "1w0"],
     ]
     teams = EventTables(TEAMS, ENGLISH).crosstable(2)
-    assert texts(teams)[0] == ["1", "East", "– 12.00", "2 13.00", "25.00"]
+    assert texts(teams)[0] == ["1", "East", "25.00", "12.00 (–)", "13.00 (2)"]
     absent = EventTables(OPEN, ENGLISH).crosstable(3)
-    assert "–" in [row[4].text for row in absent.rows]
+    assert "–" in [row[5].text for row in absent.rows]
 
 
 def test_a_league_is_team_by_team_with_vps_and_imps_and_nothing_on_the_diagonal():
     event = played(league(4), 1)
     table = EventTables(event.group(1), ENGLISH).crosstable(3)
-    assert table.headings == ("Place", "Team", "1", "2", "3", "4", "VP")
-    grid = [row[2:6] for row in texts(table)]
+    assert table.headings == ("Place", "Team", "VP", "1", "2", "3", "4")
+    grid = [row[3:7] for row in texts(table)]
     assert [row[at] for at, row in enumerate(grid)] == [""] * 4
     for at, row in enumerate(grid):
         for other, text in enumerate(row):

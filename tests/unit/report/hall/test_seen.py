@@ -19,10 +19,10 @@ from tests.unit.report.hall.seen_builders import (
     sheet_of,
     with_results,
 )
-from vpdesk.event.event import Event, Stage
+from vpdesk.event.event import Event, Stage, event_over
 from vpdesk.event.kept_matches import game_at
 from vpdesk.event.stages import begun, drawn
-from vpdesk.hall.seen import Seen, evening_over, event_over, seen_evening, seen_event
+from vpdesk.hall.seen import Seen, evening_over, seen_evening, seen_event
 from vpdesk.pairs.evening import Evening, PairsAdjustment, Substitute, with_entrant, with_entry
 from vpdesk.pairs.pairs_entry import parse_result
 from vpdesk.report.hall.hall_pages import (

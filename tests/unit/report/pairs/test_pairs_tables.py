@@ -61,7 +61,8 @@ def test_a_ranking_has_the_places_of_the_engine():
     assert table.rule == "Matchpoints"
     assert [row[0].value for row in table.rows] == [each.place for each in ranking.lines]
     assert column(table, "No.") == [evening.label(each.number) for each in ranking.lines]
-    assert [row[-1].value for row in table.rows] == [float(each.percent) for each in ranking.lines]
+    assert table.headings[2:] == ("Names", "MP", "%", "Boards")  # what they came to by the names
+    assert [row[4].value for row in table.rows] == [float(each.percent) for each in ranking.lines]
     shared = [
         row[0].text for row, each in zip(table.rows, ranking.lines, strict=True) if each.shared
     ]

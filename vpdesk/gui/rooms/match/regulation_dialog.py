@@ -28,7 +28,7 @@ from vpdesk.report.match.ruling_words import regulation_text, way_name
 
 NO_LIMIT = -1  # in the field of what can be carried over at most
 LINE = 48  # letters of a check box's text, which does not wrap by itself
-FLAGS = ("best_average", "void_average", "below_zero")
+FLAGS = ("best_average", "void_average", "void_plus", "below_zero")
 
 
 class RegulationDialog(FittingDialog):
@@ -162,6 +162,7 @@ class RegulationDialog(FittingDialog):
                 "A better average of other matches counts at a bye or &win by forfeit"
             ),
             "void_average": self.tr("The &same for a side not at fault in a void match"),
+            "void_plus": self.tr("Average plus on half of the boards of a match one side voids"),
             "below_zero": self.tr("Res&ults below 0 VP are possible"),
         }
         for field, text in texts.items():

@@ -19,8 +19,12 @@ class MovementBar(QWidget):
         self.optimise = named(OptimisePanel(), "optimisePanel", "movements#optimise")
         self.compare.setText(self.tr("Compa&re…"))
         self.compare.setToolTip(self.tr("Set movements side by side"))
+        self.figures = named(QToolButton(), "figuresButton", "movements#figures")
+        self.figures.setText(self.tr("Figures"))
+        self.figures.setToolTip(self.tr("What is measured of the movement (F8)"))
+        self.figures.setCheckable(True)
         groups = FlowLayout(16, self)
-        groups.addWidget(flow(*tools, self.compare))
+        groups.addWidget(flow(*tools, self.compare, self.figures))
         groups.addWidget(self.optimise)
 
     def fit(self) -> None:

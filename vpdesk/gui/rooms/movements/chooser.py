@@ -34,7 +34,7 @@ from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import labelled, row
 from vpdesk.movements.builders.kinds import PAIRS, PLAYERS, TEAMS
 from vpdesk.report.movements.advice import advice
-from vpdesk.report.movements.candidate_table import candidate_table, candidate_tips
+from vpdesk.report.movements.candidate_table import MEASURES, candidate_table, candidate_tips
 from vpdesk.report.movements.sit_outs import sit_out_advice
 from vpdesk.report.movements.suggestions import (
     candidates,
@@ -73,6 +73,7 @@ class MovementChooser(QWidget):
         self.taken: tuple[Movement | None, tuple[Movement, ...]] = (None, ())
         self._pairs_shown = 0
         self._known: dict[str, Candidate | None] = {}
+        self._left_out: tuple[int, ...] = MEASURES
         self._sit_outs: dict[str, tuple[SitOut, ...]] = {}
         self._wanted: Hashable = None  # what the user picked; else the first one is
         self._work = Work(self)
@@ -91,7 +92,7 @@ class MovementChooser(QWidget):
         self.copies.setRange(1, MOST_COPIES)
         self.two_winners = named(QCheckBox(self.tr("Two wi&nners")), "twoWinnersCheck")
         self.away = named(QComboBox(), "sitOutCombo", "movements#sit-outs")
-        self.table = named(FiguresTable(in_sight=3), "candidateTable")  # name, rounds, Qf
+        self.table = named(FiguresTable(in_sight=4), "candidateTable")  # name, rounds, boards
         self.picture = named(TradePicture(), "tradePicture")
         self.as_picture = named(QPushButton(self.tr("As a &Diagram")), "tradePictureButton")
         self.as_picture.setCheckable(True)
@@ -112,6 +113,11 @@ class MovementChooser(QWidget):
         self._pairs_shown = movement.pairs
         if LEAST_PAIRS <= movement.pairs <= MOST_PAIRS and not movement.individual:
             self.set_wish(replace(self.wish, pairs=movement.pairs))
+
+    def show_measures(self, *, shown: bool) -> None:
+        """Tell what is measured of each movement, or only how it is played."""
+        self._left_out = () if shown else MEASURES
+        self.table.leave_out(*self._left_out)
 
     def set_wish(self, wish: Wish) -> None:
         """Look for movements for a wish, and pick the best one."""
@@ -188,6 +194,7 @@ class MovementChooser(QWidget):
         keys = [each.key for each in seen]
         picked = self._wanted if self._wanted in keys else next(iter(keys), None)
         self.table.show_table(candidate_table(seen, self.wish, self._language), keys, picked)
+        self.table.leave_out(*self._left_out)
         self.picture.show_points(trade(seen, self.wish), picked)
         self._show_picked()
 

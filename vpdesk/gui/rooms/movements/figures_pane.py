@@ -32,8 +32,9 @@ class FiguresPane(QWidget):
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        rule = QFrame(frameShape=QFrame.Shape.HLine)
+        self._rule = rule = QFrame(frameShape=QFrame.Shape.HLine)
         rule.setForegroundRole(QPalette.ColorRole.Mid)
+        self.show_strip(shown=False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
@@ -53,6 +54,11 @@ class FiguresPane(QWidget):
         if told != self._noticed:  # to look for what is worth a word takes longer than to measure
             self._noticed = told
             self.line.set_lasting(*noticed(movement, approximate=approximate))
+
+    def show_strip(self, *, shown: bool) -> None:
+        """Show the figures, or only the line below them."""
+        self._rule.setVisible(shown)
+        self._area.setVisible(shown)
 
     def fit(self, width: int, most: int) -> None:
         """Show all figures in a width, but of the rows after the first no more than a height."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QProgressBar,
     QPushButton,
+    QToolButton,
     QWidget,
 )
 
@@ -88,6 +89,10 @@ class OptimisePanel(QWidget):
         self._best_tries = 0
         self._language = user_language()
         self.button = named(QPushButton(), "optimiseButton")
+        self.options = named(QToolButton(), "optimiseOptions")
+        self.options.setText(self.tr("Options"))
+        self.options.setToolTip(self.tr("What the search may change, and what it weighs"))
+        self.options.setCheckable(True)
         self.whole_rounds = named(QCheckBox(self.tr("Who&le rounds only")), "wholeRoundsCheck")
         self.whole_rounds.setToolTip(
             self.tr("All tables switch in the same rounds, so no table needs a card of its own.")
@@ -126,7 +131,7 @@ class OptimisePanel(QWidget):
         self._lay_out()
         self._show_running()
         self.button.clicked.connect(self.toggle)
-        for check in (self.whole_rounds, self.other_bases):
+        for check in (self.options, self.whole_rounds, self.other_bases):
             check.toggled.connect(self._show_running)
         self._work.stop_by_escape(self.stop)
         self._work.failed.connect(self._fail)
@@ -259,8 +264,11 @@ class OptimisePanel(QWidget):
         )
         self.other_bases.setAccessibleDescription(self.other_bases.toolTip())
         self.twice.setEnabled(self._checked(self.other_bases))
+        asked = self.options.isChecked()
+        for choice in (self.whole_rounds, self.other_bases, self.twice, self.weight):
+            choice.setVisible(asked)
         for limit in (self.no_sharing, self.stationary, self.copies):
-            limit.setVisible(self.other_bases.isChecked())
+            limit.setVisible(asked and self.other_bases.isChecked())
             limit.setEnabled(self._checked(self.other_bases))
         self.progress.setVisible(running)
         if running:
@@ -282,7 +290,7 @@ class OptimisePanel(QWidget):
 
     def _lay_out(self) -> None:
         flow = FlowLayout(8, self)
-        choices = (self.button, self.whole_rounds, self.other_bases, self.twice)
+        choices = (self.button, self.options, self.whole_rounds, self.other_bases, self.twice)
         limits = (self.no_sharing, self.stationary, self.copies)
         for widget in (*choices, *limits, self.weight, self.progress, self.figures, self.ending):
             flow.addWidget(widget)

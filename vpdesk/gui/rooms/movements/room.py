@@ -22,6 +22,7 @@ from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.low_area import LowArea, fill
 from vpdesk.gui.widgets.panes import fair
+from vpdesk.gui.widgets.sizes_by_type import SizesByType
 from vpdesk.movements.movement import Movement
 from vpdesk.next_step import NextStep, Out, last_step
 from vpdesk.report.movements.cards import movement_title
@@ -71,6 +72,7 @@ class MovementsRoom(DocumentRoom, QWidget):
         self.schedule_pane = SchedulePane()
         self.schedule = self.schedule_pane.schedule
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.by_type = SizesByType(self.splitter)
         self.figures = FiguresPane()
         self.figures.line.give_way(self)
         self._lay_out()
@@ -202,7 +204,13 @@ class MovementsRoom(DocumentRoom, QWidget):
     def go_figures(self) -> None:
         """Go to the figures."""
         self._make_room_for(self.figures)
+        self.bar.figures.setChecked(True)
         self.figures.strip.go()
+
+    def _show_figures(self, shown: bool) -> None:
+        """Research is done where it is asked for."""
+        self.figures.show_strip(shown=shown)
+        self.tools.show_measures(shown=shown)
 
     def _make_room_for(self, part: QWidget) -> None:
         """Show what has made room for a tool."""
@@ -242,6 +250,7 @@ class MovementsRoom(DocumentRoom, QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self._shown is not None:
+            self.by_type.take_note()
             self._fit_panes()
 
     @property
@@ -371,6 +380,7 @@ class MovementsRoom(DocumentRoom, QWidget):
     def _connect(self) -> None:
         document, line = self.document, self.figures.line
         self.header.nextRequested.connect(self.do_next)
+        self.bar.figures.toggled.connect(self._show_figures)
         self.bar.compare.clicked.connect(self.show_compare)
         self.optimise.bestFound.connect(self._show)
         self.optimise.finished.connect(self._show_state)

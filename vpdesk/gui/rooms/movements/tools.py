@@ -40,7 +40,7 @@ class MovementTools(QStackedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.shown = ""
-        self._loaded = False
+        self._loaded = self._measured = False
         self._movement: Movement | None = None
         self._chances: tuple[Movement | None, PlacesFound | None] = (None, None)
         self.tools: dict[str, MovementChooser | SitOuts | MovementPlaces] = {}
@@ -64,6 +64,15 @@ class MovementTools(QStackedWidget):
         self._movement = movement
         for tool in self.tools.values():
             tool.show_movement(movement)
+
+    def show_measures(self, *, shown: bool) -> None:
+        """Have the list of movements tell what is measured of each, or not."""
+        from vpdesk.gui.rooms.movements.chooser import MovementChooser
+
+        self._measured = shown
+        chooser = self.tools.get(CHOOSER)
+        if isinstance(chooser, MovementChooser):
+            chooser.show_measures(shown=shown)
 
     def load(self) -> None:
         """Make the tool that is shown, and from now on each that is."""
@@ -121,6 +130,7 @@ class MovementTools(QStackedWidget):
 
             chooser = named(MovementChooser(), "movementChooser", PLACES[name])
             chooser.movementRequested.connect(self.chosen)
+            chooser.show_measures(shown=self._measured)
             return chooser
         if name == SIT_OUTS:
             from vpdesk.gui.rooms.movements.sit_outs_dialog import SitOuts

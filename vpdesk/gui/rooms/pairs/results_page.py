@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -23,6 +23,7 @@ from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.focus_frame import FocusFrame
+from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.mark_key import MarkKey
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow, labelled
@@ -38,6 +39,7 @@ LIST_LETTERS = 20  # the width of the list at most, in characters, where its tex
 LIST_SHARE = 0.2
 LEAST_ROWS, WHY_LINES = 6, 7  # results in sight, and lines of what explains them
 APART = 12  # pixels between what one line says of the evening and of the board
+TITLE_SIZE = 1.2  # times the type of all else
 LIST_EDGE = 8  # pixels of the list beside its texts
 
 
@@ -78,6 +80,7 @@ class ResultsPage(QWidget):
         self.key = MarkKey()
         self.entry = PairsResultEntry(document, self.table, self)
         self._lay_out()
+        self._fit_type()
         self.order.currentIndexChanged.connect(self._regroup)
         self.list.currentRowChanged.connect(self._show_group)
         self.table.placePicked.connect(self._show_why)
@@ -212,7 +215,7 @@ class ResultsPage(QWidget):
         self._fit()
 
     def _fit_list(self) -> None:
-        """Room for the texts of the list, in the type of today; a little more is allowed.
+        """Room for the texts of the list, in the type of today.
 
         Where the table beside it would lack room for what a result is worth, they are short.
         """
@@ -221,9 +224,8 @@ class ResultsPage(QWidget):
         short = self.panes.isVisible() and needed > room
         if short:
             needed = self._name_places(short=True)
-        self.list.setMinimumWidth(needed)
         letters = LIST_LETTERS * self.list.fontMetrics().averageCharWidth()
-        self.list.setMaximumWidth(needed if short else max(needed, letters))
+        self.list.setFixedWidth(needed if short else max(needed, letters))
 
     def _name_places(self, *, short: bool) -> int:
         """Write the list; how wide it needs to be."""
@@ -243,8 +245,13 @@ class ResultsPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "panes"):
+            self._fit_type()
             self._fit_list()
             self._fit()
+
+    def _fit_type(self) -> None:
+        """The board is the title of the results."""
+        self.board.setFont(bold(self.font(), TITLE_SIZE))
 
     def _show_group(self, row: int) -> None:
         places = self._groups[row].places if 0 <= row < len(self._groups) else ()
@@ -301,7 +308,10 @@ class ResultsPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         self._scores = FocusFrame(self.table)
         column.addWidget(self._scores, 3)
-        column.addWidget(self.key)
+        foot = QHBoxLayout()
+        foot.addWidget(hint, 1)
+        foot.addWidget(self.key)
+        column.addLayout(foot)
         self.hand.setAccessibleName(self.tr("Hands of the board"))
         self._hand = FocusFrame(self.hand)
         self._hand.hide()
@@ -314,9 +324,11 @@ class ResultsPage(QWidget):
         self.panes = SharedWidth(self.list, beside, LIST_SHARE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        for each in (self.board, self.par):
+        for each in (self.board, self.par, self.missing):
             each.setContentsMargins(APART, 0, 0, 0)
+        for each in (self.par, self.missing, hint):
+            each.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         order = labelled(self.tr("E&ntry"), self.order)
-        layout.addWidget(flow(order, self.missing, self.board, self.par, hint))
+        layout.addWidget(flow(order, self.board, self.par, self.missing))
         layout.addWidget(self.panes, 1)
         self.why.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -39,6 +39,7 @@ class ResultsTable(EntryTable):
         self._refused = False
         self._rest = ""  # typed behind what was refused, for the next place
         self.show_model(self.results)
+        self.horizontalHeader().moveSection(RESULT, EW)  # between those who play, near both names
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(Trigger.AnyKeyPressed | Trigger.DoubleClicked | Trigger.EditKeyPressed)
         self.stretched, self.marked = (NS, EW), RESULT

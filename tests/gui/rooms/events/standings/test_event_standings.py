@@ -129,7 +129,7 @@ def test_the_picked_player_is_told_and_stays_picked(qtbot, pane):
 
 def test_crosstable_and_card(pane):
     pane.views.setCurrentIndex(ACROSS)
-    assert column(pane.cross, 2)[0] == "2b½"
+    assert column(pane.cross, 3)[0] == "2b½"
     pane.side.setCurrentIndex(PLAYER)
     assert "5  Player 5" in pane.card_title.text()
     assert column(pane.card, 1) == ["Player 2", "Player 1"]

@@ -33,9 +33,11 @@ from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.tab_bar import TabPages
 from vpdesk.report.events import kind_words
 from vpdesk.report.events.cards import EventCards
+from vpdesk.report.events.names import open_notes
 from vpdesk.report.events.tables import EventTables
 from vpdesk.report.events.tie_break_words import lots_note, order_notes, tie_break_name
 from vpdesk.report.table import Table
+from vpdesk.tournament.field.left_league import last_counted
 from vpdesk.tournament.standings.player_card import ranked_card
 from vpdesk.tournament.standings.standings import Ranking
 from vpdesk.tournament.standings.tie_break_order import tournament_order, usual_order, with_order
@@ -106,14 +108,13 @@ class EventStandings(QWidget):
         stage: InStage | None = None,
         other: bool = False,
     ) -> None:
-        """Show the standings of a tournament, after the last finished round or as before.
+        """Show the standings of a tournament, after the last round with a result or as before.
 
         stage: where it is a part of an event. other: it is another one than before.
         """
         self._stale = True
         self._filled = None
-        finished = self._tournament.finished_rounds()
-        followed = other or self.after.currentIndex() in (-1, finished)
+        followed = other or self.after.currentIndex() in (-1, last_counted(self._tournament))
         self._tournament, self._stage = tournament, stage
         if other:
             self._picked = 0
@@ -128,7 +129,7 @@ class EventStandings(QWidget):
             self._offer(ACROSS, there=not knock_out)
         self.side.setTabText(PLAYER, kind_words.CARD_TAB.of(kind, language))
         self.card.setAccessibleName(kind_words.CARD.of(kind, language))
-        after = tournament.finished_rounds() if followed else self.after.currentIndex()
+        after = last_counted(tournament) if followed else self.after.currentIndex()
         self._offer_rounds(after)
         self._show_order()
         self._show()
@@ -219,6 +220,7 @@ class EventStandings(QWidget):
         self._ranking = self._tables.ranking(after)
         columns = None if self._stage is None else self._stage.columns(language)
         notes = () if columns is None else columns.notes(self._tournament, after)
+        notes = (*open_notes(self._tournament, after, language), *notes)
         notes = (*notes, *lots_note(self._tournament, self._tables.order, language))
         self.notes.setText(" ".join(notes))
         self.notes.setVisible(bool(notes))
