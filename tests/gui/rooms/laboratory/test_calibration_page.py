@@ -43,7 +43,7 @@ def read(qtbot, page, path):
 
 def test_an_empty_page_says_what_to_do(page):
     assert page.empty.isVisible()
-    assert "Open, paste or drop a list" in page.empty.text()
+    assert "Open a list" in page.empty.text()
     assert page.subject is None
     assert not page.use.isEnabled()
     page.go_first()

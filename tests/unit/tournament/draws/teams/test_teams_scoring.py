@@ -189,7 +189,7 @@ def test_board_a_match_counts_the_points_of_boards():
     assert not {TieBreak.IMP_QUOTIENT, TieBreak.NET_IMPS} & set(usual_order(tournament))
     by_quotient = replace(rules, odd=OddField.TRIANGLE, level=Level.QUOTIENT)
     halved = rules_words(by_quotient, language("en"))
-    assert sum("points of boards" in each for each in halved) == 1
+    assert sum("their board points" in each for each in halved) == 1
     assert any(each.startswith("Half a match is of half of the boards") for each in halved)
     assert not any("IMPs" in each or "printed table" in each for each in halved)
 
