@@ -26,6 +26,9 @@ from vpdesk.gui.texts import set_language
 from vpdesk.paper.bundled_font import paper_font
 
 OpenDesk = Callable[..., MainWindow]
+# A busy machine is no fault of the window's: who waits in vain waits longer, and nobody else does.
+for wait in (QtBot.waitUntil, QtBot.waitSignal):
+    wait.__kwdefaults__["timeout"] = 60_000
 EXPECTED_LOG = ("This plugin does not support",)  # what the offscreen platform says of itself
 
 

@@ -173,7 +173,7 @@ def settle():
     windows = [each for each in QApplication.topLevelWidgets() if isinstance(each, QMainWindow)]
     works = [work for each in windows if each.isVisible() for work in each.findChildren(Work)]
     while any(each.running for each in works):
-        QApplication.processEvents()
+        QTest.qWait(1)
     QApplication.processEvents()
 
 
@@ -202,6 +202,8 @@ def disturb(room):
             *("quickResult", "quickScore", "forbiddenNumbers"),
         ):
             each.setText("7")
+        else:
+            continue
         settle()
     for each in in_sight(room):
         if each.objectName() in REFUSING and each.currentIndex().isValid():
@@ -231,6 +233,7 @@ def test_nothing_of_one_file_is_left_in_the_views_of_another(name, open_desk, ho
     fresh = {}
     for path in paths:
         desk = open_desk(str(path))
+        qtbot.waitUntil(partial(is_open, desk.house.keepers[name], path))
         settle()
         fresh[path] = views(desk, name)
         desk.close()

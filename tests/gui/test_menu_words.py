@@ -95,6 +95,7 @@ def pages_of(desk: MainWindow) -> Iterator[str]:
 def test_each_entry_of_a_menu_has_its_word_and_its_letter(open_desk: OpenDesk, code: str) -> None:
     desk = open_desk()
     desk.set_preferences(replace(desk.settings, language=code))
+    desk.setUpdatesEnabled(False)  # nobody looks
     found: dict[str, None] = {}
     for page in pages_of(desk):
         found |= dict.fromkeys(faults_of_menus(desk))

@@ -53,7 +53,7 @@ def test_a_change_is_saved_while_the_window_is_open(qtbot, open_desk, monkeypatc
     monkeypatch.setattr("vpdesk.gui.main_window.SAVE_AFTER_MS", 50)
     desk = open_desk()
     desk.room.controls.boards.setValue(31)
-    qtbot.waitUntil(lambda: settings_path().exists(), timeout=5000)
+    qtbot.waitUntil(lambda: settings_path().exists())
     assert json.loads(settings_path().read_text())["choice"]["boards"] == 31
 
 

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QW
 from tests.gui.room_builders import scales_of
 from vpdesk.gui.desk.samples import SAMPLES, open_sample
 from vpdesk.gui.main_window import MainWindow
-from vpdesk.languages import LANGUAGES
 from vpdesk.movements.builders.barometer import barometer
 from vpdesk.report.movements import sheets
 from vpdesk.settings import Settings, save, settings_path
@@ -175,19 +174,6 @@ def test_settings_of_a_room_that_is_not_there_open_the_first(open_desk):
     desk = open_desk()
     assert desk.room_name == "scales"
     assert scales_of(desk).isVisible()
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_no_letter_is_taken_twice_in_the_menus_of_a_room(open_desk, code):
-    settings_path().parent.mkdir(parents=True, exist_ok=True)
-    save(settings_path(), Settings(language=code))
-    desk = open_desk()
-    for name in desk.house.keepers:
-        desk.show_room(name)
-        for menu in [desk.menuBar(), *(each.menu() for each in desk.menuBar().actions())]:
-            texts = [each.text() for each in menu.actions() if each.isVisible()]
-            letters = Counter(text[text.index("&") + 1].lower() for text in texts if "&" in text)
-            assert [letter for letter, count in letters.items() if count > 1] == [], texts
 
 
 @pytest.mark.parametrize("name", ["scales", "laboratory", "match"])

@@ -6,6 +6,7 @@ import csv
 import importlib.util
 import re
 from collections import defaultdict
+from functools import cache
 
 import pytest
 
@@ -87,13 +88,19 @@ def test_a_text_that_is_a_term_has_a_word_of_the_glossary(code):
     assert wrong == []
 
 
+@cache
+def texts_of_rooms():
+    """The texts of each room, by its folder."""
+    return {room: TOOL.collect(room)[0] for room in ROOMS.iterdir() if room.is_dir()}
+
+
 @pytest.mark.parametrize("code", CODES)
 def test_a_room_has_one_word_for_one_thing(code):
     known = translations(code)
     wrong = []
-    for room in (each for each in ROOMS.iterdir() if each.is_dir()):
+    for room, texts in texts_of_rooms().items():
         words = defaultdict(set)
-        for text in TOOL.collect(room)[0]:
+        for text in texts:
             if text not in known or plain(text.source) in HOMONYMS or "\n" in text.source:
                 continue  # in two lines it is the heading of a narrow column
             # The name of a step that is undone begins small: "paste" is not "Paste".

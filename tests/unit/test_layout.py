@@ -42,7 +42,7 @@ SAME_IN_MANY = {
     *("actions", "document", "files", "keeper", "presentation", "room"),  # of rooms
     *("cards", "names", "report", "rulings", "sheets", "tables"),  # of reports
     *("audit", "calibration", "check", "mistakes", "models", "proof"),  # an engine and its report
-    *("draw", "faults", "field", "generator", "movement", "results", "trace", "why"),  # engines
+    *("draw", "faults", "field", "generator", "movement", "trace", "why"),  # engines
 }
 """The names of modules that several folders have, for the same in each."""
 HEAVY = {"PySide6", "pyqtgraph", "numpy"}

@@ -47,10 +47,13 @@ def program() -> tuple[set[str], dict[str, set[str]]]:
     classes: dict[str, set[str]] = {}
     for path in (ROOT / "vpdesk").rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        names |= {path.stem, path.parent.name, *names_of(tree)}
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ClassDef):
-                classes.setdefault(node.name, set()).update(names_of(node))
+        of_classes = {
+            node: set(names_of(node)) for node in tree.body if isinstance(node, ast.ClassDef)
+        }
+        rest = ast.Module([node for node in tree.body if node not in of_classes], [])
+        names |= {path.stem, path.parent.name, *names_of(rest)}.union(*of_classes.values())
+        for node, found in of_classes.items():
+            classes.setdefault(node.name, set()).update(found)
     return names, classes
 
 

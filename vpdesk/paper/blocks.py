@@ -201,7 +201,7 @@ def wrapped_pages(
         pages, size = [stack], stack[0].layout.size
     if size >= least:
         return pages
-    for count in range(2, len(table.headings) - table.repeats + 1):
+    for count in range(2, _most_groups(table) + 1):
         parts = [with_columns(table, each) for each in _groups(table, count)]
         size = min(fitted_blocks(part, box, density, ems)[0].layout.size for part in parts)
         if size >= least:
@@ -215,7 +215,7 @@ def _stack(table: Table, box: Box, density: Density, ems: Ems) -> tuple[Block, .
     """The columns in as many groups below each other as make the type the largest."""
     density = replace(density, least=0, pages=1)
     found: tuple[Block, ...] = ()
-    for count in range(1, len(table.headings) - table.repeats + 1):
+    for count in range(1, _most_groups(table) + 1):
         parts = [with_columns(table, each) for each in _groups(table, count)]
         height = box.height / count
         room = box._replace(height=height)
@@ -234,9 +234,13 @@ def _stack(table: Table, box: Box, density: Density, ems: Ems) -> tuple[Block, .
     return found
 
 
+def _most_groups(table: Table) -> int:
+    return (len(table.headings) - table.repeats) // table.together
+
+
 def _groups(table: Table, count: int) -> list[tuple[int, ...]]:
     """The columns in so many groups of about the same size, each after those that are repeated."""
     again = table.repeats
-    others = len(table.headings) - again
-    edges = [again + others * i // count for i in range(count + 1)]
+    others = _most_groups(table)
+    edges = [again + table.together * (others * i // count) for i in range(count + 1)]
     return [(*range(again), *range(start, end)) for start, end in pairwise(edges)]

@@ -71,8 +71,9 @@ class Table:
     goes_on: a row whose first cell is empty belongs to that above it, and says so where a page or
     a column of a page begins with it.
     wraps: its columns may go on below, or on other pages, where they begin with the first ones
-    again, of which repeats says how many. stacked: columns whose texts stand on paper in lines
-    below each other where that is narrower, parted at blanks.
+    again, of which repeats says how many; so many of the others as together says stay side by side.
+    stacked: columns whose texts stand on paper in lines below each other where that is narrower,
+    parted at blanks.
     highest_first: the columns of which the highest value is the best.
     percent: its row_starts are hundredths of a percentage point above 50 %, not IMPs.
     """
@@ -98,6 +99,7 @@ class Table:
     leads: tuple[str, ...] = ()
     goes_on: bool = False
     repeats: int = 1
+    together: int = 1
     stacked: tuple[int, ...] = ()
 
     @property

@@ -40,16 +40,35 @@ def steps(choice, scales=SCALES, head=LETTERHEADS["SVG logo"]):
     return export_steps(choice, ScaleSubject(scales), head, ENGLISH)
 
 
+def told(found):
+    """How far it was at each step, and what came of it."""
+    done = []
+    while True:
+        try:
+            done.append(next(found))
+        except StopIteration as end:
+            return done, end.value
+
+
 @pytest.mark.parametrize("choice", ONE_OF_EACH, ids=name)
 def test_what_is_done_grows_to_all(qapp, choice):
-    """A booklet's steps are short: each gives the window a chance to hear of a cancel."""
-    done = list(steps(choice))
+    """A booklet's steps are short: each gives the window a chance to hear of a cancel.
+
+    A PDF has the pages that the preview shows.
+    """
+    done, data = told(steps(choice))
     assert done == sorted(done)
     assert all(0 < share <= 1 for share in done)
     if choice.what is scale_sheets.BOOKLET:
         assert len(done) >= (6 if choice.form is Form.CARD else 7)
         assert done[-1] == pytest.approx(1, abs=0.01)
         assert max(b - a for a, b in itertools.pairwise([0.0, *done])) <= 0.5
+    if choice.format == "pdf":
+        head = LETTERHEADS["SVG logo"]
+        plan = finished(plan_pages(choice, ScaleSubject(SCALES), head, ENGLISH))
+        pages = read_pdf(data).pages
+        assert len(pages) == len(plan.pages)
+        assert plan.title in " ".join(text.text for text in page_texts(pages[0]))
 
 
 @pytest.mark.parametrize("choice", BOOKLETS, ids=name)
@@ -90,15 +109,6 @@ def test_a_wall_chart_asked_of_a_format_without_pages_is_the_usual_table(qapp):
             for form in (Form.SHEET, Form.CARD)
         )
         assert one == other
-
-
-def test_a_pdf_has_the_pages_that_the_preview_shows(qapp):
-    for choice in CHOICES:
-        if choice.format == "pdf":
-            plan = finished(plan_pages(choice, ScaleSubject(SCALES), NO_HEAD, ENGLISH))
-            pages = read_pdf(finished(steps(choice, head=NO_HEAD))).pages
-            assert len(pages) == len(plan.pages)
-            assert plan.title in " ".join(text.text for text in page_texts(pages[0]))
 
 
 def test_shares_lie_between_their_ends_and_close_what_they_share():

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vpdesk.paper.blocks import Box, fitted_blocks, table_blocks
+from vpdesk.paper.blocks import Box, _groups, _most_groups, fitted_blocks, table_blocks
 from vpdesk.paper.sheet_layout import (
     DENSITIES,
     ROW,
@@ -197,3 +197,12 @@ def test_long_names_on_two_lines_are_set_in_larger_type():
     (two,) = fitted_blocks(table, box, density, ems_of_letters)
     assert two.layout.size > 1.4 * one.layout.size
     assert two.bottom <= box.height
+
+
+def test_columns_that_belong_together_go_on_below_together():
+    headings = ("Place", *(text for at in range(4) for text in (f"Group {at}", "VP")))
+    row = ("1", *("Bridge club of a long name", "12.00") * 4)
+    table = Table("", "", headings, (tuple(map(Cell, row)),), (0,), wraps=True, together=2)
+    assert _groups(table, 2) == [(0, 1, 2, 3, 4), (0, 5, 6, 7, 8)]
+    assert _groups(table, 3) == [(0, 1, 2), (0, 3, 4), (0, 5, 6, 7, 8)]
+    assert _most_groups(table) == 4

@@ -428,3 +428,15 @@ def test_an_evening_takes_the_travellers_of_bridgewebs(capsysbinary, tmp_path):
     other.write_text(f"{head}#Board;{board}\n1;9;420;\n")
     assert main(["pairs", "import", str(path), str(other)]) == 2
     assert "web.csv" in capsysbinary.readouterr().err.decode()
+
+
+def test_a_section_need_only_be_said_where_there_are_several(capsysbinary, tmp_path):
+    one, two = tmp_path / "one.vppairs", tmp_path / "two.vppairs"
+    first, second = of_mitchell(6, letter="A"), of_mitchell(6, letter="B", first=7)
+    write_evening(one, Evening("One", entrants=entrants(6), sections=(first,)))
+    write_evening(two, Evening("Two", entrants=entrants(12), sections=(first, second)))
+    at = ["--round", "1", "--table", "1", "--board", "1", "--score", "420"]
+    assert main(["pairs", "result", str(one), *at]) == 0
+    assert main(["pairs", "result", str(two), *at]) == 2
+    assert b"Say by --section in which one: A, B." in capsysbinary.readouterr().err
+    assert main(["pairs", "result", str(two), "--section", "B", *at]) == 0

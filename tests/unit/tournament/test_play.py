@@ -88,3 +88,8 @@ def test_every_text_of_kinds_is_there_for_it(play: Play):
     assert len(rows) > 50
     for row in (*rows, *kind_words.BYES.values()):
         assert any(getattr(row, column) for column in play.words)
+
+
+def test_every_kind_has_a_name_of_its_own():
+    for row in (kind_words.KIND, kind_words.NEW):
+        assert len({row.text(each) for each in Kind}) == len(Kind)

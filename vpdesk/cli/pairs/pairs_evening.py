@@ -251,7 +251,7 @@ def _result(args: argparse.Namespace) -> bytes:
         return made
 
     evening, now = changed(args.file, enter, f"board {args.board}")
-    place = BoardPlace(args.section, args.round, args.table, args.board)
+    place = _place(args, evening)
     meeting = evening.meeting(place)
     sides = " : ".join(pair_text(evening, each, Language()) for each in (meeting.ns, meeting.ew))
     left = len(now.missing)
@@ -264,9 +264,17 @@ def _result(args: argparse.Namespace) -> bytes:
     return f"{sides}: {told}; {left} {results} missing\n".encode()
 
 
+def _place(args: argparse.Namespace, evening: Evening) -> BoardPlace:
+    """Where the result belongs; the section need only be said where there are several."""
+    letters = [each.letter for each in evening.sections]
+    if not args.section and len(letters) > 1:
+        raise UsageError(f"Say by --section in which one: {', '.join(letters)}.")
+    return BoardPlace(args.section or letters[0], args.round, args.table, args.board)
+
+
 def _with_result(args: argparse.Namespace, evening: Evening) -> tuple[Evening, str]:
     """The evening with a result, and that in words."""
-    place = BoardPlace(args.section, args.round, args.table, args.board)
+    place = _place(args, evening)
     evening.meeting(place)  # which must be there
     english = Language()
     if not args.score.strip():

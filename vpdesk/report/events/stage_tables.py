@@ -85,7 +85,8 @@ class StageTables:
         title = self.titled(translate("EventReport", "Groups side by side"))
         if not finished(self.event, self.number):
             title = provisional(title, self.language)
-        return _table(title, headings, rows, words, " ".join(notes))
+        table = _table(title, headings, rows, words, " ".join(notes))
+        return replace(table, wraps=True, together=2)
 
     def _placed(self, ranked: Sequence[EventStanding], at: int) -> tuple[Cell, Cell]:
         if at >= len(ranked):

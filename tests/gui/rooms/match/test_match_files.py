@@ -378,7 +378,7 @@ def test_a_sheet_outlives_a_kill(open_desk, qtbot):
     with subprocess.Popen([sys.executable, "-c", KILLED], env=environment) as child:
         try:
             kept = "*.unsavedmatch"
-            qtbot.waitUntil(lambda: any(recovery_folder().glob(kept)), timeout=15_000)
+            qtbot.waitUntil(lambda: any(recovery_folder().glob(kept)))
         finally:
             child.kill()
     desk = open_desk()

@@ -57,7 +57,7 @@ def test_the_menu_of_compared_movements(qtbot, room):
     (dialog,) = room.window().findChildren(CompareMovements)
     dialog.add("Howell & Co.", howell(14))
     qtbot.waitUntil(lambda: dialog.table.figures.columnCount() == 3)
-    qtbot.waitUntil(lambda: not dialog._work.running, timeout=10_000)
+    qtbot.waitUntil(lambda: not dialog._work.running)
     table = dialog.table
     mine = room.document.movement.name or "This movement"
 

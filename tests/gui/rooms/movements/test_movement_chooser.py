@@ -55,7 +55,7 @@ def chooser(qtbot, monkeypatch):
 
 def measured(qtbot, chooser):
     """Wait until all that is shown has its figures, Qb as the last."""
-    qtbot.waitUntil(lambda: not chooser._work.running, timeout=10_000)
+    qtbot.waitUntil(lambda: not chooser._work.running)
 
 
 def names(chooser):

@@ -362,7 +362,7 @@ def test_work_outlives_a_kill(open_desk, qtbot):
     environment = dict(os.environ, QT_QPA_PLATFORM="offscreen")
     with subprocess.Popen([sys.executable, "-c", KILLED], env=environment) as child:
         try:
-            qtbot.waitUntil(lambda: any(recovery_folder().glob("*.json")), timeout=15_000)
+            qtbot.waitUntil(lambda: any(recovery_folder().glob("*.json")))
             desk = open_desk()
             assert notice(desk) == ""  # the other one is at work with it
             desk.close()

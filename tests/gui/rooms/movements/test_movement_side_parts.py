@@ -120,7 +120,7 @@ def row_of(dialog, name):
 
 
 def complete(qtbot, dialog):
-    qtbot.waitUntil(lambda: not dialog._work.running, timeout=10_000)
+    qtbot.waitUntil(lambda: not dialog._work.running)
 
 
 def test_two_movements_side_by_side(qtbot, compare):

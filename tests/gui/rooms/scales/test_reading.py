@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from tests.gui.rooms.scales.main_job_builders import reading
 from vpdesk.files.scale_library import built_in
@@ -96,3 +97,14 @@ def test_by_boards_the_strip_reads_off_the_picked_board_count(room):
     room.show_view(View.TABLE)
     assert reading(room).endswith(room.results.result.text())
     assert reading(room).startswith("16 boards")
+
+
+def test_what_chooses_the_axis_is_no_wider_without_a_line_beside_it(qtbot, desk, room):
+    desk.resize(1400, 800)
+    room.unpin_all()
+    room.request(replace(room.choice, kind="discrete"))
+    field = room.axis
+    qtbot.waitUntil(lambda: field.isVisible() and not room.compared.isVisible())
+    for _ in range(4):
+        QApplication.processEvents()
+    assert field.width() <= field.sizeHint().width()

@@ -19,7 +19,7 @@ def network():
     return PrivateNetwork()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def air_of_all(network, tmp_path_factory):
     """The hall of all phones: a process takes a while to begin."""
     found = Hall(tmp_path_factory.mktemp("air") / "hall", quick=True)
@@ -32,9 +32,9 @@ def air_of_all(network, tmp_path_factory):
         found.end()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browsers(network, tmp_path_factory):
-    """Starts a browser by its name, once for all tests."""
+    """Starts a browser by its name, once for all tests here; none is left to idle."""
     started = {}
 
     def of(name):

@@ -15,6 +15,7 @@ from vpdesk.event.place import StagePlace, has_begun, may_enter, may_renumber, p
 from vpdesk.event.whats_next import next_step
 from vpdesk.gui.desk.room import DocumentRoom, Welcoming
 from vpdesk.gui.desk.room_header import RoomHeader
+from vpdesk.gui.rooms.events.commands import FIELD, PARTS, ROUNDS, RULES, STANDINGS, EventCommands
 from vpdesk.gui.rooms.events.field.field import EventField
 from vpdesk.gui.rooms.events.field.field_rights import FieldRights
 from vpdesk.gui.rooms.events.rounds.rounds import EventRounds
@@ -27,7 +28,7 @@ from vpdesk.gui.widgets.low_area import LowArea, fill
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
 from vpdesk.gui.widgets.tab_bar import TabBar
-from vpdesk.next_step import Deed, NextStep, Out, WayPart
+from vpdesk.next_step import Out
 from vpdesk.report.next_words import event_next
 from vpdesk.tournament.tournament import Tournament
 
@@ -44,12 +45,10 @@ if TYPE_CHECKING:
     from vpdesk.report.events.sheets import EventSubject
     from vpdesk.report.sheet import Sheet
 
-FIELD, ROUNDS, STANDINGS = PARTS = range(3)
-RULES = 3  # the tab of all rules, which are told on the page of the field
 MARGIN = 16
 
 
-class EventsRoom(Welcoming, DocumentRoom, QWidget):
+class EventsRoom(EventCommands, Welcoming, DocumentRoom, QWidget):
     """Shows the tournament of a document, and lets the user direct it.
 
     reportChanged: what is shown, its title or what can be undone is another one (see Room).
@@ -160,29 +159,6 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
         if self.standings is not None:
             self.standings.panes.restore(self._standings_widths)
 
-    def select_all(self) -> None:
-        """Select all of the table that is shown."""
-        if self.tabs.currentIndex() == FIELD:
-            self.field.table.setFocus()
-            self.field.table.selectAll()
-        elif self.tabs.currentIndex() == ROUNDS:
-            self.rounds.table.setFocus()
-        elif self.tabs.currentIndex() == STANDINGS and self.standings is not None:
-            self.standings.select_all()
-
-    def go_first(self) -> None:
-        """Go to where the work begins in the part that is shown."""
-        if self.welcomes and self.welcome is not None:
-            self.welcome.go()
-            return
-        go = self.go_field, self.go_rounds, self.go_standings, self.go_rules
-        go[self.tabs.currentIndex()]()
-
-    def begin(self) -> None:
-        """Begin an event as the welcome page has it."""
-        if self.welcome is not None:
-            self.welcome.buttons[0].click()
-
     @property
     def welcomes(self) -> bool:
         """There is nothing to work on yet, and the user has not gone on by himself."""
@@ -200,83 +176,6 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
         self._show_welcome()
 
     @property
-    def next_step(self) -> NextStep:
-        """What is to be done next, at the place that is shown if it waits for somebody."""
-        return next_step(self.document.whole, self.document.place, self.out())
-
-    def do_next(self) -> None:
-        """Do what is next, or ask for it."""
-        if self.welcomes:
-            self.begin()
-            return
-        step = self.next_step
-        if step.stage:
-            self.document.go_to(StagePlace(*step.place))
-        if step.do in (Deed.DRAW, Deed.STAGE):
-            self.draw()
-        elif step.do in (Deed.RESULTS, Deed.TIE):
-            self.go_match(step.round, self._board(step.tables[0]))
-        elif step.do is Deed.NAMES:
-            self.go_field()
-            self.field.add_entrant()
-        elif step.do is Deed.PLAN and step.round:
-            self.go_rules()
-        elif step.do is Deed.PLAN:
-            self.go_rounds()
-        else:
-            self.stepRequested.emit(step)
-
-    def go_part(self, part: WayPart) -> None:
-        """Go to a part of the way that the header names."""
-        ways: dict[WayPart, Callable[[], object]] = {
-            WayPart.NAMES: self.go_field,
-            WayPart.RULES: self.go_rules,
-            WayPart.ROUNDS: self.go_rounds,
-            WayPart.STANDINGS: self.go_standings,
-            WayPart.PRIZES: self.stage_work.ask_prizes,
-            WayPart.HALL: self.header.ask_hall,
-            WayPart.OUT: self.header.ask_print,
-        }
-        ways[part]()
-
-    def go_rules(self) -> None:
-        """Show all rules, and move the keyboard to them."""
-        self.enter()
-        self.show_part(RULES)
-        self._go(self.field)
-
-    def go_table(self, table: int) -> None:
-        """Go to a table that the header names."""
-        step = self.next_step
-        self.document.go_to(StagePlace(*step.place))
-        self.go_match(step.round, self._board(table))
-
-    def _board(self, table: int) -> int:
-        """The place in its round, from 1, of a table as it is called."""
-        return table - self.document.tournament.first_table + 1
-
-    def add_entrant(self) -> None:
-        """Move the keyboard to the name of a new entrant."""
-        self.enter()
-        self.show_part(FIELD)
-        self.field.add_entrant()
-
-    def show_captains(self) -> None:
-        """Show what there is of teams beside the rest, or hide it."""
-        self.show_part(FIELD)
-        self.field.fide.toggle()
-
-    def sort_entrants(self) -> None:
-        """Give numbers by rating."""
-        self.show_part(FIELD)
-        self.field.sort_entrants()
-
-    def fill_in(self) -> None:
-        """Fill in from the rating list what it says of the players."""
-        self.show_part(FIELD)
-        self.field.fill_in()
-
-    @property
     def stage_work(self) -> StageWork:
         """What changes the stages, made when it is wanted."""
         if self._work is None:
@@ -284,103 +183,6 @@ class EventsRoom(Welcoming, DocumentRoom, QWidget):
 
             self._work = StageWork(self.document, self)
         return self._work
-
-    def adjust(self) -> None:
-        """Ask for VPs or IMPs that are added to or taken from somebody: who is picked in sight."""
-        picked = self._picked
-        at_round = self.rounds.round_number if self.tabs.currentIndex() == ROUNDS else 0
-        self.go_standings()
-        if self.has_begun and self.standings is not None:
-            if picked:
-                self.standings.show_entrant(picked)
-            entrant = self.standings.picked_entrant
-            at_round = at_round or max(0, self.standings.after.currentIndex())
-            self.stage_work.adjust(0 if entrant is None else entrant.number, at_round)
-
-    @property
-    def _picked(self) -> int:
-        """The number of whom the user is at in the field or a round; 0 for nobody."""
-        if self.tabs.currentIndex() == FIELD:
-            return next(iter(self.field.table.selected), 0)
-        return self.rounds.table.entrant if self.tabs.currentIndex() == ROUNDS else 0
-
-    def draw(self) -> None:
-        """Draw the next round; begin a stage that has not begun."""
-        self.go_rounds()
-        if self.has_begun:
-            self.rounds.draw()
-        elif self.waiting is not None:
-            self.waiting.begin.click()  # or it says why not
-
-    def unpair_last(self) -> None:
-        """Take the draw of the last round back."""
-        self.go_rounds()
-        self.rounds.unpair_last()
-
-    def exchange(self) -> None:
-        """Mark the entrant that the keyboard is at, or exchange the marked one with that."""
-        self.rounds.exchange()
-
-    def step_round(self, step: int) -> None:
-        """Show a round before or after the one that is shown."""
-        self.go_rounds()
-        self.rounds.show_round(self.rounds.round_number + step)
-
-    def go_field(self) -> None:
-        """Show the field, and move the keyboard to it."""
-        self.enter()
-        self.show_part(FIELD)
-        self._go(self.field)
-
-    def go_begun(self) -> None:
-        """Go to where the work on a new event begins: the rounds where it has a field."""
-        (self.go_rounds if self.document.tournament.entrants else self.go_field)()
-
-    def go_match(self, round_number: int, board: int) -> None:
-        """Show a match in its round, and move the keyboard to it."""
-        self.go_rounds()
-        self.rounds.show_round(round_number)
-        self.rounds.table.go_to(board - 1, 0)
-
-    def go_place(self, round_number: int, at: int) -> None:
-        """Go to a table of a round; of round 0 to the row of an entrant."""
-        if round_number:
-            self.go_match(round_number, at)
-        else:
-            self.go_field()
-            self.field.table.go_to(at, self.field.table.currentIndex().column())
-
-    def go_rounds(self) -> None:
-        """Show the rounds, and move the keyboard to the boards."""
-        self.enter()
-        self.show_part(ROUNDS)
-        self._go(self.rounds)
-
-    def _go(self, page: EventField | EventRounds) -> None:
-        """Move the keyboard to a page, or to what stands in its place."""
-        (page if self.has_begun else self.waiting or page).go()
-
-    def go_standings(self) -> None:
-        """Show the standings, and move the keyboard to them."""
-        self.enter()
-        self.show_part(STANDINGS)
-        assert self.standings is not None
-        self.standings.setFocus()
-
-    def go_explanation(self) -> None:
-        """Move the keyboard to the explanation of the draw."""
-        self.show_part(ROUNDS)
-        self.rounds.load()
-        self.rounds.go_explanation()
-
-    def go_quick(self) -> None:
-        """Move the keyboard to the field for a board and its result."""
-        self.show_part(ROUNDS)
-        self.rounds.go_quick()
-
-    def step_stage(self, step: int) -> None:
-        """Go to the stage or group before or after the one that is shown."""
-        self.stages.step(step)
 
     def show_part(self, part: int) -> None:
         """Show the field, the rounds, the standings, or all rules."""

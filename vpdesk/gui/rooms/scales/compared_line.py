@@ -107,7 +107,8 @@ class PlotSide(QWidget):
         place = QVBoxLayout(self._axis_place)
         place.setContentsMargins(0, 0, 0, 0)
         place.addWidget(axis)
-        below.addWidget(self._axis_place, 0, Qt.AlignmentFlag.AlignTop)
+        corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight  # as wide as it needs
+        below.addWidget(self._axis_place, 0, corner)
         layout.addLayout(below)
 
     def set_low(self, low: bool) -> None:

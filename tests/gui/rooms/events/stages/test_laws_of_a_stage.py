@@ -11,7 +11,7 @@ from tests.unit.event.stages_builders import RULES, field, played
 from vpdesk.cli.main import main
 from vpdesk.event.draws import StageRule
 from vpdesk.event.event import CarryKind, DrawKind, Event, Stage, WhoKind
-from vpdesk.event.stage_rules import FIELDS, ROWS
+from vpdesk.event.stage_rules import FIELDS, ROWS, takes
 from vpdesk.event.stages import begun, drawn
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
@@ -95,6 +95,8 @@ def by_dialog(event, wish, window):
     for name in ("groups", *fields):
         if name in wish:
             getattr(dialog, name).setValue(wish[name])
+    asked = {rule: dialog.rules[name].isVisibleTo(dialog) for rule, (name, _) in FIELDS.items()}
+    assert asked == {rule: takes(wish["draw"][0], rule, event.kind) for rule in FIELDS}
     combos = {"sharing": dialog.sharing, **dialog.rules}
     for name, combo in combos.items():
         if name in wish:

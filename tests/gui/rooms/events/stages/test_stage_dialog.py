@@ -3,18 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from tests.unit.event.stages_builders import RULES, field, played
-from vpdesk.cli import main
-from vpdesk.event.event import CarryKind, DrawKind, Event, Stage
+from vpdesk.event.event import DrawKind, Event, Stage
 from vpdesk.event.place import StagePlace, tournament_at, with_tournament
-from vpdesk.event.stage_rules import FIELDS, ROWS, takes
 from vpdesk.event.stages import begun, drawn
-from vpdesk.files.tournament import TournamentFile
-from vpdesk.files.tournament.file import read_event
 from vpdesk.gui.rooms.events.stages.stage_dialog import DRAWS, StageDialog
 from vpdesk.tournament.field.leaving import left
 from vpdesk.tournament.play import Kind
@@ -38,54 +32,6 @@ def window(qtbot):
 
 def ok(dialog):
     return dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
-
-
-@settings(
-    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
-@given(data=st.data())
-def test_law_dialog_and_command_line_take_the_same_stages(window, tmp_path, capsysbinary, data):
-    event = swiss()
-    at = data.draw(st.integers(0, len(DRAWS) - 1))
-    draw, double = DRAWS[at]
-    carry = data.draw(st.sampled_from(CarryKind))
-    groups = data.draw(st.integers(1, 5))
-    sharing = data.draw(st.sampled_from(["snake", "lot"]))
-    words = {rule: data.draw(st.sampled_from([None, *kind])) for rule, (_, kind) in FIELDS.items()}
-    dialog = StageDialog(event, 2, 1, window)
-    asked = []
-    dialog.wanted.connect(lambda made, number: asked.append(made))
-    dialog.draw.setCurrentIndex(at)
-    dialog.carry.setCurrentIndex(dialog.carry.findData(carry.value))
-    dialog.groups.setValue(groups)
-    dialog.sharing.setCurrentIndex(dialog.sharing.findData(sharing))
-    dialog.last.setValue(7)
-    line = ["--who", "places", "1-7", "--draw", draw.value, "--carry", carry.value]
-    line += ["--groups", str(groups), "--twice"] if double else ["--groups", str(groups)]
-    if groups > 1 or draw is DrawKind.KNOCK_OUT:  # the dialog does not ask in other cases
-        line += ["--groups-by", sharing]
-    for rule, value in words.items():
-        name, _ = FIELDS[rule]
-        assert dialog.rules[name].isVisibleTo(dialog) == takes(draw, rule, event.kind)
-        if value is not None and takes(draw, rule):
-            combo = dialog.rules[name]
-            combo.setCurrentIndex(combo.findData(value.value))
-            combo.activated.emit(combo.currentIndex())
-            line += [ROWS[rule].option, value.value]
-    path = tmp_path / "cup.vpt"
-    path.unlink(missing_ok=True)
-    TournamentFile.create(path, event).close()
-    code = main(["event", "stage", str(path), "--planned", *line])
-    capsysbinary.readouterr()
-    assert (code == 0) == ok(dialog).isEnabled(), (line, dialog.line.text())
-    if code:
-        return
-    dialog.accept()
-    stages = [each.stage(2) for each in (asked[0], read_event(path))]
-    rules = [replace(each.groups[0].teams, lot=0) for each in stages]
-    assert rules[0] == rules[1]
-    assert len(stages[0].groups) == len(stages[1].groups)
-    assert replace(stages[0], groups=()) == replace(stages[1], groups=())
 
 
 def test_a_swiss_that_carries_scores_begins_by_the_standings_and_keeps_apart_who_has_met(window):
