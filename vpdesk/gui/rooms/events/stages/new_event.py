@@ -199,7 +199,8 @@ class NewEventDialog(AskingDialog):
         """Show the rows of any kind and format, one after the other."""
         for kind in OFFERED:
             for picked in EventFormat:
-                yield self._show_rows(kind.play, picked, pairs=False)
+                self._show_rows(kind.play, picked, pairs=False)
+                yield
 
     def _comes_to(self, plan: EventPlan) -> tuple[str, bool]:
         """How many play how many rounds, or what is wrong; and whether it can begin."""

@@ -216,7 +216,8 @@ class StageDialog(AskingDialog):
         carry = CarryOver(CarryKind.SHARE, 1)
         for draw in DrawKind:
             most = replace(self._stage(), draw=draw, who=Who(WhoKind.CHOSEN), carry=carry)
-            yield self._show_rows(most)
+            self._show_rows(most)
+            yield
 
     def _show_rows(self, made: Stage) -> None:
         """Those that such a stage needs."""
