@@ -21,6 +21,7 @@ from vpdesk.errors import WordedError
 from vpdesk.foreign.whole_numbers import whole_number
 from vpdesk.gui.tables.named_delegate import NamedDelegate
 from vpdesk.gui.texts import error_text, user_language
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.announce import announce, warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
@@ -102,7 +103,7 @@ class BoardsDialog(FittingDialog):
         )
         self.line = named(QLabel(wordWrap=True), "roundBoardsLine")
         buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.buttons = ButtonBox(buttons.Ok | buttons.Cancel)
         self._known = known
         self._head()
         self._fill(kept)
@@ -188,8 +189,8 @@ class BoardsDialog(FittingDialog):
         layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 0, 0, 0)
         words = self.tr(
-            "Type a contract (3NT N +1) or the points of NS (-100); A60/40 is an artificial "
-            "score, - a board not played."
+            "Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, "
+            "- not played."
         )
         layout.addWidget(QLabel(words, wordWrap=True))
         layout.addWidget(labelled(self.tr("&First board"), self.first))
