@@ -19275,6 +19275,10 @@ IMPs</source>
             <numerusform>«{name}»: %n изменений ещё не на диске</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Changes that were not saved last time do not fit their file: see “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>“{name}” now has %n change(s) that were not saved last time.</source>
         <translation>
