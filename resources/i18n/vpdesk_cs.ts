@@ -19275,6 +19275,10 @@ IMP</translation>
             <numerusform>„{name}“: %n změn ještě není na disku</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Changes that were not saved last time do not fit their file: see “{name}”.</source>
+        <translation>Změny, které se posledně neuložily, už k souboru nepasují: viz „{name}“.</translation>
+    </message>
     <message numerus="yes">
         <source>“{name}” now has %n change(s) that were not saved last time.</source>
         <translation>

@@ -19159,6 +19159,10 @@ IMP</translation>
             <numerusform>»{name}«: %n ændringer er ikke på disken endnu</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Changes that were not saved last time do not fit their file: see “{name}”.</source>
+        <translation>Ændringer, som ikke blev gemt sidst, passer ikke til deres fil: se »{name}«.</translation>
+    </message>
     <message numerus="yes">
         <source>“{name}” now has %n change(s) that were not saved last time.</source>
         <translation>

@@ -19160,6 +19160,10 @@ IMPs</translation>
             <numerusform>„{name}“: %n Änderungen sind noch nicht auf der Platte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Changes that were not saved last time do not fit their file: see “{name}”.</source>
+        <translation>Änderungen, die letztes Mal nicht gespeichert wurden, passen nicht zu ihrer Datei: siehe „{name}“.</translation>
+    </message>
     <message numerus="yes">
         <source>“{name}” now has %n change(s) that were not saved last time.</source>
         <translation>

@@ -19159,6 +19159,10 @@ NS</translation>
             <numerusform>«&#xa0;{name}&#xa0;»&#xa0;: %n modifications ne sont pas encore sur le disque</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Changes that were not saved last time do not fit their file: see “{name}”.</source>
+        <translation>Des modifications non enregistrées la dernière fois ne vont pas avec leur fichier&#xa0;: voir «&#xa0;{name}&#xa0;».</translation>
+    </message>
     <message numerus="yes">
         <source>“{name}” now has %n change(s) that were not saved last time.</source>
         <translation>

@@ -19275,6 +19275,10 @@ NS</translation>
             <numerusform>„{name}”: %n zmian nie ma jeszcze na dysku</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Changes that were not saved last time do not fit their file: see “{name}”.</source>
+        <translation>Zmiany, które poprzednio nie zostały zapisane, nie pasują do swojego pliku: zobacz „{name}”.</translation>
+    </message>
     <message numerus="yes">
         <source>“{name}” now has %n change(s) that were not saved last time.</source>
         <translation>

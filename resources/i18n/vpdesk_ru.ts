@@ -19277,7 +19277,7 @@ IMPs</source>
     </message>
     <message>
         <source>Changes that were not saved last time do not fit their file: see “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменения, не сохранённые в прошлый раз, не подходят к своему файлу: см. «{name}».</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” now has %n change(s) that were not saved last time.</source>
