@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from vpdesk.event.carry import adjustments_of
 from vpdesk.event.knock_out import winner
 from vpdesk.event.penalties import match_penalties
+from vpdesk.report.events.knock_out_words import THIRD_PLACE, is_for_third_place
 from vpdesk.report.language import Language
 from vpdesk.report.table import Mark
 from vpdesk.tournament.field.leaving import is_walkover
@@ -25,6 +26,8 @@ def match_remarks(
     tournament: Tournament, number: int, game: Game, language: Language, *, brief: bool = False
 ) -> Iterator[str]:
     """Of a match of a round, by number, what matters most first; brief: without its segments."""
+    if tournament.is_knock_out and is_for_third_place(tournament, number, game):
+        yield language.translate("EventReport", THIRD_PLACE)
     if tournament.is_knock_out and (won := winner(tournament, number, game)):
         text = language.translate("GamesModel", "winner: {name}")
         yield text.format(name=tournament.by_number[won].name)
