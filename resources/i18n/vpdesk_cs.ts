@@ -2385,6 +2385,13 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
+    <name>Deals</name>
+    <message>
+        <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
+        <translation>Každé rozdání je číslo vylosované rovnoměrně ze všech {deals}, ze zdroje náhody operačního systému; nic se nemíchá a žádné se nezahazuje.</translation>
+    </message>
+</context>
+<context>
     <name>DealsDocument</name>
     <message>
         <source>Deals</source>
@@ -19324,13 +19331,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>včera</translation>
-    </message>
-</context>
-<context>
-    <name>Deals</name>
-    <message>
-        <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
-        <translation>Každé rozdání je číslo vylosované rovnoměrně ze všech {deals}, ze zdroje náhody operačního systému; nic se nemíchá a žádné se nezahazuje.</translation>
     </message>
 </context>
 </TS>

@@ -2371,6 +2371,13 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>Deals</name>
+    <message>
+        <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
+        <translation>Hver fordeling er et tal, trukket jævnt blandt de {deals}, der findes, fra styresystemets tilfældige kilde; intet blandes, og ingen smides væk.</translation>
+    </message>
+</context>
+<context>
     <name>DealsDocument</name>
     <message>
         <source>Deals</source>
@@ -19207,13 +19214,6 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
-    </message>
-</context>
-<context>
-    <name>Deals</name>
-    <message>
-        <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
-        <translation>Hver fordeling er et tal, trukket jævnt blandt de {deals}, der findes, fra styresystemets tilfældige kilde; intet blandes, og ingen smides væk.</translation>
     </message>
 </context>
 </TS>

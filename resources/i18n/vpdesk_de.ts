@@ -2371,6 +2371,13 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
 </context>
 <context>
+    <name>Deals</name>
+    <message>
+        <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
+        <translation>Alle {deals} Verteilungen sind gleich wahrscheinlich, aus der Zufallsquelle des Systems; keine wird verworfen.</translation>
+    </message>
+</context>
+<context>
     <name>DealsDocument</name>
     <message>
         <source>Deals</source>
@@ -19208,13 +19215,6 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
-    </message>
-</context>
-<context>
-    <name>Deals</name>
-    <message>
-        <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
-        <translation>Alle {deals} Verteilungen sind gleich wahrscheinlich, aus der Zufallsquelle des Systems; keine wird verworfen.</translation>
     </message>
 </context>
 </TS>

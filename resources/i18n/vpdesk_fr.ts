@@ -2371,6 +2371,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
+    <name>Deals</name>
+    <message>
+        <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
+        <translation>Chaque distribution est un nombre tiré uniformément parmi les {deals} possibles, de la source aléatoire du système&#xa0;; rien n’est battu et aucune n’est rejetée.</translation>
+    </message>
+</context>
+<context>
     <name>DealsDocument</name>
     <message>
         <source>Deals</source>
@@ -19207,13 +19214,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>hier</translation>
-    </message>
-</context>
-<context>
-    <name>Deals</name>
-    <message>
-        <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
-        <translation>Chaque distribution est un nombre tiré uniformément parmi les {deals} possibles, de la source aléatoire du système&#xa0;; rien n’est battu et aucune n’est rejetée.</translation>
     </message>
 </context>
 </TS>

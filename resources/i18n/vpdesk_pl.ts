@@ -2385,6 +2385,13 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
 </context>
 <context>
+    <name>Deals</name>
+    <message>
+        <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
+        <translation>Każdy rozkład to liczba wylosowana równomiernie spośród {deals} możliwych, ze źródła losowości systemu; nic się nie tasuje i żaden nie jest odrzucany.</translation>
+    </message>
+</context>
+<context>
     <name>DealsDocument</name>
     <message>
         <source>Deals</source>
@@ -19324,13 +19331,6 @@ NS</translation>
     <message>
         <source>yesterday</source>
         <translation>wczoraj</translation>
-    </message>
-</context>
-<context>
-    <name>Deals</name>
-    <message>
-        <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
-        <translation>Każdy rozkład to liczba wylosowana równomiernie spośród {deals} możliwych, ze źródła losowości systemu; nic się nie tasuje i żaden nie jest odrzucany.</translation>
     </message>
 </context>
 </TS>

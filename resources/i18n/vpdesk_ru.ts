@@ -2385,6 +2385,13 @@ If it happens again, send us the details.</source>
     </message>
 </context>
 <context>
+    <name>Deals</name>
+    <message>
+        <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
+        <translation>Каждый расклад — число, равномерно выбранное из {deals} возможных, из источника случайности системы; ничего не тасуется и ничего не отбрасывается.</translation>
+    </message>
+</context>
+<context>
     <name>DealsDocument</name>
     <message>
         <source>Deals</source>
@@ -19324,13 +19331,6 @@ IMPs</source>
     <message>
         <source>yesterday</source>
         <translation>вчера</translation>
-    </message>
-</context>
-<context>
-    <name>Deals</name>
-    <message>
-        <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
-        <translation>Каждый расклад — число, равномерно выбранное из {deals} возможных, из источника случайности системы; ничего не тасуется и ничего не отбрасывается.</translation>
     </message>
 </context>
 </TS>
