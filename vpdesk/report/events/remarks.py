@@ -105,6 +105,43 @@ def game_marks(tournament: Tournament, game: Game) -> tuple[Mark, ...]:
     return (Mark.ASKED,) if standing_doubts(tournament, game) else ()
 
 
+def paper_mark(
+    tournament: Tournament, number: int, game: Game, at: InStage | None, *, begun: bool
+) -> Mark | None:
+    """The sign of a result for everybody to see: of the director, adjusted, missing, corrected.
+
+    begun: others of the round have a result. What merely looks like a mistake is the director's.
+    """
+    marks = game_marks(tournament, game)
+    if Mark.MISSING in marks:
+        return Mark.MISSING if begun else None
+    if at is not None and (kept := _kept(at, number, game)) is not None:
+        return kept
+    if Mark.RULED in marks:
+        return Mark.RULED
+    changed = {frozenset(pair) for each in _changes(tournament, number) for pair in each}
+    return Mark.CORRECTED if {*game.sides} in changed else None
+
+
+def _changes(tournament: Tournament, number: int) -> Iterator[tuple[tuple[int, int], ...]]:
+    """The games that the director has put together in a round."""
+    yield from (each.after for each in tournament.rounds[number - 1].changes)
+
+
+def _kept(at: InStage, number: int, game: Game) -> Mark | None:
+    """Of a match of an event: something was taken or given, or a ruling was adopted."""
+    stage, group = at.place
+    told = (*adjustments_of(at.event, stage), *match_penalties(at.event, stage, group))
+    if any(each.round == number and each.entrant in game.sides for each in told):
+        return Mark.ADJUSTED
+    ruled = (
+        each.ruled.adopted is not None
+        for each in at.event.matches
+        if each.place[:3] == (stage, group, number) and {*each.place[3:]} == {*game.sides}
+    )
+    return Mark.RULED if any(ruled) else None
+
+
 def is_ruled(tournament: Tournament, game: Game) -> bool:
     """The VPs of a match are not those of the rules."""
     if game.points is None or not tournament.play.has_vps:
