@@ -7084,16 +7084,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Logo (PNG, SVG)</translation>
     </message>
     <message>
-        <source>as the table says</source>
-        <translation>podle tabulky</translation>
-    </message>
-    <message>
         <source>Logo</source>
         <translation>Logo</translation>
     </message>
     <message>
         <source>Pictures</source>
         <translation>Obrázky</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automaticky</translation>
     </message>
 </context>
 <context>

@@ -7051,16 +7051,16 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Logo (PNG, SVG)</translation>
     </message>
     <message>
-        <source>as the table says</source>
-        <translation>som tabellen</translation>
-    </message>
-    <message>
         <source>Logo</source>
         <translation>Logo</translation>
     </message>
     <message>
         <source>Pictures</source>
         <translation>Billeder</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisk</translation>
     </message>
 </context>
 <context>

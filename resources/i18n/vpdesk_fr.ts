@@ -7051,16 +7051,16 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Logo (PNG ou SVG)</translation>
     </message>
     <message>
-        <source>as the table says</source>
-        <translation>celui du tableau</translation>
-    </message>
-    <message>
         <source>Logo</source>
         <translation>Logo</translation>
     </message>
     <message>
         <source>Pictures</source>
         <translation>Images</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
     </message>
 </context>
 <context>

@@ -7084,16 +7084,16 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Logo (PNG, SVG)</translation>
     </message>
     <message>
-        <source>as the table says</source>
-        <translation>jak w&#xa0;tabeli</translation>
-    </message>
-    <message>
         <source>Logo</source>
         <translation>Logo</translation>
     </message>
     <message>
         <source>Pictures</source>
         <translation>Obrazy</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatyczny</translation>
     </message>
 </context>
 <context>

@@ -7084,16 +7084,16 @@ If it happens again, send us the details.</source>
         <translation>Логотип (PNG или SVG)</translation>
     </message>
     <message>
-        <source>as the table says</source>
-        <translation>как в таблице</translation>
-    </message>
-    <message>
         <source>Logo</source>
         <translation>Логотип</translation>
     </message>
     <message>
         <source>Pictures</source>
         <translation>Картинки</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>автоматически</translation>
     </message>
 </context>
 <context>
