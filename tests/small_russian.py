@@ -39,8 +39,8 @@ TEXTS = """<?xml version="1.0" encoding="utf-8"?>
 <context>
     <name>Settings</name>
     <message>
-        <source>The settings could not be read, so the usual ones are used; the old file is \
-kept as “{broken}”.</source>
+        <source>The settings could not be read and are the usual ones; the old file is \
+“{broken}”.</source>
         <translation>Настройки не читаются; старый файл: «{broken}».</translation>
     </message>
 </context>

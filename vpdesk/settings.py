@@ -348,8 +348,7 @@ def _set_aside(path: Path, language: Language) -> str:
         return _left_alone(path, language)
     text = language.translate(
         "Settings",
-        "The settings could not be read, so the usual ones are used; "
-        "the old file is kept as “{broken}”.",
+        "The settings could not be read and are the usual ones; the old file is “{broken}”.",
     )
     return text.format(broken=shown(broken))
 

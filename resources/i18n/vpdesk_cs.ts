@@ -1136,7 +1136,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Seděli obráceně; ze souboru.</translation>
     </message>
     <message>
-        <source>Type a contract (3NT N +1) or the points of NS (-100); A60/40 is an artificial score, - a board not played.</source>
+        <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
         <translation>Napište závazek jako 3NT N +1 nebo body linky NS jako -100; A60/40 pro umělý výsledek, - pro rozdání, které se nehrálo.</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>How many IMPs should be a blitz for your players?
 
-Open, paste or drop a list of matches: boards and margin.</source>
+Open a list of boards and margins.</source>
         <translation>Kolik IMPů má být blitz pro vaše hráče?
 
 Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a rozdíl.</translation>
@@ -1610,7 +1610,7 @@ Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a ro
     <message>
         <source>Which scale is it, and is it right?
 
-Open, paste or drop a table of margins and VP to compare with all scales.</source>
+Open, paste or drop a table of margins and VP.</source>
         <translation>Která je to škála a je správně?
 
 Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se všemi škálami.</translation>
@@ -2001,11 +2001,11 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
         <translation>Kolo {round} je opraveno. Žádné pozdější kolo by se kvůli tomu nelosovalo jinak.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. Not drawn by the rules: {others}; no other round would be drawn differently.</source>
+        <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
         <translation>Kolo {round} je opraveno. Jinak, než losují pravidla, takže nelze nic říci: kolo {others}. Žádné jiné by nebylo vylosováno jinak.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. These rounds would now be drawn differently, and are kept as drawn: {rounds}.</source>
+        <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
         <translation>Kolo {round} je opraveno. Jinak by se teď losovalo kolo: {rounds}. Co je vylosováno, platí.</translation>
     </message>
 </context>
@@ -2016,8 +2016,8 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
         <translation>Něco se pokazilo</translation>
     </message>
     <message>
-        <source>Something went wrong. Your work is still here: go on.
-If it happens again, send the makers the details.</source>
+        <source>Something went wrong; your work is still here.
+If it happens again, send us the details.</source>
         <translation>Něco se pokazilo. Vaše práce je stále na obrazovce a&#xa0;můžete pokračovat.
 Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
@@ -2128,7 +2128,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Ratingy</translation>
     </message>
     <message>
-        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30); it decides which ratings count.</source>
+        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
         <translation>Sekundy a přídavek, například 5400+30; s tahy a částmi 40/6000+30:900+30. Podle toho platí rating ve vážném, rapid nebo bleskovém šachu.</translation>
     </message>
     <message>
@@ -2387,7 +2387,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>Deals</name>
     <message>
-        <source>Each deal is drawn evenly from all {deals} by the system&apos;s random source; none is shuffled or thrown away.</source>
+        <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
         <translation>Každé rozdání je číslo vylosované rovnoměrně ze všech {deals}, ze zdroje náhody operačního systému; nic se nemíchá a žádné se nezahazuje.</translation>
     </message>
 </context>
@@ -2648,11 +2648,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them as a segment, such as “+ 5-3”.</source>
+        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
         <translation>Vyřazovací zápas potřebuje vítěze: obvykle se hrají další rozdání ({boards}) a všechny IMP se sečtou. Zapište je jako další segment, třeba „+ 5-3“.</translation>
     </message>
     <message>
-        <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
+        <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
         <translation>S převodem je to {home}-{visitor}. Hrajte další rozdání, obvykle {boards}, a zadejte je jako segment: „+ 5-3“.</translation>
     </message>
     <message>
@@ -2676,19 +2676,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Body na šachovnicích {home} a {visitors} dávají {sum}; zápas má {full}.</translation>
     </message>
     <message>
-        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
+        <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
         <translation>Za {won}-{lost} IMP dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí; IMP zůstanou.</translation>
     </message>
     <message>
-        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
+        <source>The scale gives {home}-{visitors} VP for {won} %. Other VPs are a ruling.</source>
         <translation>Za {won} % dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí; procenta zůstanou.</translation>
     </message>
     <message>
-        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
+        <source>This takes the place of the segments {segments}. “+ {typed}” adds one to them.</source>
         <translation>Zápas už má segmenty {segments} a tento výsledek je nahradí. „+ {typed}“ k nim přidá další.</translation>
     </message>
     <message>
-        <source>{name} has left: this match has the result that the rules give. A result typed here counts instead.</source>
+        <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} odstoupil(a): tento zápas má výsledek podle pravidel. Výsledek, který sem napíšete, platí místo něj.</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>U tohoto zápasu byly napsány jen VP a rozhodnutí vychází z IMP: zadejte IMP obou stran.</translation>
     </message>
     <message>
-        <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
+        <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
         <translation>Zápas {home} – {visitor} v kole {round} nemá vítěze, proto nelze vylosovat další kolo.</translation>
     </message>
     <message>
@@ -2786,7 +2786,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Ve fázi {stage}, která je vyřazovací, by se VP k ničemu nepočítala: upravte IMP.</translation>
     </message>
     <message>
-        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Choose another round.</source>
+        <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
         <translation>IMP by se nepočítaly: {name} nemá v {round}. kole fáze {stage} zápas. Uveďte kolo, v němž nějaký má.</translation>
     </message>
     <message>
@@ -2870,7 +2870,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Co platí za kontumaci, lze určit jen v bridžovém turnaji každý s každým.</translation>
     </message>
     <message>
-        <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
+        <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
         <translation>{stage}: v kole {round} nemají všechny zápasy vítěze, proto se neví, kdo hraje dál ({next}).</translation>
     </message>
     <message>
@@ -3184,7 +3184,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Dokud není vylosováno kolo {round}, lze všechna ještě přečíslovat podle síly.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
+        <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
         <translation>{name} nastupuje v kole {round} s číslem {number} a za každé předchozí kolo má nula bodů, pokud v jeho sloupci nenapíšete H nebo F.</translation>
     </message>
     <message>
@@ -3208,15 +3208,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Napište jméno do posledního řádku a stiskněte Enter; nebo seznam vložte či importujte.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as number {number}: 0 VP for rounds before, unless H or F is typed.</source>
+        <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
         <translation>{name} vstupuje v kole {round} s číslem {number} a za každé předchozí kolo má 0 VP, pokud v jeho sloupci není H nebo F.</translation>
     </message>
     <message>
-        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes it back.</source>
+        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
         <translation>Sloupce kol: Z nepřítomen, H {half} VP, F {full} VP, U volno z losu; Delete je zruší.</translation>
     </message>
     <message>
-        <source>Round columns: Z absent, H half-point bye, F full-point bye, U bye of the draw; Delete takes it back.</source>
+        <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
         <translation>Sloupce kol: Z nepřítomen, H volno za půl bodu, F volno za bod, U volno z losu; Delete je zruší.</translation>
     </message>
     <message>
@@ -3555,7 +3555,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Výsledek kola je napsaný ručně; zápis nebo rozhodnutí dává jiný.</translation>
     </message>
     <message>
-        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
+        <source>A ruling holds, but the result before it is lost; type it again if the ruling goes.</source>
         <translation>Platí rozhodnutí a soubor starší verze neobsahuje, co bylo napsáno před ním. Pokud rozhodnutí zrušíte, napište výsledek znovu.</translation>
     </message>
 </context>
@@ -3744,10 +3744,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Cena</translation>
     </message>
     <message>
-        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
-        <translation>v každém kole vlastní VP a v závorce místo soupeře</translation>
-    </message>
-    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>v každém sloupci vlastní VP a rozdíl IMPů s tím, kdo má to místo</translation>
     </message>
@@ -3758,14 +3754,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: prohra {result}, soupeř {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Provisional: %n result(s) missing.</source>
-        <translation>
-            <numerusform>Průběžně: chybí %n výsledek.</numerusform>
-            <numerusform>Průběžně: chybí %n výsledky.</numerusform>
-            <numerusform>Průběžně: chybí %n výsledků.</numerusform>
-        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -3860,7 +3848,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{stage}: přenášejí se zápasy mezi těmi, kdo tu hrají.</translation>
     </message>
     <message>
-        <source>Whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
+        <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
         <translation>Kdo vyhrál zápas týchž dvou ({stage}), začíná s polovinou IMP z něj, zaokrouhleno dolů.</translation>
     </message>
     <message>
@@ -4104,7 +4092,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{name} (dosud {points} VP)</translation>
     </message>
     <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>v každém kole místo soupeře, b bílé nebo č černé na šachovnici 1, body na šachovnicích</translation>
     </message>
     <message>
@@ -4276,7 +4264,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>K{number}</translation>
     </message>
     <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
+        <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
         <translation>v každém kole místo soupeře, b bílé nebo č černé, výsledek; +½ a podobně: volno</translation>
     </message>
     <message>
@@ -4328,6 +4316,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{title}, rounds {rounds}</source>
         <translation>{title}, kola {rounds}</translation>
+    </message>
+    <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>v každém kole vlastní VP a v závorce místo soupeře</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Průběžně: chybí %n výsledek.</numerusform>
+            <numerusform>Průběžně: chybí %n výsledky.</numerusform>
+            <numerusform>Průběžně: chybí %n výsledků.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4389,11 +4389,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         </translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, then + 12-18; or all: 20-15 + 12-18.</source>
+        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
         <translation>Napište IMP prvního ze segmentů ({count}), třeba 20-15, pak + 12-18; nebo všechny: 20-15 + 12-18.</translation>
     </message>
     <message>
-        <source>Type the points of the boards, such as 19-13 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
+        <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Napište body rozdání, třeba 19-13 (2 za vyhrané, 1 za rovné); +-, -+ nebo -- při kontumaci.</translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>F9 vylosuje první kolo.</translation>
     </message>
     <message>
-        <source>Type IMPs and board points, such as 24-17 13-7 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
         <translation>Napište IMP zápasu a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu; +- nebo -+ kontumace, -- když nepřišel nikdo.</translation>
     </message>
     <message>
@@ -4680,7 +4680,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Zápas se počítá</translation>
     </message>
     <message>
-        <source>By IMPs alone, or by Patton: 2 points per board won and 1 per board halved are added to the VPs</source>
+        <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
         <translation>Jen podle IMP, nebo podle Pattona: k VP z IMP se přičtou 2 body za každé vyhrané rozdání a 1 za shodu</translation>
     </message>
     <message>
@@ -5070,15 +5070,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>EventTeams</name>
     <message>
-        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
         <translation>Pořadí párů určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo páru.</translation>
     </message>
     <message>
-        <source>Round 1 is seeded by number: the first pair meets the first of the lower half, and so on down.</source>
+        <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
         <translation>První kolo je nasazeno podle čísel: první pár hraje s prvním z dolní poloviny, druhý s druhým a tak dále.</translation>
     </message>
     <message>
-        <source>From the top down, each pair meets the highest ranked one not yet met that leaves a draw for the others.</source>
+        <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
         <translation>Shora dolů má každý pár za soupeře ten nejvýše postavený, s nímž ještě nehrál, pokud lze vylosovat i všechny ostatní.</translation>
     </message>
     <message>
@@ -5098,23 +5098,23 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Páry, kterým to rozhodčí zakázal, spolu nehrají.</translation>
     </message>
     <message>
-        <source>With an odd number, the lowest pair with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
+        <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
         <translation>Při lichém počtu má volno nejníže postavený z párů s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechny ostatní.</translation>
     </message>
     <message>
-        <source>With an odd number, three pairs play a triangle of half matches, provided that the rest can be drawn.</source>
+        <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
         <translation>Při lichém počtu hrají tři páry trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechny ostatní.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three pairs are present.</source>
+        <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
         <translation>Žádné dva z prvních tří párů v pořadí nejsou v jedné trojici, leda by byly jen tři.</translation>
     </message>
     <message>
-        <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
+        <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
         <translation>NS hraje pár, který tam byl méně často; pak ten, který hrál EW, když se linky naposledy lišily; pak u lichých stolů výše umístěný.</translation>
     </message>
     <message>
-        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
+        <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
         <translation>Pořadí párů určují VP; při rovnosti procenta ze všech zápasů, pak číslo.</translation>
     </message>
     <message>
@@ -5146,7 +5146,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{team} sedí na NS: když je vše stejné, u sudých stolů tam sedí níže postavený.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, their points of boards; then by those won divided by those lost, net ones, numbers.</source>
+        <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
         <translation>Pořadí družstev určují VP, tedy body rozdání; při rovnosti podíl získaných a ztracených, pak jejich rozdíl, pak číslo družstva.</translation>
     </message>
     <message>
@@ -5162,27 +5162,27 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{team} hraje doma: soupeř doma hrát nechtěl.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
         <translation>Pořadí družstev určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo družstva.</translation>
     </message>
     <message>
-        <source>Pairs are ranked by VPs; level pairs by the tie-breaks of the standings, then by their numbers.</source>
+        <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
         <translation>Páry se řadí podle VP; při rovnosti podle pomocných hodnocení, jak ukazuje pořadí, pak podle čísel.</translation>
     </message>
     <message>
-        <source>Matches count by Patton: VPs for IMPs, plus 2 points per board won and 1 per board halved, {patton} in all.</source>
+        <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
         <translation>Zápas se počítá podle Pattona: VP z IMP a 2 body za každé vyhrané rozdání, 1 za shodu, celkem {patton}.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs; level teams by the tie-breaks of the standings, then by their numbers.</source>
+        <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
         <translation>Družstva se řadí podle VP; při rovnosti podle pomocných hodnocení, jak ukazuje pořadí, pak podle čísel.</translation>
     </message>
     <message>
-        <source>Each round is drawn one round behind: from the standings before the round still being played.</source>
+        <source>Rounds are drawn one round behind: the round before is still being played.</source>
         <translation>Každé kolo se losuje podle pořadí před kolem, které se zatím hraje.</translation>
     </message>
     <message>
-        <source>A late entrant is drawn in its first round as if it had drawn a match in each round before.</source>
+        <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
         <translation>Kdo se přihlásí pozdě, losuje se ve svém prvním kole, jako by každé kolo předtím remizoval.</translation>
     </message>
     <message>
@@ -5190,11 +5190,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kdo se přihlásí pozdě, losuje se ve svém prvním kole jako poslední.</translation>
     </message>
     <message>
-        <source>Round 1 is seeded by number: the first team meets the first of the lower half, and so on down.</source>
+        <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
         <translation>První kolo je nasazeno podle čísel: první družstvo hraje s prvním z dolní poloviny, druhé s druhým a tak dále.</translation>
     </message>
     <message>
-        <source>Round 1 is seeded by number: in each half, the first quarter meets the second, number by number.</source>
+        <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
         <translation>První kolo se nasazuje podle čísel: v každé polovině pořadí hraje první čtvrtina s druhou, číslo po čísle.</translation>
     </message>
     <message>
@@ -5206,19 +5206,19 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Los určí i to, kdo v tomto kole má volno nebo hraje trojici.</translation>
     </message>
     <message>
-        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
+        <source>The first round, too, is drawn by score and places brought from the stage before.</source>
         <translation>První kolo se losuje jako každé jiné: podle výsledku přeneseného z předchozí fáze, pak podle míst v ní.</translation>
     </message>
     <message>
-        <source>From the top down, each team meets the highest ranked one not yet met that leaves a draw for the others.</source>
+        <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
         <translation>Shora dolů má každé družstvo za soupeře to nejvýše postavené, s nímž ještě nehrálo, pokud lze vylosovat i všechna ostatní.</translation>
     </message>
     <message>
-        <source>The sum of squared VP differences is the least possible; among equal sums, that of squared rank differences.</source>
+        <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
         <translation>Součet čtverců rozdílů VP ve všech zápasech je co nejmenší; při rovnosti součet čtverců rozdílů umístění.</translation>
     </message>
     <message>
-        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
+        <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
         <translation>Každé kolo se losuje přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli.</translation>
     </message>
     <message>
@@ -5246,11 +5246,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Při lichém počtu má každé družstvo jednou volno za {bye} VP; má ho i soupeř družstva, které není přítomno.</translation>
     </message>
     <message>
-        <source>A forfeit gives the best of three: the side&apos;s own average, others&apos; average against the absent, or 60 %.</source>
+        <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
         <translation>Kontumovaný zápas dává tomu, kdo přišel, nejlepší ze tří: vlastní průměr, kolik v průměru získali ostatní proti nepřítomné straně, 60 % zápasu.</translation>
     </message>
     <message>
-        <source>Danish rounds, drawn strictly by rank (first against second and so on), whoever has met before: {rounds}.</source>
+        <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
         <translation>Kola dánského systému, losovaná přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli: {rounds}.</translation>
     </message>
     <message>
@@ -5266,7 +5266,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Žádný zápas se neopakuje, jen v trojici, pokud se bez toho neobejde žádná stejně spravedlivá.</translation>
     </message>
     <message>
-        <source>Outside Danish rounds no match is repeated, except within a triangle if none as fair can avoid it.</source>
+        <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
         <translation>Mimo kola dánského systému se žádný zápas neopakuje, jen v trojici, pokud se bez toho neobejde žádná stejně spravedlivá.</translation>
     </message>
     <message>
@@ -5274,11 +5274,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Družstva, kterým to rozhodčí zakázal, spolu nehrají.</translation>
     </message>
     <message>
-        <source>With an odd number, the lowest team with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
+        <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
         <translation>Při lichém počtu má volno nejníže postavené z družstev s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechna ostatní.</translation>
     </message>
     <message>
-        <source>With an odd number, three teams play a triangle of half matches, provided that the rest can be drawn.</source>
+        <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
         <translation>Při lichém počtu hrají tři družstva trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechna ostatní.</translation>
     </message>
     <message>
@@ -5294,7 +5294,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kdo už trojici hrál, může ji hrát znovu.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three teams are present.</source>
+        <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
         <translation>Žádná dvě z prvních tří družstev v pořadí nejsou v jedné trojici, leda by byla jen tři.</translation>
     </message>
     <message>
@@ -5306,7 +5306,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Pak jsou ti tři v pořadí co nejníže, počítáno odspodu.</translation>
     </message>
     <message>
-        <source>Half a match is scored on half of the range, {half} VP each at a draw, with half of the boards in the formula.</source>
+        <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
         <translation>Poloviční zápas se hraje na polovinu rozsahu, při remíze {half} VP každé straně, s polovinou rozdání ve vzorci škály.</translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Domácí je družstvo, které bylo méně často doma; pak to, které bylo naposledy hostem, když se strany lišily; pak u lichých stolů výše umístěné.</translation>
     </message>
     <message>
-        <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
+        <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
         <translation>Poloviční zápas platí polovinu toho, co říká tištěná tabulka pro polovinu rozdání, při remíze {half} VP pro každého.</translation>
     </message>
     <message>
@@ -5374,11 +5374,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{team} hraje doma, protože má méně domácích zápasů po odečtení venkovních.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, provided that the rest can be drawn.</source>
+        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>Při lichém počtu hrají tři trojici na dvě kola, pokud lze vylosovat všechny ostatní.</translation>
     </message>
     <message>
-        <source>Half of each match is played in each round; it counts with the second. A last round has half matches.</source>
+        <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
         <translation>V každém kole se hraje polovina každého zápasu; platí s druhým kolem. V posledním kole jsou to poloviční zápasy.</translation>
     </message>
     <message>
@@ -5430,7 +5430,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{other} – {team}: podle losu.</translation>
     </message>
     <message>
-        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
+        <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
         <translation>Volno má {team}: nejníže z těch, kdo ho mohou mít, s nejmenším počtem dosavadních volných kol ({value}).</translation>
     </message>
     <message>
@@ -5458,7 +5458,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{team} a {other} chtějí tutéž stranu; jeden z nich sedí na druhé.</translation>
     </message>
     <message>
-        <source>The triangle of round {round} stops, as {team} is absent; its matches, once typed, count as half matches.</source>
+        <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
         <translation>Trojice kola {round} nepokračuje, protože {team} není přítomen; její zápasy platí jako poloviční, až se zapíší jejich výsledky.</translation>
     </message>
     <message>
@@ -5474,11 +5474,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kdyby měl volno {team}, nešlo by vylosovat ostatní.</translation>
     </message>
     <message>
-        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
+        <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
         <translation>Je-li nejníže {team}, není žádná dovolená trojice stejně spravedlivá taková, aby šlo vylosovat ostatní.</translation>
     </message>
     <message>
-        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
+        <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
         <translation>Žádná dovolená trojice, v níž jsou {team} a {other}, není stejně spravedlivá a taková, aby šlo vylosovat ostatní.</translation>
     </message>
     <message>
@@ -5546,7 +5546,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Když hrají výše postavení, jak hrají, nešlo by vylosovat zbytek, kdyby spolu hráli {team} a {other}.</translation>
     </message>
     <message>
-        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
         <translation>Kdyby spolu hráli {team} a {other}, musel by mít volno nebo trojici někdo jiný, aby šlo vylosovat zbytek.</translation>
     </message>
     <message>
@@ -5601,11 +5601,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>seznam bodových rozdílů (kdo sestupuje, jako by hrál o bod pod skupinou)</translation>
     </message>
     <message>
-        <source>the number of pairs in which a top scorer or the opponent has a colour difference above two</source>
+        <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
         <translation>počet dvojic, v nichž hráč s nadpolovičním ziskem nebo jeho soupeř dostane jednu barvu o více než dvakrát častěji než druhou</translation>
     </message>
     <message>
-        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
+        <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
         <translation>počet dvojic, v nichž hráč s nadpolovičním ziskem nebo jeho soupeř dostane stejnou barvu potřetí za sebou</translation>
     </message>
     <message>
@@ -5641,7 +5641,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>seznam bodových rozdílů těch, kdo sestupují stejně jako před dvěma koly</translation>
     </message>
     <message>
-        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
+        <source>the score differences of those who meet a higher score as they did in the last round</source>
         <translation>seznam bodových rozdílů těch, kdo mají soupeře s více body stejně jako v minulém kole</translation>
     </message>
     <message>
@@ -5673,7 +5673,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>počet kol, která hráč s volnem dosud nehrál</translation>
     </message>
     <message>
-        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
         <translation>Udělalo se to ručně, kolo se losovalo jinde, nebo se od té doby opravilo něco před ním.</translation>
     </message>
     <message>
@@ -5861,7 +5861,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Ostatní by pak nešlo všechny vylosovat, ať by hrál kdokoli s kýmkoli ({rule}).</translation>
     </message>
     <message>
-        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
+        <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
         <translation>Ve skupině {bracket} by vylosovaných sestoupivších bylo {then} místo {now} ({rule}).</translation>
     </message>
     <message>
@@ -5869,11 +5869,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Ve skupině {bracket} by dvojic bylo {then} místo {now} ({rule}).</translation>
     </message>
     <message>
-        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
+        <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
         <translation>Skupina {bracket} a skupiny pod ní by se pak musely spojit, aby šlo vylosovat všechny ({rule}).</translation>
     </message>
     <message>
-        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
+        <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
         <translation>Samotná skupina {bracket} by se vylosovala stejně dobře nebo lépe, ale to pod ní hůře ({rule}).</translation>
     </message>
     <message>
@@ -5893,11 +5893,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Rozhoduje ale pořadí rozlosování: soupeřem hráče {player} je {now}, ne {then} ({rule}).</translation>
     </message>
     <message>
-        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
+        <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
         <translation>Toto rozlosování ale potřebuje výměnu ({down} za {up}), a je proto v pořadí až později ({rule}).</translation>
     </message>
     <message>
-        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
+        <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
         <translation>Tam by ale z těch, kdo sestoupili, byli vylosováni jiní, a to je v pořadí až později ({rule}).</translation>
     </message>
     <message>
@@ -5941,11 +5941,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>V základním pořadí hraje horní polovina s dolní, první s prvním.</translation>
     </message>
     <message>
-        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
+        <source>Those who moved down are paired first, then the upper half with the lower half.</source>
         <translation>Nejprve se losují ti, kdo sestoupili; ostatní pak hrají horní polovina s dolní.</translation>
     </message>
     <message>
-        <source>At least half of those who can be paired moved down, so all are paired alike, half against half (A.3).</source>
+        <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
         <translation>Nejméně polovina těch, které lze vylosovat, sestoupila, a proto se všichni losují stejně, horní polovina s dolní (A.3).</translation>
     </message>
     <message>
@@ -5961,7 +5961,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Volno: {players}.</translation>
     </message>
     <message>
-        <source>Pairs: {pairs}. The bracket alone could have {most}, but those below could then not be paired properly.</source>
+        <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
         <translation>Počet dvojic je {pairs}. Samotná skupina by jich mohla mít {most}, ale pak by nešlo náležitě vylosovat ty níže.</translation>
     </message>
     <message>
@@ -6009,7 +6009,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>transpozice dolní poloviny {number} ({rule})</translation>
     </message>
     <message>
-        <source>First {players} should have moved down, but the next bracket could not pair them; others move down (C.12).</source>
+        <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
         <translation>Nejprve měli sestoupit {players}, ale v další skupině by nešlo vylosovat všechny, kdo přišli; proto sestupují jiní (C.12).</translation>
     </message>
     <message>
@@ -6017,11 +6017,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Poslední skupinu nešlo vylosovat. Proto se skupina {bracket} losovala znovu: první její rozlosování, které pomůže, posílá dolů {players} (C.13).</translation>
     </message>
     <message>
-        <source>Whoever moved down from the {bracket}, the last could not be paired, so they became one: {players} (C.13).</source>
+        <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
         <translation>Ať ze skupiny {bracket} sestoupil kdokoli, poslední skupinu nešlo vylosovat; proto se spojily v jednu: {players} (C.13).</translation>
     </message>
     <message>
-        <source>The {bracket} left those below unpaired; it was paired again with all of them as one: {players} (A.9).</source>
+        <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
         <translation>Jak se skupina {bracket} losovala nejprve, nešlo vylosovat všechny níže. Proto se losovala znovu a vše níže se spojilo v jednu skupinu: {players} (A.9).</translation>
     </message>
     <message>
@@ -6053,7 +6053,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Oba mají stejně silný nárok na {colour} a jejich barvy se nikdy nelišily; dostane je výše postavený {player} ({rule}).</translation>
     </message>
     <message>
-        <source>Neither prefers a colour: it goes by the number of the higher ranked and the colour drawn first ({rule}).</source>
+        <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
         <translation>Nikdo z nich nemá nárok na barvu; rozhoduje sudé nebo liché číslo výše postaveného a barva vylosovaná na začátku ({rule}).</translation>
     </message>
     <message>
@@ -6489,7 +6489,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>ExportError</name>
     <message>
-        <source>The printer does not take the pages; see that it is switched on and connected, or choose PDF instead.</source>
+        <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
         <translation>Tiskárna stránky nepřijímá; zkontrolujte, zda je zapnutá a&#xa0;připojená, nebo zvolte PDF.</translation>
     </message>
     <message>
@@ -7694,7 +7694,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>GivenDialog</name>
     <message>
-        <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
+        <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
         <translation>A 3 -3 dá 3 IMP domácím a −3 hostům, A + + oběma lepší průměr; 60% 3NT= W, 40% 3NT-1 W je vážený výsledek tohoto stolu.</translation>
     </message>
     <message>
@@ -7725,7 +7725,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Stránky pro telefony hráčů</translation>
     </message>
     <message>
-        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
+        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
         <translation>Když se Windows zeptají, povolte soukromé sítě. Po odpovědi Ne povolte „vpdesk-cli“ v nastavení brány firewall.</translation>
     </message>
     <message>
@@ -7797,7 +7797,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Tento počítač není v žádné síti: připojte se k Wi-Fi hráčů.</translation>
     </message>
     <message>
-        <source>From Start on, players in this computer’s Wi-Fi see “{name}” on their phones; no internet is needed.</source>
+        <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
         <translation>Hráči vidí „{name}“ na svých telefonech bez internetu, dokud jsou ve stejné Wi-Fi jako tento počítač. Před spuštěním se neukazuje nic.</translation>
     </message>
     <message>
@@ -7853,11 +7853,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Teď načtěte kód telefonem, který je ve stejné Wi-Fi.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
         <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
     </message>
     <message>
-        <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
+        <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
         <translation>Přístupový bod skrývá telefony za jednou adresou: přepněte ho do režimu bridge nebo přidejte druhý.</translation>
     </message>
     <message>
@@ -7869,7 +7869,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Na tomto počítači se stránka otevře.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
+        <source>The page does not open here: end the hall and start it again in the connected network.</source>
         <translation>Na tomto počítači se stránka neotevře: ukončete sál a spusťte jej znovu v síti, která běží.</translation>
     </message>
     <message>
@@ -7877,11 +7877,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Telefon je v jiné síti nebo používá mobilní data: připojte jej k Wi-Fi, zůstaňte v ní, i když nemá internet, a mobilní data vypněte.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
+        <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
         <translation>Brána firewall tohoto počítače telefony nepustí: povolte „vpdesk-cli“ v soukromých sítích a označte tuto síť v systému jako soukromou.</translation>
     </message>
     <message>
-        <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
+        <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
         <translation>Wi-Fi skrývá zařízení jedno před druhým, jako sítě pro hosty: vezměte jinou nebo vlastní router.</translation>
     </message>
     <message>
@@ -7913,7 +7913,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Na &amp;obrazovku</translation>
     </message>
     <message>
-        <source>Enter the Wi-Fi’s name to print a code that joins it. The password is on the sheet and nowhere else.</source>
+        <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
         <translation>S názvem Wi-Fi má list kód, který k ní připojí. Heslo je na listu a jinde se neukládá.</translation>
     </message>
     <message>
@@ -7941,15 +7941,15 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Má-li tento počítač bránu firewall, musí pustit telefony na port {port}.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
         <translation>Brána firewall telefony nepustí: povolte „vpdesk-cli“ v nastavení systému pod Síť › Firewall.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <source>The firewall keeps phones out: open TCP port {port}, say “sudo ufw allow {port}/tcp”.</source>
         <translation>Brána firewall telefony nepustí: otevřete port TCP {port}, například příkazem „sudo ufw allow {port}/tcp“.</translation>
     </message>
     <message>
-        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Zeptá-li se macOS, povolte spojení ze sítě. Pokud jste stiskli Ne, povolte „vpdesk-cli“ v nastavení systému pod Síť › Firewall.</translation>
     </message>
 </context>
@@ -8571,7 +8571,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>„{typed}“: co znamená {letter}?</translation>
     </message>
     <message>
-        <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
+        <source>In your language it is one suit, in English another. Your answer holds until you quit.</source>
         <translation>Ve vašem jazyce je to jedna barva, v angličtině jiná. Odpověď platí, než program zavřete.</translation>
     </message>
     <message>
@@ -8733,7 +8733,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Strana nemůže dostat průměry za méně než žádné rozdání.</translation>
     </message>
     <message>
-        <source>Both sides need an average on the same boards; at home it is {home} of them, for the visitors {away}.</source>
+        <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
         <translation>Obě strany potřebují průměr za stejná rozdání; teď mají domácí průměrů {home}, hosté {away}.</translation>
     </message>
     <message>
@@ -8777,7 +8777,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>„{typed}“ není úprava. Napište IMP obou stran, třeba +3 -3 nebo +3 +3; + - a = znamenají průměr plus, průměr minus a&#xa0;průměr.</translation>
     </message>
     <message>
-        <source>By the regulation this average is {imps} IMPs, but a board has whole IMPs: type both sides&apos;, such as +3 -3.</source>
+        <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
         <translation>Podle řádu je takový průměr {imps}&#xa0;IMP, ale rozdání má celé IMP: napište IMP obou stran, třeba +3 -3.</translation>
     </message>
     <message>
@@ -8785,7 +8785,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Tato škála je pro board-a-match: zvolte škálu v IMP.</translation>
     </message>
     <message>
-        <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
+        <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
         <translation>Zápas podle Pattona nemá rozhodnutí v IMP, která nic neříkají o rozdáních: upravte rozdání, nebo napište VP.</translation>
     </message>
     <message>
@@ -9207,7 +9207,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>MatchWork</name>
     <message>
-        <source>This match has a score sheet. What is typed here holds until the result of the sheet is taken again.</source>
+        <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
         <translation>Tento zápas má zápis. Co se napíše sem, platí, dokud se zase nevezme výsledek zápisu.</translation>
     </message>
     <message>
@@ -9266,7 +9266,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>MatrixLegend</name>
     <message>
-        <source>How much one pair&apos;s score depends on another&apos;s results: the more even the colours, the fairer the movement.</source>
+        <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
         <translation>Jak moc závisí výsledek páru na výsledcích jiného: čím jsou barvy vyrovnanější, tím je rozpis spravedlivější.</translation>
     </message>
     <message>
@@ -9987,7 +9987,7 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>Sections of {pairs} pairs each play it for their number, ranked apart or, on the same boards, together.</source>
+        <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sekce po {pairs} párech: každá hraje tento rozpis pro svůj počet; hodnotí se zvlášť, nebo při stejných rozdáních dohromady.</translation>
     </message>
     <message numerus="yes">
@@ -10230,7 +10230,7 @@ pauza</translation>
         <translation>Kvalita proti jednoduchosti</translation>
     </message>
     <message>
-        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
+        <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
         <translation>Kvalita proti jednoduchosti: plné body mají asi tolik rozdání, kolik si přejete, čtvereček je první v seznamu. Šipky jdou od bodu k bodu.</translation>
     </message>
     <message>
@@ -10288,11 +10288,11 @@ pauza</translation>
 <context>
     <name>MovementError</name>
     <message>
-        <source>No table can take an appendix table: it needs one where two moving pairs meet in every round.</source>
+        <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
         <translation>Přídavný stůl nelze k&#xa0;žádnému stolu připojit: potřebuje takový, u&#xa0;kterého se v&#xa0;každém kole sejdou dva chodící páry.</translation>
     </message>
     <message>
-        <source>Table {table} cannot take an appendix table: it needs one where two moving pairs meet in every round.</source>
+        <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
         <translation>Ke stolu {table} nelze připojit přídavný stůl: potřebuje takový, u&#xa0;kterého se v&#xa0;každém kole sejdou dva chodící páry.</translation>
     </message>
     <message>
@@ -10308,11 +10308,11 @@ pauza</translation>
         <translation>Dvojitě proplétaný Mitchell je pro počet stolů dělitelný 4; počet párů {pairs} to nesplňuje.</translation>
     </message>
     <message>
-        <source>A twin Mitchell has two sections with an odd number of tables, 6 or more in all; {pairs} pairs do not fit.</source>
+        <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
         <translation>Dvojitý Mitchell je pro dvě sekce o lichém počtu stolů, celkem od 6 stolů; počet párů {pairs} to nesplňuje.</translation>
     </message>
     <message>
-        <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
+        <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
         <translation>Rozpis tohoto druhu je pro sudý počet stolů od 4 do {most}; počet párů {pairs} to nesplňuje.</translation>
     </message>
     <message>
@@ -10368,7 +10368,7 @@ pauza</translation>
         <translation>Kolo {number} nelze otočit: kola jsou 1 až {rounds}.</translation>
     </message>
     <message>
-        <source>There is a perfect Howell for {numbers} pairs, not for {pairs}: build a Howell and improve it.</source>
+        <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
         <translation>Dokonalý Howell je pro {numbers} párů, ne pro {pairs}: sestavte obyčejný a&#xa0;vylepšete ho.</translation>
     </message>
     <message>
@@ -10400,11 +10400,11 @@ pauza</translation>
         <translation>Tento rozpis je pro sudý počet družstev o dvou párech, 8 až {most} párů, ne {pairs}.</translation>
     </message>
     <message>
-        <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
+        <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
         <translation>American Whist je pro lichý počet dvoupárových družstev, 6 až {most} párů, ne {pairs}.</translation>
     </message>
     <message>
-        <source>A rainbow has 20 to {most} players and a number of tables not divisible by 2 or 3; {players} do not fit.</source>
+        <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
         <translation>Rainbow je pro 20 až {most} hráčů u stolů, jejichž počet nejde dělit 2 ani 3, ne pro {players}.</translation>
     </message>
     <message>
@@ -10524,7 +10524,7 @@ pauza</translation>
         <translation>Soubor končí dřív, než je kolo {round} celé; počet kol podle prvního řádku: {rounds}.</translation>
     </message>
     <message>
-        <source>{found} is neither a number nor a board set; sets are numbers or capital letters, and comments begin with #.</source>
+        <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
         <translation>{found} není číslo ani sada rozdání; sady jsou čísla nebo velká písmena a&#xa0;poznámky začínají znakem #.</translation>
     </message>
     <message>
@@ -10532,7 +10532,7 @@ pauza</translation>
         <translation>Na prvním řádku má být: páry, stoly, kola, sady rozdání a&#xa0;u&#xa0;turnaje jednotlivců 1; čísel je na něm {count}.</translation>
     </message>
     <message>
-        <source>The fifth number of the first line is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
+        <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
         <translation>Páté číslo prvního řádku je 1 pro jednotlivce a&#xa0;0 pro páry, ne {found}.</translation>
     </message>
     <message>
@@ -10540,11 +10540,11 @@ pauza</translation>
         <translation>Počet kol je {rounds} a&#xa0;tento řádek by byl další.</translation>
     </message>
     <message>
-        <source>Round {round} needs {needed} numbers, five per table (North, South, East, West, board set), not {count}.</source>
+        <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
         <translation>Kolo {round} tu potřebuje čísel {needed}, pět na každý stůl (N, S, E, W, sada rozdání), a&#xa0;na řádku jich je {count}.</translation>
     </message>
     <message>
-        <source>Round {round} needs {needed} numbers here, three for each table (NS, EW, board set), and the line has {count}.</source>
+        <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
         <translation>Kolo {round} tu potřebuje čísel {needed}, tři na každý stůl (NS, EW, sada rozdání), a&#xa0;na řádku jich je {count}.</translation>
     </message>
     <message>
@@ -10576,7 +10576,7 @@ pauza</translation>
         <translation>Řádky pro Bridgemate jsou pro páry, a&#xa0;tento rozpis je pro jednotlivce.</translation>
     </message>
     <message>
-        <source>Bridgemate rows need boards that follow one after the other, and those of board set {set} do not.</source>
+        <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
         <translation>Řádky pro Bridgemate potřebují rozdání jdoucí po sobě, a&#xa0;v&#xa0;sadě {set} po sobě nejdou.</translation>
     </message>
     <message>
@@ -10592,7 +10592,7 @@ pauza</translation>
         <translation>První řádek rozpisu má uvádět: typ, stoly, rozdání, rozdání na kolo, kola; čísel má {count}.</translation>
     </message>
     <message>
-        <source>EBUScore movements of types 0, 1, 2, 5, 6 and 7 can be read (1 and teams: no missing pair); this is {found}.</source>
+        <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
         <translation>Rozpisy EBUScore se čtou pro páry (typ 0, 1, 2) a družstva (5, 6, 7), typ 1 a družstva bez chybějícího páru; toto je {found}.</translation>
     </message>
     <message>
@@ -10600,7 +10600,7 @@ pauza</translation>
         <translation>První řádek uvádí rozdání {boards} a sada {sets} by potřebovala {needed}.</translation>
     </message>
     <message>
-        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}); there are {count}.</source>
+        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
         <translation>Stůl {table}: kola ({rounds}) potřebují čísel {needed}, NS, EW a sadu každého; jsou jich {count}.</translation>
     </message>
     <message>
@@ -10648,7 +10648,7 @@ pauza</translation>
         <translation>To se počítá pro páry, ne pro rozpis jednotlivců, kde se partneři mění.</translation>
     </message>
     <message>
-        <source>Sessions that are measured as one have as many pairs each: one has {pairs}, another {others}.</source>
+        <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
         <translation>Sezení, která se měří jako celek, mají stejně párů: jedno má {pairs}, jiné {others}.</translation>
     </message>
     <message>
@@ -10720,7 +10720,7 @@ pauza</translation>
         <translation>V párovém rozpisu se dají znovu sestavit kola 2 až {most}.</translation>
     </message>
     <message>
-        <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
+        <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
         <translation>Nejlepší otočení lze hledat nejvýše pro {most} párů, ne pro {pairs} párů a&#xa0;sady v&#xa0;počtu {sets}.</translation>
     </message>
 </context>
@@ -10751,7 +10751,7 @@ pauza</translation>
         <translation>Čísla jsou přibližná</translation>
     </message>
     <message>
-        <source>A click or Space switches a meeting, L locks it; a click on a heading switches the whole round or table.</source>
+        <source>A click or Space switches a meeting, a click on a heading the round or table; L locks it.</source>
         <translation>Klepnutí nebo mezerník setkání otočí, L ho zamkne; klepnutí na nadpis otočí celé kolo nebo stůl.</translation>
     </message>
 </context>
@@ -11453,7 +11453,7 @@ pauza</translation>
         <translation>Norma</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4; rounds per day, arbiters and exempt championships are not looked at</source>
+        <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>pravidla FIDE pro tituly 1.4; na počet kol za den, rozhodčí a mistrovství s výjimkou se nehledí</translation>
     </message>
     <message>
@@ -11614,7 +11614,7 @@ pauza</translation>
         <translation>Nejlepší pauza: váha </translation>
     </message>
     <message>
-        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
+        <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
         <translation>Při stejném Qf rozhodují lepší pauzy: všechny, a nejlepší tolikrát navíc. Obvykle 2, a 0, když jeden pár stejně pauzíruje.</translation>
     </message>
     <message>
@@ -11789,7 +11789,7 @@ pauza</translation>
         <translation>škála</translation>
     </message>
     <message>
-        <source>You have no own scales yet: type one in with New, paste a table, or open a CSV, XLSX or scale file.</source>
+        <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
         <translation>Zatím nemáte žádné vlastní škály. Napište novou, vložte zkopírovanou tabulku, nebo otevřete soubor CSV, XLSX či soubor škály.</translation>
     </message>
     <message>
@@ -11986,7 +11986,7 @@ pauza</translation>
         <translation>Hra s výsledkem musí mít číslo rozdání.</translation>
     </message>
     <message>
-        <source>There is no ScoreTable with results in the file, and no board with its contract and result.</source>
+        <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
         <translation>V souboru není ScoreTable s výsledky ani hra se závazkem a výsledkem.</translation>
     </message>
     <message>
@@ -12002,7 +12002,7 @@ pauza</translation>
         <translation>Výsledky rozdání nejsou tam, kde je soubor USEBIO má.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a pair: put both names on one line, with a dash, a slash or a semicolon between them.</source>
+        <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>„{typed}“ není pár: napište obě jména na řádek s pomlčkou, lomítkem nebo středníkem mezi nimi.</translation>
     </message>
     <message>
@@ -12139,7 +12139,7 @@ pauza</translation>
 <context>
     <name>PairsMethods</name>
     <message>
-        <source>2 for each result beaten, 1 for each equal one; boards played less often are adjusted by Neuberg&apos;s formula.</source>
+        <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
         <translation>2 za každý poražený výsledek a 1 za stejný; rozdání hrané méně, než se čeká, se přepočítá na plný počet výsledků Neubergovým vzorcem.</translation>
     </message>
     <message>
@@ -13364,7 +13364,7 @@ pauza</translation>
         <translation>Podle konečného pořadí</translation>
     </message>
     <message>
-        <source>A prize is for a place, such as 4-10, for the best of a club or group, or for a winner whom you name.</source>
+        <source>A prize is for places such as 4-10, the best of a club or group, or a named winner.</source>
         <translation>Cena je za místo, třeba 1 nebo 4-10, pro nejlepšího z klubu nebo skupiny, nebo za něco jiného; pak řeknete, kdo ji získal.</translation>
     </message>
 </context>
@@ -14057,7 +14057,7 @@ pauza</translation>
         <translation>Škála ({blitz}) nemá pro tyto počty rozdání blitz.</translation>
     </message>
     <message>
-        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for teams that are equally strong.</source>
+        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
         <translation>Rozdíly mají směrodatnou odchylku {imps}&#xa0;IMP na rozdání; v&#xa0;teorii, pro stejně silná družstva, je {theory}.</translation>
     </message>
     <message>
@@ -14081,15 +14081,15 @@ pauza</translation>
         <translation>Při blitzu {factor} √rozdání IMP končí nejvyšší výhrou {reached}: {share}&#xa0;%, zatímco žádáno je {wanted}&#xa0;%. 95% interval tohoto koeficientu je {least} až {most} (bootstrap).</translation>
     </message>
     <message>
-        <source>The WBF&apos;s {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
         <translation>Koeficient WBF {standard} je na to příliš vysoký: nejvyšší výhrou by skončilo méně než {wanted}&#xa0;% takových zápasů.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
         <translation>Koeficient WBF {standard} je na to příliš nízký: nejvyšší výhrou by skončilo více než {wanted}&#xa0;% takových zápasů.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches give no reason to change it.</source>
+        <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
         <translation>Koeficient WBF {standard} leží v&#xa0;intervalu: pro jiný tyto zápasy nesvědčí.</translation>
     </message>
     <message>
@@ -14317,7 +14317,7 @@ pauza</translation>
         <translation>Stará škála WBF, 25-0, přímka</translation>
     </message>
     <message>
-        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <source>A model: no table of this scale is known. It agrees with all its known results.</source>
         <translation>Model: tabulka této škály se nenašla. Souhlasí se všemi jejími známými výsledky.</translation>
     </message>
     <message>
@@ -14982,7 +14982,7 @@ pauza</translation>
         <translation>Kdo je na vině</translation>
     </message>
     <message>
-        <source>For each board without a result a side at fault gets an average minus, the other an average plus.</source>
+        <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
         <translation>Za každé rozdání bez výsledku dostane strana na vině průměr minus, druhá průměr plus; tato čísla můžete níže změnit.</translation>
     </message>
     <message>
@@ -15074,7 +15074,7 @@ IMPs</source>
 IMP</translation>
     </message>
     <message>
-        <source>Boards were cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Některá rozdání byla zrušena nebo upravena. Rozdání s výsledkem: {played} z {planned}; IMP {imps}.</translation>
     </message>
     <message>
@@ -15082,7 +15082,7 @@ IMP</translation>
         <translation>Za rozdání bez výsledku – {side}: {imps} ({parts}).</translation>
     </message>
     <message>
-        <source>The margins differ, {home} {home_imps}, {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
+        <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
         <translation>Každá strana má svůj rozdíl, {home} {home_imps} a {away} {away_imps}, a každá dostane VP podle svého: {home_vp} a {away_vp}.</translation>
     </message>
     <message>
@@ -15236,7 +15236,7 @@ VP</translation>
         <translation>Zápas se nehrál.</translation>
     </message>
     <message>
-        <source>Boards played {played}, planned {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
+        <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
         <translation>Sehrálo se více rozdání, než bylo v plánu: {played} místo {planned}. IMP z plánovaných rozdání {imps}, z ostatních {extra}.</translation>
     </message>
     <message>
@@ -15264,7 +15264,7 @@ VP</translation>
         <translation>Co se sehrálo, počítá se podle škály pro {played_boards}.</translation>
     </message>
     <message>
-        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
+        <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
         <translation>Počítá se jen to, co bylo v plánu, {planned_boards}; co se sehrálo navíc, nemá pro žádnou stranu žádnou hodnotu.</translation>
     </message>
     <message>
@@ -15276,7 +15276,7 @@ VP</translation>
         <translation>Rozdání bez výsledku nemají pro žádnou stranu žádnou hodnotu.</translation>
     </message>
     <message>
-        <source>Boards with a result: {played} of {planned}. That is less than the {least} % from which a match counts.</source>
+        <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
         <translation>Rozdání s&#xa0;výsledkem: {played} z&#xa0;{planned}. To je méně než {least}&#xa0;%, od kterých zápas platí.</translation>
     </message>
     <message>
@@ -15288,7 +15288,7 @@ VP</translation>
         <translation>Žádná strana nedostane méně než 0&#xa0;VP.</translation>
     </message>
     <message>
-        <source>The match does not count; the side not at fault gets average plus on half its boards (EBU White Book 3.3.9).</source>
+        <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
         <translation>Zápas se nepočítá; strana, která není na vině, dostane průměr plus za polovinu jeho rozdání (EBU White Book 3.3.9).</translation>
     </message>
     <message>
@@ -15312,7 +15312,7 @@ VP</translation>
         <translation>Zápas se nepočítá. Na vině jsou obě strany: každá dostane {share}&#xa0;% z&#xa0;{full}&#xa0;VP.</translation>
     </message>
     <message>
-        <source>The match does not count. {guilty} is at fault and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
+        <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
         <translation>Zápas se nepočítá. Na vině je strana {guilty}, dostane {least}&#xa0;% z&#xa0;{full}&#xa0;VP; strana {innocent} dostane {most}&#xa0;%.</translation>
     </message>
     <message>
@@ -15352,7 +15352,7 @@ VP</translation>
         <translation>Jen podle výsledků rozdání by to bylo {vps} VP.</translation>
     </message>
     <message>
-        <source>The score sheet has changed since the ruling was adopted: then {then}; now {now}. Look at the ruling again.</source>
+        <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
         <translation>Zápis se od přijetí rozhodnutí změnil: tehdy {then}; teď {now}. Podívejte se na rozhodnutí znovu.</translation>
     </message>
     <message>
@@ -15667,7 +15667,7 @@ VP</translation>
         <translation>Tento sešit ODS je poškozený nebo chráněný heslem; uložte ho jako XLSX nebo CSV.</translation>
     </message>
     <message>
-        <source>This is a PDF, whose tables cannot be read; copy and paste the table, or save it as XLSX or CSV.</source>
+        <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
         <translation>To je PDF, a v něm nejsou tabulky, které by šlo přečíst; zkopírujte z něj tabulku a vložte ji sem, nebo ji uložte jako XLSX nebo CSV.</translation>
     </message>
     <message>
@@ -15687,7 +15687,7 @@ VP</translation>
         <translation>Škálu v&#xa0;IMP a&#xa0;škálu v&#xa0;procentech nelze porovnat.</translation>
     </message>
     <message>
-        <source>A discrete scale needs whole VP at a draw, not {value}: choose an even range or the continuous scale.</source>
+        <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
         <translation>Diskrétní škála potřebuje za remízu celý počet VP, ne {value}: zvolte sudý rozsah, nebo spojitou škálu.</translation>
     </message>
     <message>
@@ -15699,7 +15699,7 @@ VP</translation>
         <translation>V&#xa0;seznamu nejsou žádné zápasy.</translation>
     </message>
     <message>
-        <source>It is not clear which column is which. Give them headings: Boards and Margin, or Boards and twice IMPs.</source>
+        <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
         <translation>Není jasné, který sloupec je který. Dejte jim nadpisy: Rozdání a&#xa0;Rozdíl, nebo Rozdání a&#xa0;dvakrát IMP.</translation>
     </message>
     <message>
@@ -15751,7 +15751,7 @@ VP</translation>
         <translation>Tato stránka má více než {most} tabulek; zkopírujte z ní ty se škálou a vložte je.</translation>
     </message>
     <message>
-        <source>A blitz of {blitz} is too short for discrete {range}-0: choose more boards, a longer blitz or fewer VP.</source>
+        <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
         <translation>Blitz {blitz} je pro diskrétní škálu {range}-0 příliš krátký: zvolte více rozdání, delší blitz nebo méně VP.</translation>
     </message>
     <message>
@@ -15783,7 +15783,7 @@ VP</translation>
         <translation>V tabulce pro {counts} nemá žádný rozdíl vyšší cenu než remíza.</translation>
     </message>
     <message>
-        <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
+        <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
         <translation>{place}: Chybí počet rozdání; napište ho nad VP nebo nad rozdíly, jako 24 nebo 21-27.</translation>
     </message>
     <message>
@@ -15819,7 +15819,7 @@ VP</translation>
         <translation>{place}: Chybějí VP.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than the rest of the table; cells like this one: {cells}.</source>
+        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
         <translation>{place}: {found} má jiné desetinné znaménko než zbytek tabulky a další buňky také; počet takových buněk: {cells}.</translation>
     </message>
     <message>
@@ -15855,7 +15855,7 @@ VP</translation>
         <translation>Tady není co číst.</translation>
     </message>
     <message>
-        <source>No scale is seen in this table: it needs a column or row of margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
+        <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
         <translation>V&#xa0;této tabulce není vidět žádná škála. Potřebuje sloupec nebo řádek rozdílů (0, 1, 2 nebo 0-2, 3-6) a&#xa0;VP, která k&#xa0;nim patří.</translation>
     </message>
     <message>
@@ -15867,7 +15867,7 @@ VP</translation>
         <translation>Počet rozdání musí být celé číslo od 1 do {most}, ne {value}.</translation>
     </message>
     <message>
-        <source>The VP of a draw must be above 0 and at most {most}, with at most two decimals, not {value}.</source>
+        <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
         <translation>VP za remízu musí být větší než 0 a&#xa0;nejvýše {most}, nejvýše se dvěma desetinnými místy, ne {value}.</translation>
     </message>
     <message>
@@ -15946,7 +15946,7 @@ VP</translation>
         <translation>Pořadatel zvolil {factor}; Světová bridžová federace používá {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
+        <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
         <translation>Pořadatel stanovil nejvyšší výhru, blitz, na {x} IMP; podle pravidla Světové bridžové federace by to bylo {usual} IMP.</translation>
     </message>
     <message>
@@ -15986,7 +15986,7 @@ VP</translation>
         <translation>Žádný IMP ale nesmí přinést víc než ten před ním, a mezi {left} a {right} by se to stalo. {worth} je nejmenší hodnota, která pravidlo dodrží.</translation>
     </message>
     <message>
-        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
+        <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
         <translation>Žádný IMP nesmí přinést víc než ten před ním. Tato tabulka to dodržuje všude už po zaokrouhlení, takže se nic neopravovalo.</translation>
     </message>
     <message>
@@ -16018,7 +16018,7 @@ VP</translation>
         <translation>Pak by ale remíza, počítaná s rozdíly obou stran, měla šířku {width} a pásmo {next} VP jen {above}; žádné pásmo nesmí být užší než pásmo pod ním. Proto remíza končí na {last}.</translation>
     </message>
     <message>
-        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
+        <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
         <translation>{name} je vytištěná tabulka, ne vzorec: nic v ní se tu nepočítalo ani neopravovalo. Zdroj: {source}</translation>
     </message>
     <message>
@@ -16963,7 +16963,7 @@ VP</translation>
         <translation>Nastavení v&#xa0;souboru „{path}“ nelze přečíst, platí tedy obvyklé.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the usual ones are used; the old file is kept as “{broken}”.</source>
+        <source>The settings could not be read and are the usual ones; the old file is “{broken}”.</source>
         <translation>Nastavení nelze přečíst, platí tedy obvyklé; starý soubor zůstává jako „{broken}“.</translation>
     </message>
 </context>
@@ -17199,7 +17199,7 @@ IMP</translation>
         </translation>
     </message>
     <message>
-        <source>Type 4s=n for 4♠= N, or the points of NS, then Enter. C cancels, A 3 -3 gives IMPs to both, Delete takes back.</source>
+        <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
         <translation>Napište 4p=n pro 4♠= N nebo body NS, pak Enter. C zruší rozdání, A 3 -3 dá IMP oběma, Delete vymaže.</translation>
     </message>
     <message>
@@ -17352,7 +17352,7 @@ IMP</translation>
         <translation>Pár může chybět, jen když jsou nejméně tři stoly.</translation>
     </message>
     <message>
-        <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
+        <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
         <translation>Jeden pár má pauzu tak jako tak: při jednom páru méně zvolte rozpis pro {pairs}, nebo vynechte číslo {best}, Qf {qf}.</translation>
     </message>
     <message>
@@ -17364,7 +17364,7 @@ IMP</translation>
         <translation>Volné nechte číslo {best}: Qf pak je {qf}, s&#xa0;každým jiným {worst_qf}.</translation>
     </message>
     <message>
-        <source>Give the phantom pair number {best}: Qf is {qf} then. The worst is number {worst}, with {worst_qf}.</source>
+        <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
         <translation>Volné nechte číslo {best}: Qf pak je {qf}. Nejhorší je číslo {worst}, s&#xa0;ním {worst_qf}.</translation>
     </message>
     <message>
@@ -17848,11 +17848,11 @@ IMP</translation>
         <translation>Soubor „{name}“ se neuložil, protože složka „{folder}“ neexistuje; zvolte jinou složku.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because you may not write in the folder “{folder}”; choose another folder.</source>
+        <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
         <translation>Soubor „{name}“ se neuložil, protože do složky „{folder}“ nesmíte zapisovat; zvolte jinou složku.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that file is write-protected; choose another name or lift the protection.</source>
+        <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
         <translation>Soubor „{name}“ se neuložil, protože soubor toho jména je chráněn proti zápisu; zvolte jiné jméno, nebo ochranu zrušte.</translation>
     </message>
     <message>
@@ -17864,7 +17864,7 @@ IMP</translation>
         <translation>Soubor „{name}“ se neuložil, protože disk je plný; uvolněte na něm místo, nebo zvolte jiný disk.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because another program has it open; close it there and save it again.</source>
+        <source>“{name}” was not saved: another program has it open; close it there first.</source>
         <translation>Soubor „{name}“ se neuložil, protože ho má otevřený jiný program; zavřete ho tam a&#xa0;uložte znovu.</translation>
     </message>
     <message>
@@ -17880,15 +17880,15 @@ IMP</translation>
         <translation>Soubor „{name}“ se neuložil, protože počítač hlásí „{reason}“; zvolte jinou složku.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because it is open in another window or on another computer; choose another name.</source>
+        <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
         <translation>„{name}“ se neuložil, protože je otevřen v jiném okně nebo na jiném počítači; zvolte jiný název.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
+        <source>“{name}” was not saved: another program has changed it; save it under another name.</source>
         <translation>Soubor „{name}“ se neuložil, protože ho změnil jiný program; uložte turnaj pod jiným jménem.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because the file was moved, renamed or deleted; save it under another name.</source>
+        <source>“{name}” was not saved: it was moved, renamed or deleted; save it under another name.</source>
         <translation>Soubor „{name}“ se neuložil, protože byl přesunut, přejmenován nebo smazán; uložte turnaj pod jiným jménem.</translation>
     </message>
     <message>
@@ -17896,11 +17896,11 @@ IMP</translation>
         <translation>Soubor „{name}“ se neuložil, protože je otevřený v jiném okně; zvolte jiné jméno.</translation>
     </message>
     <message>
-        <source>“{name}” was not written: that folder has “{other}”, which vpdesk did not publish; choose a new folder.</source>
+        <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
         <translation>„{name}“ se nezapsalo, protože v té složce je „{other}“, který vpdesk nezveřejnil; zvolte novou složku.</translation>
     </message>
     <message>
-        <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
+        <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
         <translation>„{name}“ se nezapsal, protože v té složce jsou stránky jiné akce; zvolte novou složku.</translation>
     </message>
     <message>
@@ -17997,7 +17997,7 @@ IMP</translation>
         <translation>nehráno: počítá se jako zápas s družstvem s těmito VP, nejvýše tolika, kolik má soupeř</translation>
     </message>
     <message>
-        <source>not played: counts as a match against a team with these VPs, no more than draws in all rounds give</source>
+        <source>not played: as against these VPs, no more than draws in all rounds give</source>
         <translation>nehráno: počítá se jako zápas s družstvem s těmito VP, nejvýše tolika, kolik dají remízy ve všech kolech</translation>
     </message>
     <message>
@@ -18121,7 +18121,7 @@ IMP</translation>
         <translation>Kola, která hráč chtěl hrát</translation>
     </message>
     <message>
-        <source>The rounds without those that the player stayed away from: byes asked for and games lost by forfeit.</source>
+        <source>The rounds without byes that were asked for and games lost by forfeit.</source>
         <translation>Kola bez těch, kterým se hráč vyhnul: vyžádaná volna a kontumační prohry.</translation>
     </message>
     <message>
@@ -18129,7 +18129,7 @@ IMP</translation>
         <translation>Standardní body</translation>
     </message>
     <message>
-        <source>1 for each round with more points than the opponent, ½ for equal ones; a bye is compared with a draw.</source>
+        <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
         <translation>Jeden za každé kolo s více body, než měl soupeř, půl za stejně. Bez soupeře se porovnává s body za remízu.</translation>
     </message>
     <message>
@@ -18137,7 +18137,7 @@ IMP</translation>
         <translation>Předběžný Buchholz</translation>
     </message>
     <message>
-        <source>Buchholz as if all games of the final round had ended in draws: it is known before they are played.</source>
+        <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
         <translation>Buchholz, jako by všechny partie posledního kola skončily remízou: známý dřív, než se hrají.</translation>
     </message>
     <message>
@@ -18345,11 +18345,11 @@ IMP</translation>
         <translation>Součet VP, která mají soupeři.</translation>
     </message>
     <message>
-        <source>Points in the games of those who are level; if some have not met, only one ahead in any case is ahead.</source>
+        <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
         <translation>Body z partií mezi těmi, kdo mají stejně. Kde někteří spolu nehráli, je výše jen ten, kdo by byl výše v každém případě.</translation>
     </message>
     <message>
-        <source>VPs in the matches of those who are level; if some have not met, only one ahead in any case is ahead.</source>
+        <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
         <translation>VP ze zápasů mezi těmi, kdo mají stejně. Kde někteří spolu nehráli, je výše jen ten, kdo by byl výše v každém případě.</translation>
     </message>
     <message>
@@ -18433,7 +18433,7 @@ IMP</translation>
         <translation>IMP proti dalšímu</translation>
     </message>
     <message>
-        <source>Net IMPs against the next team that all level teams have met, then the one after, until they differ.</source>
+        <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
         <translation>Rozdíl IMP proti dalšímu družstvu v pořadí, s nímž se utkali všichni, kdo jsou na stejno, a tak dál až k prvnímu, které je rozdělí.</translation>
     </message>
     <message>
@@ -18525,7 +18525,7 @@ IMP</translation>
         <translation>Výsledek</translation>
     </message>
     <message>
-        <source>not played: counts as a game against somebody with these points, no more than the opponent has</source>
+        <source>not played: as against these points, no more than the opponent has</source>
         <translation>nehráno: počítá se jako partie s někým s tolika body, nejvýše kolik má soupeř</translation>
     </message>
     <message>
@@ -18537,7 +18537,7 @@ IMP</translation>
         <translation>nehráno: počítá se jako partie s někým se stejným počtem bodů</translation>
     </message>
     <message>
-        <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
+        <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
         <translation>Každý má los, 1 je nejlepší: podle prvního názvu turnaje a prvního kola, nebo podle nového losování; na všech počítačích stejný.</translation>
     </message>
     <message>
@@ -18614,11 +18614,11 @@ IMP</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
+        <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
         <translation>Napište, kolik má zápas rozdání, nebo číslo měňte šipkami či kolečkem: tabulka i křivka jdou s ním.</translation>
     </message>
     <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
         <translation>Ctrl+D připne počet rozdání, Ctrl+Alt+D škálu: připnuté stojí vedle sebe, jako odchylky i jako křivky. „Předvolby“ mají ukázku na hraní.</translation>
     </message>
     <message>
@@ -18657,7 +18657,7 @@ IMP</translation>
         <translation>V kole {round} není koho losovat.</translation>
     </message>
     <message>
-        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
         <translation>Podle souboru je tento turnaj typu {type}, který se nelosuje podle holandských pravidel.</translation>
     </message>
     <message>
@@ -18721,7 +18721,7 @@ IMP</translation>
         <translation>Všechna kola ({rounds}) jsou vylosována: každý hrál s každým.</translation>
     </message>
     <message>
-        <source>Team {team} came after round 1 was drawn, so the round robin has no place for it: choose another draw.</source>
+        <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
         <translation>Družstvo {team} bylo zapsáno až po vylosování 1. kola, v tabulce pro ně není místo: zvolte pro další kola jiné losování.</translation>
     </message>
     <message>
@@ -18729,11 +18729,11 @@ IMP</translation>
         <translation>V kole {round} nejsou ani dvě družstva: není co losovat.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn without a repeated match: make it a Danish round, in which that is allowed.</source>
+        <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
         <translation>Kolo {round} nelze vylosovat bez opakování zápasu: losujte ho dánským systémem, ve kterém se zápasy mohou opakovat.</translation>
     </message>
     <message>
-        <source>Round {round} has no triangle that the rules allow: let teams be in one by turns, also two of the first three.</source>
+        <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
         <translation>Kolo {round} nelze vylosovat s trojicí, jakou pravidla turnaje dovolují: nechte družstva hrát trojici střídavě a dovolte v ní i dvě z prvních tří.</translation>
     </message>
     <message>
@@ -18761,7 +18761,7 @@ IMP</translation>
         <translation>Tato škála převádí na VP procenta; zápasy potřebují škálu pro IMP.</translation>
     </message>
     <message>
-        <source>There are results without board points already: Patton has to be chosen before the first result.</source>
+        <source>Patton has to be chosen before the first result; there are results without board points.</source>
         <translation>Výsledky bez bodů za rozdání už tu jsou: podle Pattona se zápasy počítají od prvního výsledku.</translation>
     </message>
     <message>
@@ -18821,7 +18821,7 @@ IMP</translation>
         <translation>{found} není známý kód bodování.</translation>
     </message>
     <message>
-        <source>White and Black get different points for the same result; this program has one value for both.</source>
+        <source>White and Black get different points for a result; this program has one value for both.</source>
         <translation>Bílý a černý mají za stejný výsledek různé body; tento program má pro oba jednu hodnotu.</translation>
     </message>
     <message>
@@ -18837,7 +18837,7 @@ IMP</translation>
         <translation>Soubor tu říká něco jiného než na řádku výše: {found}.</translation>
     </message>
     <message>
-        <source>This is not a rating list: it has neither FIDE’s columns nor headings such as Name and Rating.</source>
+        <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
         <translation>Toto není listina ratingů: nemá sloupce FIDE ani záhlaví jako Jméno a Rating.</translation>
     </message>
     <message>
@@ -18853,7 +18853,7 @@ IMP</translation>
         <translation>„{typed}“ není výsledek. Napište body na šachovnicích jako 2.5-1.5, nejvýše {boards}, nebo 1, = či 0 pro každou šachovnici, jako 1=01; +-, -+ nebo -- pro kontumaci.</translation>
     </message>
     <message>
-        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
+        <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
         <translation>{name} je ve vylosovaných kolech, která zůstanou. Zadejte místo toho poslední kolo před odstoupením.</translation>
     </message>
     <message>
@@ -18981,15 +18981,15 @@ IMP</translation>
         <translation>„{typed}“ není výsledek. Napište 1, = nebo 0; ½-0 nebo 0-0; +-, -+ nebo -- pro kontumaci.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the board points, such as 19-13: 2 per board won, 1 per board halved.</source>
+        <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
         <translation>„{typed}“ není výsledek. Napište body rozdání, třeba 19-13: 2 za každé vyhrané, 1 za každé rovné.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type IMPs and board points, such as 24-17 13-7: 2 per board won, 1 per halved.</source>
+        <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
         <translation>„{typed}“ není výsledek. Napište IMP a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the per cent of NS, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
         <translation>„{typed}“ není výsledek. Napište procenta páru na NS, třeba 57.5, nebo VP se slovem, třeba 13.2 vp.</translation>
     </message>
     <message>
@@ -18997,7 +18997,7 @@ IMP</translation>
         <translation>Tato trojice se hraje dvě kola: výsledky napište ve druhém.</translation>
     </message>
     <message>
-        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
         <translation>{team} přibyl po losu 1. kola, takže v tabulce každého s každým nemá místo.</translation>
     </message>
     <message>
@@ -19009,7 +19009,7 @@ IMP</translation>
         <translation>Tato tabulka by opakovala zápasy už rozlosovaných kol.</translation>
     </message>
     <message>
-        <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
+        <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
         <translation>Kolo {round} potřebuje zakázaný zápas: některé v něm povolte; pro družstva, která se už utkala, z něj udělejte dánské kolo.</translation>
     </message>
     <message>
@@ -19021,7 +19021,7 @@ IMP</translation>
         <translation>Výsledky už jsou; škála zůstává procentní, nebo v IMP.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, such as H3.</source>
+        <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
         <translation>„{typed}“ není místo. Napište H (nebo NS) či V (nebo EW), stůl od 1 do 999, nebo obojí, třeba H3.</translation>
     </message>
     <message>
@@ -19073,7 +19073,7 @@ IMP</translation>
         <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale hráč {other} nemá nikoho.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
+        <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
         <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale hráč {other} hráče {third}.</translation>
     </message>
     <message>
@@ -19085,11 +19085,11 @@ IMP</translation>
         <translation>V kole {round} nemá barvu ani hráč {number}, ani hráč {other}.</translation>
     </message>
     <message>
-        <source>Round {round}: the result “{mine}” of player {number} does not go with “{theirs}” of player {other}.</source>
+        <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
         <translation>V kole {round} má hráč {number} výsledek „{mine}“ a jeho soupeř, hráč {other}, výsledek „{theirs}“; to nejde dohromady.</translation>
     </message>
     <message>
-        <source>Round {round}: player {number} has “{mine}”, a result without an opponent, but meets player {other}.</source>
+        <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
         <translation>V kole {round} má hráč {number} výsledek „{mine}“, který znamená kolo bez soupeře, ale má za soupeře hráče {other}.</translation>
     </message>
     <message>
@@ -19097,7 +19097,7 @@ IMP</translation>
         <translation>V kole {round} má hráč {number} výsledek „{mine}“ bez soupeře.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
+        <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
         <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale podle záznamu 240 má volno.</translation>
     </message>
     <message>
@@ -19113,7 +19113,7 @@ IMP</translation>
         <translation>Kolo {round}: {found} ve sloupci {column} není barva; jsou w, b a -.</translation>
     </message>
     <message>
-        <source>Round {round}: {found} in column {column} is not a result; use 1, =, 0, +, -, W, D, L, U, F, H or Z.</source>
+        <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
         <translation>Kolo {round}: {found} ve sloupci {column} není výsledek; jsou 1, =, 0, +, -, W, D, L, U, F, H a Z.</translation>
     </message>
     <message>
@@ -19160,7 +19160,7 @@ IMP</translation>
         <translation>{file}: Soubor je poškozený; otevřete jeho nejnovější zálohu „{backup}“.</translation>
     </message>
     <message>
-        <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
+        <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
         <translation>{file}: Tento turnaj má fáze, skupiny, vyřazovací část nebo úpravy: použijte příkazy „vpdesk-cli event“.</translation>
     </message>
     <message>

@@ -1135,7 +1135,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>De sad omvendt; fra en fil.</translation>
     </message>
     <message>
-        <source>Type a contract (3NT N +1) or the points of NS (-100); A60/40 is an artificial score, - a board not played.</source>
+        <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
         <translation>Skriv en kontrakt som 3NT N +1 eller NS’ point som -100; A60/40 for en kunstig score, - for et spil, der ikke blev spillet.</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>How many IMPs should be a blitz for your players?
 
-Open, paste or drop a list of matches: boards and margin.</source>
+Open a list of boards and margins.</source>
         <translation>Ved hvor mange IMP skal blitzen ligge for jeres spillere?
 
 Åbn, indsæt eller træk en liste over kampe hertil: spil og difference.</translation>
@@ -1602,7 +1602,7 @@ Open, paste or drop a list of matches: boards and margin.</source>
     <message>
         <source>Which scale is it, and is it right?
 
-Open, paste or drop a table of margins and VP to compare with all scales.</source>
+Open, paste or drop a table of margins and VP.</source>
         <translation>Hvilken skala er det, og er den rigtig?
 
 Åbn, indsæt eller træk en tabel med differencer og KP hertil; den sammenlignes med alle skalaer.</translation>
@@ -1987,11 +1987,11 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
         <translation>Runde {round} er rettet. Ingen senere runde ville have fået andre parringer.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. Not drawn by the rules: {others}; no other round would be drawn differently.</source>
+        <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
         <translation>Runde {round} er rettet. Ikke parret som reglerne gør, så intet kan siges: runde {others}. Ingen anden ville være parret anderledes.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. These rounds would now be drawn differently, and are kept as drawn: {rounds}.</source>
+        <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
         <translation>Runde {round} er rettet. Andre parringer ville det nu give i: runde {rounds}. Parringerne står ved magt.</translation>
     </message>
 </context>
@@ -2002,8 +2002,8 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
         <translation>Noget gik galt</translation>
     </message>
     <message>
-        <source>Something went wrong. Your work is still here: go on.
-If it happens again, send the makers the details.</source>
+        <source>Something went wrong; your work is still here.
+If it happens again, send us the details.</source>
         <translation>Noget gik galt. Dit arbejde er stadig på skærmen, og du kan fortsætte.
 Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
@@ -2114,7 +2114,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Ratingtal</translation>
     </message>
     <message>
-        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30); it decides which ratings count.</source>
+        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
         <translation>Sekunder og tillæg, f.eks. 5400+30; med træk og perioder 40/6000+30:900+30. Det afgør, om standard-, hurtig- eller lynrating gælder.</translation>
     </message>
     <message>
@@ -2373,7 +2373,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>Deals</name>
     <message>
-        <source>Each deal is drawn evenly from all {deals} by the system&apos;s random source; none is shuffled or thrown away.</source>
+        <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
         <translation>Hver fordeling er et tal, trukket jævnt blandt de {deals}, der findes, fra styresystemets tilfældige kilde; intet blandes, og ingen smides væk.</translation>
     </message>
 </context>
@@ -2633,11 +2633,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them as a segment, such as “+ 5-3”.</source>
+        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
         <translation>En knockoutkamp skal have en vinder: normalt spilles {boards} spil mere, og alle IMP lægges sammen. Skriv dem som et segment mere, f.eks. »+ 5-3«.</translation>
     </message>
     <message>
-        <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
+        <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
         <translation>Med carry-over er det {home}-{visitor}. Spil flere spil, normalt {boards}, og skriv dem som et segment: »+ 5-3«.</translation>
     </message>
     <message>
@@ -2661,19 +2661,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{home} og {visitors} brætpoint giver {sum}; en kamp har {full}.</translation>
     </message>
     <message>
-        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
+        <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
         <translation>For {won}-{lost} IMP giver skalaen {home}-{visitors} KP. Andre KP er en kendelse; IMP bliver stående.</translation>
     </message>
     <message>
-        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
+        <source>The scale gives {home}-{visitors} VP for {won} %. Other VPs are a ruling.</source>
         <translation>For {won} % giver skalaen {home}-{visitors} KP. Andre KP er en kendelse; procenten bliver stående.</translation>
     </message>
     <message>
-        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
+        <source>This takes the place of the segments {segments}. “+ {typed}” adds one to them.</source>
         <translation>Kampen har allerede segmenterne {segments}, og dette træder i deres sted. »+ {typed}« føjer et til.</translation>
     </message>
     <message>
-        <source>{name} has left: this match has the result that the rules give. A result typed here counts instead.</source>
+        <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} er udgået: kampen har det resultat, som reglerne giver. Et resultat, der skrives her, gælder i stedet.</translation>
     </message>
     <message>
@@ -2747,7 +2747,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>For denne kamp er kun KP skrevet, og kendelsen bygger på IMP: skriv begge siders IMP.</translation>
     </message>
     <message>
-        <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
+        <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
         <translation>Kampen {home} – {visitor} i runde {round} har endnu ingen vinder, så næste runde kan ikke parres.</translation>
     </message>
     <message>
@@ -2771,7 +2771,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>KP ville ikke tælle i fase {stage}, som er en knockout: justér IMP.</translation>
     </message>
     <message>
-        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Choose another round.</source>
+        <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
         <translation>IMP ville ikke tælle: {name} har ingen kamp i runde {round} af fase {stage}. Angiv en runde med en kamp.</translation>
     </message>
     <message>
@@ -2855,7 +2855,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hvad en walkover er værd, kan angives for alle mod alle i bridge.</translation>
     </message>
     <message>
-        <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
+        <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
         <translation>Ikke alle kampe i runde {round} af {stage} har en vinder, så det vides ikke, hvem der spiller {next}.</translation>
     </message>
     <message>
@@ -3169,7 +3169,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
+        <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
         <translation>{name} kommer ind i runde {round} med nummer {number} og har nul point for hver runde før, medmindre der skrives H eller F i dens kolonne.</translation>
     </message>
     <message>
@@ -3193,15 +3193,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Skriv et navn i sidste række, og tryk Enter; eller indsæt eller importer en liste.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as number {number}: 0 VP for rounds before, unless H or F is typed.</source>
+        <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
         <translation>{name} kommer med i runde {round} med nummer {number} og har 0 KP for hver runde før, medmindre der står H eller F i kolonnen.</translation>
     </message>
     <message>
-        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes it back.</source>
+        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
         <translation>Rundekolonner: Z fraværende, H {half} KP, F {full} KP, U oversidder; Delete tager det tilbage.</translation>
     </message>
     <message>
-        <source>Round columns: Z absent, H half-point bye, F full-point bye, U bye of the draw; Delete takes it back.</source>
+        <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
         <translation>Rundekolonner: Z fraværende, H halvt point, F helt point uden spil, U oversidder; Delete tager det tilbage.</translation>
     </message>
     <message>
@@ -3538,7 +3538,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Rundens resultat er skrevet i hånden; regnskabet eller kendelsen giver et andet.</translation>
     </message>
     <message>
-        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
+        <source>A ruling holds, but the result before it is lost; type it again if the ruling goes.</source>
         <translation>En kendelse gælder, og filen fra en ældre version har ikke det, der var skrevet før den. Skriv resultatet igen, hvis kendelsen tages tilbage.</translation>
     </message>
 </context>
@@ -3727,10 +3727,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Præmie</translation>
     </message>
     <message>
-        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
-        <translation>i hver runde egne VP og i parentes modstanderens placering</translation>
-    </message>
-    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>i hver kolonne egne KP og forskellen i IMP mod den, der har den plads</translation>
     </message>
@@ -3741,13 +3737,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: tabt {result} mod {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Provisional: %n result(s) missing.</source>
-        <translation>
-            <numerusform>Foreløbig: %n resultat mangler.</numerusform>
-            <numerusform>Foreløbig: %n resultater mangler.</numerusform>
-        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -3842,7 +3831,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Kampene fra {stage} mellem dem, der spiller her, tages med.</translation>
     </message>
     <message>
-        <source>Whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
+        <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
         <translation>Den, der vandt kampen mellem de samme to i {stage}, begynder med halvdelen af dens IMP, rundet ned.</translation>
     </message>
     <message>
@@ -4085,7 +4074,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{name} ({points} KP indtil nu)</translation>
     </message>
     <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>i hver runde modstanderens placering, h for hvid eller s for sort på bræt 1, brætpointene</translation>
     </message>
     <message>
@@ -4255,7 +4244,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>R{number}</translation>
     </message>
     <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
+        <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
         <translation>i hver runde modstanderens placering, h for hvid eller s for sort, resultatet; +½ og lignende: oversidder</translation>
     </message>
     <message>
@@ -4307,6 +4296,17 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{title}, rounds {rounds}</source>
         <translation>{title}, runde {rounds}</translation>
+    </message>
+    <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>i hver runde egne VP og i parentes modstanderens placering</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Foreløbig: %n resultat mangler.</numerusform>
+            <numerusform>Foreløbig: %n resultater mangler.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4366,11 +4366,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         </translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, then + 12-18; or all: 20-15 + 12-18.</source>
+        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
         <translation>Skriv IMP for det første af {count} segmenter, f.eks. 20-15, så + 12-18; eller alle: 20-15 + 12-18.</translation>
     </message>
     <message>
-        <source>Type the points of the boards, such as 19-13 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
+        <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Skriv spillenes point, f.eks. 19-13 (2 for hvert vundet, 1 for hvert delt); +-, -+ eller -- ved walkover.</translation>
     </message>
     <message>
@@ -4425,7 +4425,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>F9 parrer første runde.</translation>
     </message>
     <message>
-        <source>Type IMPs and board points, such as 24-17 13-7 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
         <translation>Skriv kampens IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt; +- eller -+ for walkover, -- hvis ingen kom.</translation>
     </message>
     <message>
@@ -4655,7 +4655,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En kamp tæller</translation>
     </message>
     <message>
-        <source>By IMPs alone, or by Patton: 2 points per board won and 1 per board halved are added to the VPs</source>
+        <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
         <translation>Kun efter IMP, eller efter Patton: 2 point for hvert vundet spil og 1 for hvert delt lægges til KP for IMP</translation>
     </message>
     <message>
@@ -5045,15 +5045,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>EventTeams</name>
     <message>
-        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
         <translation>Parrene rangeres efter KP; lige par efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
     </message>
     <message>
-        <source>Round 1 is seeded by number: the first pair meets the first of the lower half, and so on down.</source>
+        <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
         <translation>Første runde er seedet efter nummer: det første par møder det første i nederste halvdel, det andet møder det andet og så videre.</translation>
     </message>
     <message>
-        <source>From the top down, each pair meets the highest ranked one not yet met that leaves a draw for the others.</source>
+        <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
         <translation>Fra toppen og ned møder hvert par det højest placerede, som det ikke har mødt, forudsat at alle de andre stadig kan parres.</translation>
     </message>
     <message>
@@ -5073,23 +5073,23 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Par, som turneringslederen har forbudt at mødes, mødes ikke.</translation>
     </message>
     <message>
-        <source>With an odd number, the lowest pair with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
+        <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
         <translation>Ved ulige antal er det lavest placerede af parrene med færrest oversidninger oversidder, hvilket giver {bye} KP, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
-        <source>With an odd number, three pairs play a triangle of half matches, provided that the rest can be drawn.</source>
+        <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
         <translation>Ved ulige antal spiller tre par en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three pairs are present.</source>
+        <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
         <translation>To af de tre højest placerede er aldrig i samme trekant, medmindre der kun er tre par.</translation>
     </message>
     <message>
-        <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
+        <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
         <translation>NS er det par, der har siddet der færrest gange; derefter det, der sad ØV, da pladserne sidst var forskellige; derefter ved ulige borde det højest placerede.</translation>
     </message>
     <message>
-        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
+        <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
         <translation>Parrene rangeres efter KP; lige par efter deres procent i alle kampe, så efter numre.</translation>
     </message>
     <message>
@@ -5121,7 +5121,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} sidder NS: ved lige borde gør det lavest placerede det, hvis alt er lige.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, their points of boards; then by those won divided by those lost, net ones, numbers.</source>
+        <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
         <translation>Holdene rangeres efter KP, som er deres point for spil; lige hold efter vundne divideret med tabte, så efter forskellen, så efter numre.</translation>
     </message>
     <message>
@@ -5137,27 +5137,27 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} er hjemme, fordi det andet ikke ville være det.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
         <translation>Holdene rangeres efter KP; lige hold efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
     </message>
     <message>
-        <source>Pairs are ranked by VPs; level pairs by the tie-breaks of the standings, then by their numbers.</source>
+        <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
         <translation>Par rangeres efter KP; de, der står lige, efter korrektionerne som i stillingen, derefter efter deres numre.</translation>
     </message>
     <message>
-        <source>Matches count by Patton: VPs for IMPs, plus 2 points per board won and 1 per board halved, {patton} in all.</source>
+        <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
         <translation>En kamp tæller efter Patton: KP for dens IMP og 2 point for hvert vundet spil, 1 for hvert delt, {patton} i alt.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs; level teams by the tie-breaks of the standings, then by their numbers.</source>
+        <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
         <translation>Hold rangeres efter KP; de, der står lige, efter korrektionerne som i stillingen, derefter efter deres numre.</translation>
     </message>
     <message>
-        <source>Each round is drawn one round behind: from the standings before the round still being played.</source>
+        <source>Rounds are drawn one round behind: the round before is still being played.</source>
         <translation>Hver runde trækkes efter stillingen før den runde, der spilles imens.</translation>
     </message>
     <message>
-        <source>A late entrant is drawn in its first round as if it had drawn a match in each round before.</source>
+        <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
         <translation>Den, der tilmeldes sent, parres i sin første runde som med en uafgjort kamp for hver runde før.</translation>
     </message>
     <message>
@@ -5165,11 +5165,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Den, der tilmeldes sent, parres i sin første runde som den sidste.</translation>
     </message>
     <message>
-        <source>Round 1 is seeded by number: the first team meets the first of the lower half, and so on down.</source>
+        <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
         <translation>Første runde er seedet efter nummer: det første hold møder det første i nederste halvdel, det andet møder det andet og så videre.</translation>
     </message>
     <message>
-        <source>Round 1 is seeded by number: in each half, the first quarter meets the second, number by number.</source>
+        <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
         <translation>Den første runde seedes efter nummer: i hver halvdel af feltet møder den første fjerdedel den anden, nummer for nummer.</translation>
     </message>
     <message>
@@ -5181,19 +5181,19 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Det gælder også, hvem der er oversidder eller spiller trekanten i den runde.</translation>
     </message>
     <message>
-        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
+        <source>The first round, too, is drawn by score and places brought from the stage before.</source>
         <translation>Den første runde parres som enhver anden: efter det resultat, der tages med fra fasen før, og så efter placeringerne i den.</translation>
     </message>
     <message>
-        <source>From the top down, each team meets the highest ranked one not yet met that leaves a draw for the others.</source>
+        <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
         <translation>Fra toppen og ned møder hvert hold det højest placerede, som det ikke har mødt, forudsat at alle de andre stadig kan parres.</translation>
     </message>
     <message>
-        <source>The sum of squared VP differences is the least possible; among equal sums, that of squared rank differences.</source>
+        <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
         <translation>Summen af kvadraterne på alle kampes KP-forskelle er så lille som muligt; ved lige summer den af kvadraterne på forskellene i placering.</translation>
     </message>
     <message>
-        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
+        <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
         <translation>Hver runde parres strengt efter placering, nr. 1 mod nr. 2, nr. 3 mod nr. 4, uanset hvem der har mødtes før.</translation>
     </message>
     <message>
@@ -5221,11 +5221,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>I et ulige felt er hvert hold oversidder på skift, hvilket giver {bye} KP; det er også modstanderen til et hold, der ikke er der.</translation>
     </message>
     <message>
-        <source>A forfeit gives the best of three: the side&apos;s own average, others&apos; average against the absent, or 60 %.</source>
+        <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
         <translation>En kontumeret kamp giver den, der mødte op, det bedste af tre: eget gennemsnit, hvad andre i gennemsnit vandt mod den fraværende side, 60 % af en kamp.</translation>
     </message>
     <message>
-        <source>Danish rounds, drawn strictly by rank (first against second and so on), whoever has met before: {rounds}.</source>
+        <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
         <translation>Danske runder, parret strengt efter placering, nr. 1 mod nr. 2, nr. 3 mod nr. 4, uanset hvem der har mødtes før: {rounds}.</translation>
     </message>
     <message>
@@ -5241,7 +5241,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Ingen kamp gentages, undtagen i en trekant, hvis ingen lige så retfærdig trekant kan undgå det.</translation>
     </message>
     <message>
-        <source>Outside Danish rounds no match is repeated, except within a triangle if none as fair can avoid it.</source>
+        <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
         <translation>Uden for danske runder gentages ingen kamp, undtagen i en trekant, hvis ingen lige så retfærdig trekant kan undgå det.</translation>
     </message>
     <message>
@@ -5249,11 +5249,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hold, som turneringslederen har forbudt at mødes, mødes ikke.</translation>
     </message>
     <message>
-        <source>With an odd number, the lowest team with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
+        <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
         <translation>Ved ulige antal er det lavest placerede af holdene med færrest oversidninger oversidder, hvilket giver {bye} KP, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
-        <source>With an odd number, three teams play a triangle of half matches, provided that the rest can be drawn.</source>
+        <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
         <translation>Ved ulige antal spiller tre hold en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
@@ -5269,7 +5269,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Den, der har været i en trekant, må komme i en til.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three teams are present.</source>
+        <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
         <translation>To af de tre højest placerede er aldrig i samme trekant, medmindre der kun er tre hold.</translation>
     </message>
     <message>
@@ -5281,7 +5281,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Derefter er de tre placeret så lavt som muligt, regnet nedefra.</translation>
     </message>
     <message>
-        <source>Half a match is scored on half of the range, {half} VP each at a draw, with half of the boards in the formula.</source>
+        <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
         <translation>En halvkamp regnes på det halve spænd, {half} KP til hver side ved uafgjort, med det halve antal spil i skalaens formel.</translation>
     </message>
     <message>
@@ -5289,7 +5289,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hjemme er det hold, der har været det færrest gange; derefter det, der var ude, da siderne sidst var forskellige; derefter ved ulige borde det højest placerede.</translation>
     </message>
     <message>
-        <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
+        <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
         <translation>En halv kamp tæller halvdelen af, hvad den trykte tabel for halvdelen af spillene siger, {half} KP til hver ved uafgjort.</translation>
     </message>
     <message>
@@ -5349,11 +5349,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} er hjemme, fordi det har færre hjemmekampe, når udekampene trækkes fra.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, provided that the rest can be drawn.</source>
+        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>Ved ulige antal spiller tre en trekant over to runder, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
-        <source>Half of each match is played in each round; it counts with the second. A last round has half matches.</source>
+        <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
         <translation>I hver runde spilles halvdelen af hver kamp; den tæller med den anden runde. I sidste runde er det halvkampe.</translation>
     </message>
     <message>
@@ -5405,7 +5405,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{other} møder {team}, ved lod.</translation>
     </message>
     <message>
-        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
+        <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
         <translation>{team} er oversidder: den lavest placerede af dem, der kan være det, med færrest oversidninger før ({value}).</translation>
     </message>
     <message>
@@ -5433,7 +5433,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} og {other} ønskede samme side; et af dem sidder på den anden.</translation>
     </message>
     <message>
-        <source>The triangle of round {round} stops, as {team} is absent; its matches, once typed, count as half matches.</source>
+        <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
         <translation>Trekanten i runde {round} fortsætter ikke, fordi {team} ikke er der; dens kampe tæller som halve, når resultaterne er skrevet.</translation>
     </message>
     <message>
@@ -5449,11 +5449,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hvis {team} var oversidder, kunne de andre ikke parres.</translation>
     </message>
     <message>
-        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
+        <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
         <translation>Med {team} som lavest placeret er ingen tilladt trekant lige så retfærdig og lader de andre parres.</translation>
     </message>
     <message>
-        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
+        <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
         <translation>Ingen tilladt trekant af {team} med {other} er lige så retfærdig og lader de andre parres.</translation>
     </message>
     <message>
@@ -5521,7 +5521,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Sådan som dem over dem mødes, kunne resten ikke parres, hvis {team} og {other} mødtes.</translation>
     </message>
     <message>
-        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
         <translation>Hvis {team} og {other} mødtes, måtte andre være oversidder eller i trekanten, for at resten kunne parres.</translation>
     </message>
     <message>
@@ -5575,11 +5575,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>listen over pointforskelle (den, der flyttes ned, regnes for at møde et point under gruppen)</translation>
     </message>
     <message>
-        <source>the number of pairs in which a top scorer or the opponent has a colour difference above two</source>
+        <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
         <translation>antallet af par, hvor en topscorer eller dennes modstander får den ene farve over to gange mere end den anden,</translation>
     </message>
     <message>
-        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
+        <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
         <translation>antallet af par, hvor en topscorer eller dennes modstander får samme farve tre gange i træk,</translation>
     </message>
     <message>
@@ -5615,7 +5615,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>listen over pointforskelle for dem, der flyttes ned som for to runder siden,</translation>
     </message>
     <message>
-        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
+        <source>the score differences of those who meet a higher score as they did in the last round</source>
         <translation>listen over pointforskelle for dem, der møder en højere score som i sidste runde,</translation>
     </message>
     <message>
@@ -5647,7 +5647,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>antallet af runder, som oversidderen allerede ikke har spillet,</translation>
     </message>
     <message>
-        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
         <translation>Det er gjort i hånden, runden er parret et andet sted, eller noget før den er rettet siden.</translation>
     </message>
     <message>
@@ -5834,7 +5834,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Så kunne de andre ikke alle parres, hvem der end mødte hvem ({rule}).</translation>
     </message>
     <message>
-        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
+        <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
         <translation>I {bracket} ville antallet af nedflyttede spillere, der parres, være {then} mod nu {now} ({rule}).</translation>
     </message>
     <message>
@@ -5842,11 +5842,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>I {bracket} ville antallet af par være {then} mod nu {now} ({rule}).</translation>
     </message>
     <message>
-        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
+        <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
         <translation>Så måtte {bracket} og dem under den blive til én, for at alle kunne parres ({rule}).</translation>
     </message>
     <message>
-        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
+        <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
         <translation>Selve {bracket} ville være parret lige så godt eller bedre, men det under den dårligere ({rule}).</translation>
     </message>
     <message>
@@ -5866,11 +5866,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Men parringernes rækkefølge afgør det: {player} møder {now} frem for {then} ({rule}).</translation>
     </message>
     <message>
-        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
+        <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
         <translation>Men den parring kræver ombytning af {down} med {up}, og så kommer den senere i rækkefølgen ({rule}).</translation>
     </message>
     <message>
-        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
+        <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
         <translation>Men der ville andre af de nedflyttede blive parret, og det kommer senere i rækkefølgen ({rule}).</translation>
     </message>
     <message>
@@ -5913,11 +5913,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Efter den ligefremme rækkefølge møder øverste halvdel nederste halvdel, den første mod den første.</translation>
     </message>
     <message>
-        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
+        <source>Those who moved down are paired first, then the upper half with the lower half.</source>
         <translation>De nedflyttede parres først; så mødes de andre, øverste halvdel mod nederste halvdel.</translation>
     </message>
     <message>
-        <source>At least half of those who can be paired moved down, so all are paired alike, half against half (A.3).</source>
+        <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
         <translation>Mindst halvdelen af dem, der kan parres, er flyttet ned, og derfor parres alle ens, øverste halvdel mod nederste halvdel (A.3).</translation>
     </message>
     <message>
@@ -5933,7 +5933,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Bliver oversidder: {players}.</translation>
     </message>
     <message>
-        <source>Pairs: {pairs}. The bracket alone could have {most}, but those below could then not be paired properly.</source>
+        <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
         <translation>Antallet af par er {pairs}. Gruppen alene kunne have {most}, men så kunne dem under den ikke parres, som de skulle.</translation>
     </message>
     <message>
@@ -5981,7 +5981,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>transposition {number} af nederste halvdel ({rule})</translation>
     </message>
     <message>
-        <source>First {players} should have moved down, but the next bracket could not pair them; others move down (C.12).</source>
+        <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
         <translation>Først skulle {players} være flyttet ned, men næste gruppe kunne ikke parre alle, der kom; derfor flyttes andre ned (C.12).</translation>
     </message>
     <message>
@@ -5989,12 +5989,12 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Den sidste gruppe kunne ikke parres. Derfor blev {bracket} parret igen: den første af dens parringer, der hjælper, sender {players} ned (C.13).</translation>
     </message>
     <message>
-        <source>Whoever moved down from the {bracket}, the last could not be paired, so they became one: {players} (C.13).</source>
+        <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
         <translation>Hvem der end blev flyttet ned fra {bracket}, kunne den sidste gruppe ikke parres; derfor blev de til én: {players} (C.13).</translation>
     </message>
     <message>
-        <source>The {bracket} left those below unpaired; it was paired again with all of them as one: {players} (A.9).</source>
-        <translation>Sådan som {bracket} først var parret, kunne dem under den ikke alle parres. Derfor blev den parret igen, og alle under den blev til én gruppe: {players} (A.9).</translation>
+        <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
+        <translation>Efter {bracket} kunne ikke alle under den parres; med dem alle blev den én gruppe: {players} (A.9).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
@@ -6025,7 +6025,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Begge foretrækker {colour} lige stærkt, og deres farver har aldrig været forskellige; {player} er højere placeret og får den ({rule}).</translation>
     </message>
     <message>
-        <source>Neither prefers a colour: it goes by the number of the higher ranked and the colour drawn first ({rule}).</source>
+        <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
         <translation>Ingen af dem foretrækker en farve; det går efter nummeret på den højest placerede, ulige eller lige, og efter den farve, der først blev trukket ({rule}).</translation>
     </message>
     <message>
@@ -6457,7 +6457,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>ExportError</name>
     <message>
-        <source>The printer does not take the pages; see that it is switched on and connected, or choose PDF instead.</source>
+        <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
         <translation>Printeren tager ikke imod siderne; se efter, at den er tændt og tilsluttet, eller vælg PDF i stedet.</translation>
     </message>
     <message>
@@ -7658,7 +7658,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>GivenDialog</name>
     <message>
-        <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
+        <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
         <translation>A 3 -3 giver IMP til hjemme- og udehold, A + + begge et plusgennemsnit; 60% 3NT= W, 40% 3NT-1 W er en vægtet score for dette bord.</translation>
     </message>
     <message>
@@ -7689,7 +7689,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Sider til spillernes telefoner</translation>
     </message>
     <message>
-        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
+        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
         <translation>Hvis Windows spørger, så tillad private netværk. Efter et nej tillades »vpdesk-cli« i firewallens indstillinger.</translation>
     </message>
     <message>
@@ -7760,7 +7760,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Denne computer er ikke i noget netværk: gå på spillernes Wi-Fi.</translation>
     </message>
     <message>
-        <source>From Start on, players in this computer’s Wi-Fi see “{name}” on their phones; no internet is needed.</source>
+        <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
         <translation>Spillerne ser »{name}« på deres telefoner uden internet, så længe de er på samme Wi-Fi som denne computer. Før start vises intet.</translation>
     </message>
     <message>
@@ -7815,11 +7815,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Scan nu koden med en telefon, der er på samme Wi-Fi.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
         <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
     </message>
     <message>
-        <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
+        <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
         <translation>Et adgangspunkt skjuler telefonerne bag én adresse: sæt det i bridge-tilstand, eller sæt et til op.</translation>
     </message>
     <message>
@@ -7831,7 +7831,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Siden kan åbnes på denne computer.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
+        <source>The page does not open here: end the hall and start it again in the connected network.</source>
         <translation>Siden kan ikke åbnes på denne computer: afslut salen, og start den igen i det netværk, der er i gang.</translation>
     </message>
     <message>
@@ -7839,11 +7839,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Telefonen er i et andet netværk eller bruger mobildata: gå på Wi-Fi, bliv der, selv om der ikke er internet, og slå mobildata fra.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
+        <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
         <translation>Denne computers firewall holder telefoner ude: tillad »vpdesk-cli« i private netværk, og lad systemet regne dette netværk for privat.</translation>
     </message>
     <message>
-        <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
+        <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
         <translation>Wi-Fi skjuler enhederne for hinanden, som gæstenetværk gør: tag et andet eller din egen router.</translation>
     </message>
     <message>
@@ -7875,7 +7875,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>På &amp;skærmen</translation>
     </message>
     <message>
-        <source>Enter the Wi-Fi’s name to print a code that joins it. The password is on the sheet and nowhere else.</source>
+        <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
         <translation>Med navnet på Wi-Fi har arket en kode, der går på det. Adgangskoden står på arket og gemmes ingen andre steder.</translation>
     </message>
     <message>
@@ -7903,15 +7903,15 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Har denne computer en firewall, skal den lukke telefoner ind på port {port}.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
         <translation>Firewallen holder telefoner ude: tillad »vpdesk-cli« under Netværk › Firewall i systemets indstillinger.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <source>The firewall keeps phones out: open TCP port {port}, say “sudo ufw allow {port}/tcp”.</source>
         <translation>Firewallen holder telefoner ude: åbn TCP-port {port}, for eksempel med »sudo ufw allow {port}/tcp«.</translation>
     </message>
     <message>
-        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Spørger macOS, så tillad forbindelser fra netværket. Efter et nej: tillad »vpdesk-cli« under Netværk › Firewall i systemets indstillinger.</translation>
     </message>
 </context>
@@ -8533,7 +8533,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>»{typed}«: hvad står {letter} for?</translation>
     </message>
     <message>
-        <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
+        <source>In your language it is one suit, in English another. Your answer holds until you quit.</source>
         <translation>På dit sprog er det én farve, på engelsk en anden. Svaret gælder, til programmet lukkes.</translation>
     </message>
     <message>
@@ -8694,7 +8694,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En side kan ikke få middel for færre end nul spil.</translation>
     </message>
     <message>
-        <source>Both sides need an average on the same boards; at home it is {home} of them, for the visitors {away}.</source>
+        <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
         <translation>Begge sider skal have middel for de samme spil; nu har hjemmeholdet {home}, udeholdet {away}.</translation>
     </message>
     <message>
@@ -8738,7 +8738,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>»{typed}« er ikke en justering. Skriv begge siders IMP, f.eks. +3 -3 eller +3 +3; + - og = står for middel plus, middel minus og middel.</translation>
     </message>
     <message>
-        <source>By the regulation this average is {imps} IMPs, but a board has whole IMPs: type both sides&apos;, such as +3 -3.</source>
+        <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
         <translation>Efter reglementet er et sådant middel {imps} IMP, men et spil har hele IMP: skriv begge siders, f.eks. +3 -3.</translation>
     </message>
     <message>
@@ -8746,7 +8746,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Denne skala er til board-a-match: vælg en til IMP.</translation>
     </message>
     <message>
-        <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
+        <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
         <translation>En kamp efter Patton har ingen kendelser i IMP, som intet siger om dens spil: justér spillene, eller skriv KP.</translation>
     </message>
     <message>
@@ -9165,7 +9165,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>MatchWork</name>
     <message>
-        <source>This match has a score sheet. What is typed here holds until the result of the sheet is taken again.</source>
+        <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
         <translation>Denne kamp har et regnskab. Hvad der skrives her, gælder, til regnskabets resultat tages igen.</translation>
     </message>
     <message>
@@ -9224,7 +9224,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>MatrixLegend</name>
     <message>
-        <source>How much one pair&apos;s score depends on another&apos;s results: the more even the colours, the fairer the movement.</source>
+        <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
         <translation>Hvor meget ét pars score afhænger af et andet pars resultater: jo mere ens farver, jo mere retfærdig er spilleplanen.</translation>
     </message>
     <message>
@@ -9930,7 +9930,7 @@ oversidder</translation>
         </translation>
     </message>
     <message>
-        <source>Sections of {pairs} pairs each play it for their number, ranked apart or, on the same boards, together.</source>
+        <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sektioner på {pairs} par: hver spiller denne plan for sit antal, ranglistet for sig eller, med samme spil, som én.</translation>
     </message>
     <message numerus="yes">
@@ -10170,7 +10170,7 @@ oversidder</translation>
         <translation>Kvalitet mod enkelhed</translation>
     </message>
     <message>
-        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
+        <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
         <translation>Kvalitet mod enkelhed: fyldte punkter har omtrent de ønskede spil, firkanten er den første på listen. Piletasterne går fra punkt til punkt.</translation>
     </message>
     <message>
@@ -10227,11 +10227,11 @@ oversidder</translation>
 <context>
     <name>MovementError</name>
     <message>
-        <source>No table can take an appendix table: it needs one where two moving pairs meet in every round.</source>
+        <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
         <translation>Der kan ikke knyttes et appendiksbord til noget bord: det kræver et, hvor to flyttende par mødes i hver runde.</translation>
     </message>
     <message>
-        <source>Table {table} cannot take an appendix table: it needs one where two moving pairs meet in every round.</source>
+        <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
         <translation>Der kan ikke knyttes et appendiksbord til bord {table}: det kræver et, hvor to flyttende par mødes i hver runde.</translation>
     </message>
     <message>
@@ -10247,11 +10247,11 @@ oversidder</translation>
         <translation>En dobbeltvævet Mitchell er til et antal borde, der kan deles med 4; det giver {pairs} par ikke.</translation>
     </message>
     <message>
-        <source>A twin Mitchell has two sections with an odd number of tables, 6 or more in all; {pairs} pairs do not fit.</source>
+        <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
         <translation>En tvilling-Mitchell er til to sektioner med et ulige antal borde, fra 6 borde i alt; det giver {pairs} par ikke.</translation>
     </message>
     <message>
-        <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
+        <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
         <translation>En spilleplan af denne art er til et lige antal borde, fra 4 til {most}; det giver {pairs} par ikke.</translation>
     </message>
     <message>
@@ -10307,7 +10307,7 @@ oversidder</translation>
         <translation>Runde {number} kan ikke vendes: runderne er 1 til {rounds}.</translation>
     </message>
     <message>
-        <source>There is a perfect Howell for {numbers} pairs, not for {pairs}: build a Howell and improve it.</source>
+        <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
         <translation>Der findes en perfekt Howell for {numbers} par, ikke for {pairs}: lav en Howell, og forbedr den.</translation>
     </message>
     <message>
@@ -10339,11 +10339,11 @@ oversidder</translation>
         <translation>Denne spilleplan er til et lige antal hold af to par, 8 til {most} par, ikke {pairs}.</translation>
     </message>
     <message>
-        <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
+        <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
         <translation>En American Whist er til et ulige antal hold på to par, 6 til {most} par, ikke {pairs}.</translation>
     </message>
     <message>
-        <source>A rainbow has 20 to {most} players and a number of tables not divisible by 2 or 3; {players} do not fit.</source>
+        <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
         <translation>En rainbow er til 20 til {most} spillere ved borde, hvis antal hverken kan deles med 2 eller 3, ikke til {players}.</translation>
     </message>
     <message>
@@ -10463,7 +10463,7 @@ oversidder</translation>
         <translation>Filen slutter, før runde {round} er komplet; første linje siger {rounds} runder.</translation>
     </message>
     <message>
-        <source>{found} is neither a number nor a board set; sets are numbers or capital letters, and comments begin with #.</source>
+        <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
         <translation>{found} er hverken et tal eller et spilsæt; sæt er tal eller store bogstaver, og kommentarer begynder med #.</translation>
     </message>
     <message>
@@ -10471,7 +10471,7 @@ oversidder</translation>
         <translation>Første linje skal sige: par, borde, runder, spilsæt og 1 for en individuel spilleplan; den har {count} tal.</translation>
     </message>
     <message>
-        <source>The fifth number of the first line is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
+        <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
         <translation>Det femte tal i første linje er 1 for en individuel spilleplan og 0 for en for par, ikke {found}.</translation>
     </message>
     <message>
@@ -10479,11 +10479,11 @@ oversidder</translation>
         <translation>Der er {rounds} runder, og denne linje ville være én mere.</translation>
     </message>
     <message>
-        <source>Round {round} needs {needed} numbers, five per table (North, South, East, West, board set), not {count}.</source>
+        <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
         <translation>Runde {round} kræver {needed} tal her, fem for hvert bord (Nord, Syd, Øst, Vest, spilsæt), og linjen har {count}.</translation>
     </message>
     <message>
-        <source>Round {round} needs {needed} numbers here, three for each table (NS, EW, board set), and the line has {count}.</source>
+        <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
         <translation>Runde {round} kræver {needed} tal her, tre for hvert bord (NS, ØV, spilsæt), og linjen har {count}.</translation>
     </message>
     <message>
@@ -10515,7 +10515,7 @@ oversidder</translation>
         <translation>Bridgemate-rækker er for par, og denne spilleplan er individuel.</translation>
     </message>
     <message>
-        <source>Bridgemate rows need boards that follow one after the other, and those of board set {set} do not.</source>
+        <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
         <translation>Bridgemate-rækker kræver spil, der følger efter hinanden, og det gør de ikke i spilsæt {set}.</translation>
     </message>
     <message>
@@ -10531,7 +10531,7 @@ oversidder</translation>
         <translation>Den første linje i en spilleplan skal sige: type, borde, spil, spil pr. runde, runder; den har {count} tal.</translation>
     </message>
     <message>
-        <source>EBUScore movements of types 0, 1, 2, 5, 6 and 7 can be read (1 and teams: no missing pair); this is {found}.</source>
+        <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
         <translation>Spilleplaner fra EBUScore læses for par (type 0, 1, 2) og hold (5, 6, 7), dem af type 1 og for hold uden et manglende par; dette er {found}.</translation>
     </message>
     <message>
@@ -10539,7 +10539,7 @@ oversidder</translation>
         <translation>Den første linje siger {boards} spil, men spilsæt {sets} ville kræve {needed}.</translation>
     </message>
     <message>
-        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}); there are {count}.</source>
+        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
         <translation>Bord {table}: {rounds} runder kræver {needed} tal, Nord-Syd, Øst-Vest og spilsæt for hver; der er {count}.</translation>
     </message>
     <message>
@@ -10587,7 +10587,7 @@ oversidder</translation>
         <translation>Det regnes ud for par, ikke for en individuel spilleplan, hvor makkerne skifter.</translation>
     </message>
     <message>
-        <source>Sessions that are measured as one have as many pairs each: one has {pairs}, another {others}.</source>
+        <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
         <translation>Sessioner, der måles som én, har lige mange par: én har {pairs}, en anden {others}.</translation>
     </message>
     <message>
@@ -10659,7 +10659,7 @@ oversidder</translation>
         <translation>I en parplan kan runderne 2 til {most} lægges om.</translation>
     </message>
     <message>
-        <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
+        <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
         <translation>De bedste vendinger kan søges for op til {most} par, ikke for {pairs}, der spiller {sets} spilsæt.</translation>
     </message>
 </context>
@@ -10688,7 +10688,7 @@ oversidder</translation>
         <translation>Tallene er omtrentlige</translation>
     </message>
     <message>
-        <source>A click or Space switches a meeting, L locks it; a click on a heading switches the whole round or table.</source>
+        <source>A click or Space switches a meeting, a click on a heading the round or table; L locks it.</source>
         <translation>Et klik eller mellemrum vender et møde, L låser det; et klik på en overskrift vender hele runden eller bordet.</translation>
     </message>
 </context>
@@ -11380,7 +11380,7 @@ oversidder</translation>
         <translation>Norm</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4; rounds per day, arbiters and exempt championships are not looked at</source>
+        <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>FIDE&apos;s titelregler 1.4; runder pr. dag, dommere og undtagne mesterskaber er ikke undersøgt</translation>
     </message>
     <message>
@@ -11541,7 +11541,7 @@ oversidder</translation>
         <translation>Bedste oversidder: vægt </translation>
     </message>
     <message>
-        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
+        <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
         <translation>Ved samme Qf tæller de bedre oversiddere: alle, og den bedste så mange gange mere. Sædvanligt er 2, og 0, hvor et par alligevel sidder over.</translation>
     </message>
     <message>
@@ -11716,7 +11716,7 @@ oversidder</translation>
         <translation>skala</translation>
     </message>
     <message>
-        <source>You have no own scales yet: type one in with New, paste a table, or open a CSV, XLSX or scale file.</source>
+        <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
         <translation>Du har endnu ingen egne skalaer. Skriv en ind med Ny, indsæt en tabel, du har kopieret, eller åbn en CSV-, XLSX- eller skalafil.</translation>
     </message>
     <message>
@@ -11912,7 +11912,7 @@ oversidder</translation>
         <translation>Et resultat skal have nummeret på sit spil.</translation>
     </message>
     <message>
-        <source>There is no ScoreTable with results in the file, and no board with its contract and result.</source>
+        <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
         <translation>Filen har hverken en ScoreTable med resultater eller et spil med kontrakt og resultat.</translation>
     </message>
     <message>
@@ -11928,7 +11928,7 @@ oversidder</translation>
         <translation>Resultaterne står ikke dér, hvor en USEBIO-fil har dem.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a pair: put both names on one line, with a dash, a slash or a semicolon between them.</source>
+        <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>»{typed}« er ikke et par: skriv begge navne på en linje med streg, skråstreg eller semikolon imellem.</translation>
     </message>
     <message>
@@ -12065,7 +12065,7 @@ oversidder</translation>
 <context>
     <name>PairsMethods</name>
     <message>
-        <source>2 for each result beaten, 1 for each equal one; boards played less often are adjusted by Neuberg&apos;s formula.</source>
+        <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
         <translation>2 for hvert slået og 1 for hvert ens resultat; et spil, der er spillet sjældnere end ventet, bringes på hele feltet med Neubergs formel.</translation>
     </message>
     <message>
@@ -13278,7 +13278,7 @@ oversidder</translation>
         <translation>Efter den endelige rangliste</translation>
     </message>
     <message>
-        <source>A prize is for a place, such as 4-10, for the best of a club or group, or for a winner whom you name.</source>
+        <source>A prize is for places such as 4-10, the best of a club or group, or a named winner.</source>
         <translation>En præmie er for en plads, f.eks. 1 eller 4-10, til den bedste i en klub eller gruppe eller for noget andet; sig så, hvem der har vundet den.</translation>
     </message>
 </context>
@@ -13967,7 +13967,7 @@ oversidder</translation>
         <translation>Skalaen ({blitz}) har ingen blitz for disse antal spil.</translation>
     </message>
     <message>
-        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for teams that are equally strong.</source>
+        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
         <translation>Differencerne spreder sig med {imps} IMP pr. spil; teorien har {theory} for lige stærke hold.</translation>
     </message>
     <message>
@@ -13990,15 +13990,15 @@ oversidder</translation>
         <translation>Med en blitz på {factor} √spil IMP vindes {reached} med maksimum: {share} %, hvor der ønskes {wanted} %. 95 %-intervallet for denne faktor er {least} til {most} (bootstrap).</translation>
     </message>
     <message>
-        <source>The WBF&apos;s {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
         <translation>WBF’s faktor på {standard} er for høj til det: færre end {wanted} % af sådanne kampe ville blive vundet med maksimum.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
         <translation>WBF’s faktor på {standard} er for lav til det: flere end {wanted} % af sådanne kampe ville blive vundet med maksimum.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches give no reason to change it.</source>
+        <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
         <translation>WBF’s faktor på {standard} ligger i intervallet: disse kampe taler ikke for nogen anden.</translation>
     </message>
     <message>
@@ -14226,7 +14226,7 @@ oversidder</translation>
         <translation>Gammel WBF-skala, 25-0, ret linje</translation>
     </message>
     <message>
-        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <source>A model: no table of this scale is known. It agrees with all its known results.</source>
         <translation>En model: ingen tabel over denne skala er fundet. Den stemmer med alle kendte resultater.</translation>
     </message>
     <message>
@@ -14886,7 +14886,7 @@ oversidder</translation>
         <translation>Hvem der har skylden</translation>
     </message>
     <message>
-        <source>For each board without a result a side at fault gets an average minus, the other an average plus.</source>
+        <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
         <translation>For hvert spil uden resultat får en side med skyld middel minus, den anden middel plus; du kan ændre disse tal nedenfor.</translation>
     </message>
     <message>
@@ -14978,7 +14978,7 @@ IMPs</source>
 IMP</translation>
     </message>
     <message>
-        <source>Boards were cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Spil blev annulleret eller justeret. Spil med resultat: {played} af {planned}; IMP {imps}.</translation>
     </message>
     <message>
@@ -14986,7 +14986,7 @@ IMP</translation>
         <translation>For spillene uden resultat får {side} {imps} ({parts}).</translation>
     </message>
     <message>
-        <source>The margins differ, {home} {home_imps}, {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
+        <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
         <translation>Siderne har hver sin difference, {home} {home_imps} og {away} {away_imps}, og hver får KP efter sin egen: {home_vp} og {away_vp}.</translation>
     </message>
     <message>
@@ -15140,7 +15140,7 @@ KP</translation>
         <translation>Kampen blev ikke spillet.</translation>
     </message>
     <message>
-        <source>Boards played {played}, planned {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
+        <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
         <translation>Der blev spillet flere spil end planlagt: {played} i stedet for {planned}. IMP på de planlagte spil {imps}, på de øvrige {extra}.</translation>
     </message>
     <message>
@@ -15168,7 +15168,7 @@ KP</translation>
         <translation>Det spillede tæller på skalaen for {played_boards}.</translation>
     </message>
     <message>
-        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
+        <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
         <translation>Kun det planlagte tæller, {planned_boards}; hvad der er spillet ud over det, er intet værd for nogen af siderne.</translation>
     </message>
     <message>
@@ -15180,7 +15180,7 @@ KP</translation>
         <translation>Spil uden resultat giver ingen af siderne noget.</translation>
     </message>
     <message>
-        <source>Boards with a result: {played} of {planned}. That is less than the {least} % from which a match counts.</source>
+        <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
         <translation>Spil med resultat: {played} af {planned}. Det er mindre end de {least} %, hvorfra en kamp tæller.</translation>
     </message>
     <message>
@@ -15192,7 +15192,7 @@ KP</translation>
         <translation>Ingen side får mindre end 0 KP.</translation>
     </message>
     <message>
-        <source>The match does not count; the side not at fault gets average plus on half its boards (EBU White Book 3.3.9).</source>
+        <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
         <translation>Kampen tæller ikke; siden uden skyld får middel plus på halvdelen af sine spil (EBU White Book 3.3.9).</translation>
     </message>
     <message>
@@ -15216,7 +15216,7 @@ KP</translation>
         <translation>Kampen tæller ikke. Begge sider har skylden: hver får {share} % af {full} KP.</translation>
     </message>
     <message>
-        <source>The match does not count. {guilty} is at fault and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
+        <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
         <translation>Kampen tæller ikke. {guilty} har skylden og får {least} % af {full} KP; {innocent} får {most} %.</translation>
     </message>
     <message>
@@ -15256,7 +15256,7 @@ KP</translation>
         <translation>Efter scorerne alene ville det være {vps} KP.</translation>
     </message>
     <message>
-        <source>The score sheet has changed since the ruling was adopted: then {then}; now {now}. Look at the ruling again.</source>
+        <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
         <translation>Regnskabet er ændret, siden kendelsen blev overført: da {then}; nu {now}. Se på kendelsen igen.</translation>
     </message>
     <message>
@@ -15569,8 +15569,8 @@ KP</translation>
         <translation>Denne ODS-projektmappe er beskadiget eller beskyttet med adgangskode; gem den som XLSX eller CSV.</translation>
     </message>
     <message>
-        <source>This is a PDF, whose tables cannot be read; copy and paste the table, or save it as XLSX or CSV.</source>
-        <translation>Dette er en PDF, som ikke indeholder tabeller, der kan læses; kopier tabellen ud af den og indsæt den her, eller gem den som XLSX eller CSV.</translation>
+        <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
+        <translation>Tabeller i en PDF kan ikke læses: indsæt tabellen, eller gem den som XLSX eller CSV.</translation>
     </message>
     <message>
         <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
@@ -15589,7 +15589,7 @@ KP</translation>
         <translation>En skala i IMP og en i procent kan ikke sammenlignes.</translation>
     </message>
     <message>
-        <source>A discrete scale needs whole VP at a draw, not {value}: choose an even range or the continuous scale.</source>
+        <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
         <translation>En diskret skala kræver et helt antal KP ved uafgjort, ikke {value}: vælg et lige spænd eller den kontinuerlige skala.</translation>
     </message>
     <message>
@@ -15601,7 +15601,7 @@ KP</translation>
         <translation>Der er ingen kampe i listen.</translation>
     </message>
     <message>
-        <source>It is not clear which column is which. Give them headings: Boards and Margin, or Boards and twice IMPs.</source>
+        <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
         <translation>Det er ikke klart, hvilken kolonne der er hvilken. Giv dem overskrifter: Spil og Difference, eller Spil og to gange IMP.</translation>
     </message>
     <message>
@@ -15653,7 +15653,7 @@ KP</translation>
         <translation>Denne side har mere end {most} tabeller; kopiér dem med skalaen fra den og sæt dem ind.</translation>
     </message>
     <message>
-        <source>A blitz of {blitz} is too short for discrete {range}-0: choose more boards, a longer blitz or fewer VP.</source>
+        <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
         <translation>En blitz på {blitz} er for lille til en diskret skala på {range}-0: vælg flere spil, en større blitz eller færre KP.</translation>
     </message>
     <message>
@@ -15685,7 +15685,7 @@ KP</translation>
         <translation>I tabellen for {counts} er ingen difference mere værd end uafgjort.</translation>
     </message>
     <message>
-        <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
+        <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
         <translation>{place}: Antallet af spil mangler; skriv det over KP eller differencerne som 24 eller 21-27.</translation>
     </message>
     <message>
@@ -15721,7 +15721,7 @@ KP</translation>
         <translation>{place}: KP mangler.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than the rest of the table; cells like this one: {cells}.</source>
+        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
         <translation>{place}: {found} har et andet decimaltegn end resten af tabellen, og det har andre også; antal sådanne celler: {cells}.</translation>
     </message>
     <message>
@@ -15757,8 +15757,8 @@ KP</translation>
         <translation>Her er intet at læse.</translation>
     </message>
     <message>
-        <source>No scale is seen in this table: it needs a column or row of margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
-        <translation>Der kan ikke ses nogen skala i denne tabel. Den skal have en kolonne eller række med differencer (0, 1, 2 eller 0-2, 3-6) og de KP, der hører til.</translation>
+        <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
+        <translation>Tabellen viser ingen skala: den skal have differencer (0, 1, 2 eller 0-2, 3-6) og deres KP.</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
@@ -15769,7 +15769,7 @@ KP</translation>
         <translation>Antallet af spil skal være et helt tal fra 1 til {most}, ikke {value}.</translation>
     </message>
     <message>
-        <source>The VP of a draw must be above 0 and at most {most}, with at most two decimals, not {value}.</source>
+        <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
         <translation>KP ved uafgjort skal være over 0 og højst {most}, med højst to decimaler, ikke {value}.</translation>
     </message>
     <message>
@@ -15848,7 +15848,7 @@ KP</translation>
         <translation>Arrangøren har valgt {factor}; World Bridge Federation bruger {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
+        <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
         <translation>Arrangøren har sat den største sejr, blitzen, til {x} IMP; efter World Bridge Federations regel ville den være {usual} IMP.</translation>
     </message>
     <message>
@@ -15888,7 +15888,7 @@ KP</translation>
         <translation>Men intet IMP må give mere end det forrige, og mellem {left} og {right} ville nogle gøre det. {worth} er det mindste, der overholder reglen.</translation>
     </message>
     <message>
-        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
+        <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
         <translation>Intet IMP må give mere end det forrige. Denne tabel overholder reglen overalt, som den blev afrundet, så intet blev rettet.</translation>
     </message>
     <message>
@@ -15920,7 +15920,7 @@ KP</translation>
         <translation>Men så ville uafgjort, regnet med begge siders differencer, være {width} bredt og intervallet for {next} KP kun {above}; intet interval må være smallere end det under. Derfor ender uafgjort ved {last}.</translation>
     </message>
     <message>
-        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
+        <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
         <translation>{name} er en trykt tabel, ikke en formel: intet i den er regnet ud her, og intet er rettet. Kilde: {source}</translation>
     </message>
     <message>
@@ -16852,7 +16852,7 @@ KP</translation>
         <translation>Indstillingerne i »{path}« kunne ikke læses, så de sædvanlige bruges.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the usual ones are used; the old file is kept as “{broken}”.</source>
+        <source>The settings could not be read and are the usual ones; the old file is “{broken}”.</source>
         <translation>Indstillingerne kunne ikke læses, så de sædvanlige bruges; den gamle fil er gemt som »{broken}«.</translation>
     </message>
 </context>
@@ -17087,7 +17087,7 @@ IMP</translation>
         </translation>
     </message>
     <message>
-        <source>Type 4s=n for 4♠= N, or the points of NS, then Enter. C cancels, A 3 -3 gives IMPs to both, Delete takes back.</source>
+        <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
         <translation>Skriv 4s=n for 4♠= N eller NS&apos; point og så Enter. C annullerer, A 3 -3 giver IMP til begge, Delete sletter.</translation>
     </message>
     <message>
@@ -17240,7 +17240,7 @@ IMP</translation>
         <translation>Der kan kun være oversidder ved tre borde eller flere.</translation>
     </message>
     <message>
-        <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
+        <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
         <translation>Et par sidder alligevel over: vælg med et par færre en spilleplan for {pairs}, eller lad nummer {best} mangle, Qf {qf}.</translation>
     </message>
     <message>
@@ -17252,7 +17252,7 @@ IMP</translation>
         <translation>Giv oversidderen nummer {best}: så er Qf {qf}, med ethvert andet {worst_qf}.</translation>
     </message>
     <message>
-        <source>Give the phantom pair number {best}: Qf is {qf} then. The worst is number {worst}, with {worst_qf}.</source>
+        <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
         <translation>Giv oversidderen nummer {best}: så er Qf {qf}. Værst er nummer {worst} med {worst_qf}.</translation>
     </message>
     <message>
@@ -17734,11 +17734,11 @@ IMP</translation>
         <translation>»{name}« blev ikke gemt, fordi mappen »{folder}« ikke findes; vælg en anden mappe.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because you may not write in the folder “{folder}”; choose another folder.</source>
+        <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
         <translation>»{name}« blev ikke gemt, fordi du ikke må skrive i mappen »{folder}«; vælg en anden mappe.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that file is write-protected; choose another name or lift the protection.</source>
+        <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
         <translation>»{name}« blev ikke gemt, fordi filen med det navn er skrivebeskyttet; vælg et andet navn, eller ophæv beskyttelsen.</translation>
     </message>
     <message>
@@ -17750,7 +17750,7 @@ IMP</translation>
         <translation>»{name}« blev ikke gemt, fordi disken er fuld; skaf plads på den, eller vælg en anden disk.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because another program has it open; close it there and save it again.</source>
+        <source>“{name}” was not saved: another program has it open; close it there first.</source>
         <translation>»{name}« blev ikke gemt, fordi et andet program har filen åben; luk den der, og gem igen.</translation>
     </message>
     <message>
@@ -17766,15 +17766,15 @@ IMP</translation>
         <translation>»{name}« blev ikke gemt, fordi computeren meldte »{reason}«; vælg en anden mappe.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because it is open in another window or on another computer; choose another name.</source>
+        <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
         <translation>»{name}« blev ikke gemt, fordi den er åben i et andet vindue eller på en anden computer; vælg et andet navn.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
+        <source>“{name}” was not saved: another program has changed it; save it under another name.</source>
         <translation>»{name}« blev ikke gemt, fordi et andet program har ændret filen; gem den under et andet navn.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because the file was moved, renamed or deleted; save it under another name.</source>
+        <source>“{name}” was not saved: it was moved, renamed or deleted; save it under another name.</source>
         <translation>»{name}« blev ikke gemt, fordi filen er flyttet, omdøbt eller slettet; gem den under et andet navn.</translation>
     </message>
     <message>
@@ -17782,11 +17782,11 @@ IMP</translation>
         <translation>»{name}« blev ikke gemt, fordi den fil er åben i et andet vindue; vælg et andet navn.</translation>
     </message>
     <message>
-        <source>“{name}” was not written: that folder has “{other}”, which vpdesk did not publish; choose a new folder.</source>
+        <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
         <translation>»{name}« blev ikke skrevet, fordi der er »{other}« i den mappe, som vpdesk ikke har udgivet; vælg en ny mappe.</translation>
     </message>
     <message>
-        <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
+        <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
         <translation>»{name}« blev ikke skrevet, fordi siderne fra en anden turnering ligger i mappen; vælg en ny mappe.</translation>
     </message>
     <message>
@@ -17883,7 +17883,7 @@ IMP</translation>
         <translation>ikke spillet: tæller som en kamp mod et hold med disse KP, højst dem, modstanderen har</translation>
     </message>
     <message>
-        <source>not played: counts as a match against a team with these VPs, no more than draws in all rounds give</source>
+        <source>not played: as against these VPs, no more than draws in all rounds give</source>
         <translation>ikke spillet: tæller som en kamp mod et hold med disse KP, højst dem, som uafgjort i alle runder giver</translation>
     </message>
     <message>
@@ -18007,7 +18007,7 @@ IMP</translation>
         <translation>Runder, man valgte at spille</translation>
     </message>
     <message>
-        <source>The rounds without those that the player stayed away from: byes asked for and games lost by forfeit.</source>
+        <source>The rounds without byes that were asked for and games lost by forfeit.</source>
         <translation>Runderne uden dem, spilleren blev væk fra: ønskede oversidninger og tabte walkovere.</translation>
     </message>
     <message>
@@ -18015,7 +18015,7 @@ IMP</translation>
         <translation>Standardpoint</translation>
     </message>
     <message>
-        <source>1 for each round with more points than the opponent, ½ for equal ones; a bye is compared with a draw.</source>
+        <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
         <translation>Et for hver runde med flere point end modstanderen, et halvt for lige mange. Uden modstander sammenlignes med pointene for remis.</translation>
     </message>
     <message>
@@ -18023,7 +18023,7 @@ IMP</translation>
         <translation>Fore Buchholz</translation>
     </message>
     <message>
-        <source>Buchholz as if all games of the final round had ended in draws: it is known before they are played.</source>
+        <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
         <translation>Buchholz, som om alle partier i sidste runde endte remis: den kendes, før de spilles.</translation>
     </message>
     <message>
@@ -18231,11 +18231,11 @@ IMP</translation>
         <translation>Summen af de KP, som modstanderne har.</translation>
     </message>
     <message>
-        <source>Points in the games of those who are level; if some have not met, only one ahead in any case is ahead.</source>
+        <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
         <translation>Pointene i partierne mellem dem, der står lige. Hvor nogle ikke har mødtes, er kun den foran, der ville være det under alle omstændigheder.</translation>
     </message>
     <message>
-        <source>VPs in the matches of those who are level; if some have not met, only one ahead in any case is ahead.</source>
+        <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
         <translation>KP i kampene mellem dem, der står lige. Hvor nogle ikke har mødtes, er kun den foran, der ville være det under alle omstændigheder.</translation>
     </message>
     <message>
@@ -18319,7 +18319,7 @@ IMP</translation>
         <translation>IMP mod den næste</translation>
     </message>
     <message>
-        <source>Net IMPs against the next team that all level teams have met, then the one after, until they differ.</source>
+        <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
         <translation>Netto-IMP mod det næste hold i stillingen, som alle, der er lige, har mødt, og så videre ned til det første, der skiller dem.</translation>
     </message>
     <message>
@@ -18410,7 +18410,7 @@ IMP</translation>
         <translation>Resultat</translation>
     </message>
     <message>
-        <source>not played: counts as a game against somebody with these points, no more than the opponent has</source>
+        <source>not played: as against these points, no more than the opponent has</source>
         <translation>ikke spillet: tæller som et parti mod en med disse point, højst så mange som modstanderen har</translation>
     </message>
     <message>
@@ -18422,7 +18422,7 @@ IMP</translation>
         <translation>ikke spillet: tæller som et parti mod en med lige så mange point</translation>
     </message>
     <message>
-        <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
+        <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
         <translation>Et lod til hver, 1 er bedst: efter turneringens første navn og første runde, eller efter ny lodtrækning; ens på alle computere.</translation>
     </message>
     <message>
@@ -18499,11 +18499,11 @@ IMP</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
+        <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
         <translation>Skriv, hvor mange spil kampen har, eller drej på tallet: tabel og kurve følger med.</translation>
     </message>
     <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
         <translation>Ctrl+D fastgør et antal spil, Ctrl+Alt+D en skala: de står side om side, som forskelle og som kurver. »Skabeloner« har et eksempel at lege med.</translation>
     </message>
     <message>
@@ -18542,7 +18542,7 @@ IMP</translation>
         <translation>Der er ingen at parre i runde {round}.</translation>
     </message>
     <message>
-        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
         <translation>Filen siger, at turneringen er af typen {type}, som ikke parres efter de hollandske regler.</translation>
     </message>
     <message>
@@ -18606,7 +18606,7 @@ IMP</translation>
         <translation>Alle {rounds} runder er parret: alle har mødt alle.</translation>
     </message>
     <message>
-        <source>Team {team} came after round 1 was drawn, so the round robin has no place for it: choose another draw.</source>
+        <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
         <translation>Holdet {team} blev tilmeldt, efter at runde 1 var parret, så tabellen har ingen plads til det: vælg en anden parring for de kommende runder.</translation>
     </message>
     <message>
@@ -18614,11 +18614,11 @@ IMP</translation>
         <translation>Der er færre end to hold i runde {round}: der er intet at trække lod om.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn without a repeated match: make it a Danish round, in which that is allowed.</source>
+        <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
         <translation>Runde {round} kan ikke parres uden en kamp, der allerede er spillet: gør den til en dansk runde, hvor kampe må gentages.</translation>
     </message>
     <message>
-        <source>Round {round} has no triangle that the rules allow: let teams be in one by turns, also two of the first three.</source>
+        <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
         <translation>Runde {round} kan ikke parres med en trekant, som turneringens regler tillader: lad holdene være i trekant efter tur, også to af de tre første.</translation>
     </message>
     <message>
@@ -18646,7 +18646,7 @@ IMP</translation>
         <translation>Denne skala omregner procenter til KP; kampe skal have en for IMP.</translation>
     </message>
     <message>
-        <source>There are results without board points already: Patton has to be chosen before the first result.</source>
+        <source>Patton has to be chosen before the first result; there are results without board points.</source>
         <translation>Der er allerede resultater uden point for spillene: en kamp tæller efter Patton fra det første resultat.</translation>
     </message>
     <message>
@@ -18706,7 +18706,7 @@ IMP</translation>
         <translation>{found} er ikke en kode for et pointsystem, der kendes her.</translation>
     </message>
     <message>
-        <source>White and Black get different points for the same result; this program has one value for both.</source>
+        <source>White and Black get different points for a result; this program has one value for both.</source>
         <translation>Hvid og sort får forskellige point for samme resultat; dette program har én værdi for begge.</translation>
     </message>
     <message>
@@ -18722,7 +18722,7 @@ IMP</translation>
         <translation>Filen siger noget andet her end i en linje ovenfor: {found}.</translation>
     </message>
     <message>
-        <source>This is not a rating list: it has neither FIDE’s columns nor headings such as Name and Rating.</source>
+        <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
         <translation>Dette er ingen ratingliste: den har hverken FIDE&apos;s kolonner eller overskrifter som Navn og Rating.</translation>
     </message>
     <message>
@@ -18738,7 +18738,7 @@ IMP</translation>
         <translation>»{typed}« er ikke et resultat. Skriv brætpoint som 2.5-1.5, højst {boards}, eller 1, = eller 0 for hvert bræt, som 1=01; +-, -+ eller -- for walkover.</translation>
     </message>
     <message>
-        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
+        <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
         <translation>{name} er i runder, der er parret, og de bliver. Angiv i stedet den sidste runde før tilbagetrækningen.</translation>
     </message>
     <message>
@@ -18866,15 +18866,15 @@ IMP</translation>
         <translation>»{typed}« er ikke et resultat. Skriv 1, = eller 0; ½-0 eller 0-0; +-, -+ eller -- for walkover.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the board points, such as 19-13: 2 per board won, 1 per board halved.</source>
+        <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
         <translation>»{typed}« er ikke et resultat. Skriv spillenes point, f.eks. 19-13: 2 for hvert vundet, 1 for hvert delt.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type IMPs and board points, such as 24-17 13-7: 2 per board won, 1 per halved.</source>
+        <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
         <translation>»{typed}« er ikke et resultat. Skriv IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the per cent of NS, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
         <translation>»{typed}« er ikke et resultat. Skriv NS-parrets procent, f.eks. 57.5, eller KP med ordet, f.eks. 13.2 vp.</translation>
     </message>
     <message>
@@ -18882,7 +18882,7 @@ IMP</translation>
         <translation>Denne trekant spilles over to runder: skriv dens resultater i den anden.</translation>
     </message>
     <message>
-        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
         <translation>{team} blev tilmeldt, efter at runde 1 var parret, så tabellen for alle mod alle har ingen plads til denne spiller.</translation>
     </message>
     <message>
@@ -18894,7 +18894,7 @@ IMP</translation>
         <translation>Denne tabel ville gentage kampe fra de runder, der er parret.</translation>
     </message>
     <message>
-        <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
+        <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
         <translation>Runde {round} kræver en forbudt kamp: tillad nogle i den; for hold, der har mødt hinanden, gør den til en dansk runde.</translation>
     </message>
     <message>
@@ -18906,7 +18906,7 @@ IMP</translation>
         <translation>Der er allerede resultater; skalaen forbliver i procent eller i IMP.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, such as H3.</source>
+        <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
         <translation>»{typed}« er ikke en plads. Skriv H (eller NS) eller V (eller EW), et bord fra 1 til 999 eller begge dele, f.eks. H3.</translation>
     </message>
     <message>
@@ -18958,7 +18958,7 @@ IMP</translation>
         <translation>I runde {round} møder spiller {number} spiller {other}, men spiller {other} møder ingen.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
+        <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
         <translation>I runde {round} møder spiller {number} spiller {other}, men spiller {other} møder spiller {third}.</translation>
     </message>
     <message>
@@ -18970,11 +18970,11 @@ IMP</translation>
         <translation>I runde {round} har hverken spiller {number} eller spiller {other} en farve.</translation>
     </message>
     <message>
-        <source>Round {round}: the result “{mine}” of player {number} does not go with “{theirs}” of player {other}.</source>
+        <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
         <translation>I runde {round} har spiller {number} resultatet »{mine}« og modstanderen, spiller {other}, resultatet »{theirs}«; det passer ikke sammen.</translation>
     </message>
     <message>
-        <source>Round {round}: player {number} has “{mine}”, a result without an opponent, but meets player {other}.</source>
+        <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
         <translation>I runde {round} har spiller {number} resultatet »{mine}«, som står for en runde uden modstander, men møder spiller {other}.</translation>
     </message>
     <message>
@@ -18982,7 +18982,7 @@ IMP</translation>
         <translation>I runde {round} har spiller {number} resultatet »{mine}« uden en modstander.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
+        <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
         <translation>I runde {round} møder spiller {number} spiller {other}, men ifølge en post 240 er denne spiller oversidder.</translation>
     </message>
     <message>
@@ -18998,7 +18998,7 @@ IMP</translation>
         <translation>Runde {round}: {found} i kolonne {column} er ikke en farve; der er w, b og -.</translation>
     </message>
     <message>
-        <source>Round {round}: {found} in column {column} is not a result; use 1, =, 0, +, -, W, D, L, U, F, H or Z.</source>
+        <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
         <translation>Runde {round}: {found} i kolonne {column} er ikke et resultat; der er 1, =, 0, +, -, W, D, L, U, F, H og Z.</translation>
     </message>
     <message>
@@ -19045,7 +19045,7 @@ IMP</translation>
         <translation>{file}: Filen er beskadiget; åbn dens nyeste sikkerhedskopi, »{backup}«.</translation>
     </message>
     <message>
-        <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
+        <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
         <translation>{file}: Denne turnering har faser, grupper, knockout eller justeringer: brug kommandoerne »vpdesk-cli event«.</translation>
     </message>
     <message>

@@ -1135,7 +1135,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Sie saßen umgekehrt; aus einer Datei.</translation>
     </message>
     <message>
-        <source>Type a contract (3NT N +1) or the points of NS (-100); A60/40 is an artificial score, - a board not played.</source>
+        <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
         <translation>Geben Sie einen Kontrakt wie 3NT N +1 oder die Punkte von NS wie -100 ein; A60/40 für einen künstlichen Score, - für ein nicht gespieltes Board.</translation>
     </message>
     <message>
@@ -1261,10 +1261,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>How many IMPs should be a blitz for your players?
 
-Open, paste or drop a list of matches: boards and margin.</source>
+Open a list of boards and margins.</source>
         <translation>Bei wie vielen IMPs sollte für Ihre Spieler der Blitz liegen?
 
-Öffnen Sie eine Liste von Matches, fügen Sie sie ein oder ziehen Sie sie hierher: Boards und Differenz.</translation>
+Öffnen Sie eine Liste von Boardzahlen und Differenzen.</translation>
     </message>
     <message>
         <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
@@ -1602,7 +1602,7 @@ Open, paste or drop a list of matches: boards and margin.</source>
     <message>
         <source>Which scale is it, and is it right?
 
-Open, paste or drop a table of margins and VP to compare with all scales.</source>
+Open, paste or drop a table of margins and VP.</source>
         <translation>Welche Skala ist das, und stimmt sie?
 
 Öffnen Sie eine Tabelle aus Differenzen und SP, fügen Sie sie ein oder ziehen Sie sie hierher.</translation>
@@ -1987,11 +1987,11 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
         <translation>Runde {round} ist korrigiert. Keine spätere Runde wäre anders ausgelost worden.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. Not drawn by the rules: {others}; no other round would be drawn differently.</source>
+        <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
         <translation>Runde {round} ist korrigiert. Nicht so, wie die Regeln auslosen, daher lässt sich nichts sagen: Runde {others}. Keine andere wäre anders ausgelost worden.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. These rounds would now be drawn differently, and are kept as drawn: {rounds}.</source>
+        <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
         <translation>Runde {round} ist korrigiert. Anders ausgelost würde jetzt: Runde {rounds}. Was ausgelost ist, bleibt bestehen.</translation>
     </message>
 </context>
@@ -2002,8 +2002,8 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
         <translation>Es ist ein Fehler aufgetreten</translation>
     </message>
     <message>
-        <source>Something went wrong. Your work is still here: go on.
-If it happens again, send the makers the details.</source>
+        <source>Something went wrong; your work is still here.
+If it happens again, send us the details.</source>
         <translation>Etwas ging schief. Ihre Arbeit ist noch da: Machen Sie weiter.
 Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translation>
     </message>
@@ -2114,7 +2114,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Wertungszahlen</translation>
     </message>
     <message>
-        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30); it decides which ratings count.</source>
+        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
         <translation>Sekunden und Zuschlag, etwa 5400+30; mit Zügen und Abschnitten 40/6000+30:900+30. Danach gilt die Standard-, Schnell- oder Blitzwertung.</translation>
     </message>
     <message>
@@ -2373,8 +2373,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
 <context>
     <name>Deals</name>
     <message>
-        <source>Each deal is drawn evenly from all {deals} by the system&apos;s random source; none is shuffled or thrown away.</source>
-        <translation>Jede Verteilung ist eine Zahl, gleichmäßig aus den {deals} möglichen gezogen, aus der Zufallsquelle des Betriebssystems; nichts wird gemischt und keine verworfen.</translation>
+        <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
+        <translation>Alle {deals} Verteilungen sind gleich wahrscheinlich, aus der Zufallsquelle des Systems; keine wird verworfen.</translation>
     </message>
 </context>
 <context>
@@ -2633,11 +2633,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them as a segment, such as “+ 5-3”.</source>
-        <translation>Ein K.-o.-Match braucht einen Sieger: Üblich sind {boards} weitere Boards, alle IMPs zusammengezählt. Geben Sie sie als weiteres Segment ein, etwa „+ 5-3“.</translation>
+        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
+        <translation>Ein K.-o.-Match braucht einen Sieger: Spielen Sie weiter, üblich sind {boards} Boards, und geben Sie ein: „+ 5-3“.</translation>
     </message>
     <message>
-        <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
+        <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
         <translation>Mit Carry-over steht es {home}-{visitor}. Spielen Sie weitere Boards, üblich sind {boards}, und geben Sie sie als Segment ein: „+ 5-3“.</translation>
     </message>
     <message>
@@ -2661,19 +2661,19 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{home} und {visitors} Brettpunkte ergeben {sum}; ein Kampf hat {full}.</translation>
     </message>
     <message>
-        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
+        <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
         <translation>Für {won}-{lost} IMPs gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung; die IMPs bleiben.</translation>
     </message>
     <message>
-        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
+        <source>The scale gives {home}-{visitors} VP for {won} %. Other VPs are a ruling.</source>
         <translation>Für {won} % gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung; die Prozentzahl bleibt.</translation>
     </message>
     <message>
-        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
+        <source>This takes the place of the segments {segments}. “+ {typed}” adds one to them.</source>
         <translation>Das Match hat schon die Segmente {segments}, und dies tritt an ihre Stelle. „+ {typed}“ fügt eines hinzu.</translation>
     </message>
     <message>
-        <source>{name} has left: this match has the result that the rules give. A result typed here counts instead.</source>
+        <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} ist ausgeschieden: Dieses Match hat das Ergebnis, das die Regeln geben. Ein hier eingegebenes Ergebnis zählt stattdessen.</translation>
     </message>
     <message>
@@ -2747,7 +2747,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Von diesem Match wurden nur SP eingegeben, und die Entscheidung richtet sich nach IMPs: Geben Sie die beider Seiten ein.</translation>
     </message>
     <message>
-        <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
+        <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
         <translation>Das Match {home} – {visitor} in Runde {round} hat noch keinen Sieger, daher kann die nächste Runde nicht ausgelost werden.</translation>
     </message>
     <message>
@@ -2771,7 +2771,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>SP würden in Phase {stage} nichts bewirken, denn sie ist ein K. o.: Berichtigen Sie die IMPs.</translation>
     </message>
     <message>
-        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Choose another round.</source>
+        <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
         <translation>IMPs würden nicht zählen: {name} hat in Runde {round} von Phase {stage} kein Match. Geben Sie die Runde eines Matchs an.</translation>
     </message>
     <message>
@@ -2855,7 +2855,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Wie ein kampfloses Match zählt, lässt sich nur bei „Jeder gegen jeden“ im Bridge festlegen.</translation>
     </message>
     <message>
-        <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
+        <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
         <translation>In Runde {round} von {stage} hat nicht jedes Match einen Sieger, daher steht nicht fest, wer {next} spielt.</translation>
     </message>
     <message>
@@ -3169,7 +3169,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
+        <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
         <translation>{name} steigt in Runde {round} mit Nummer {number} ein und hat null Punkte für jede Runde davor, wenn in deren Spalte nicht H oder F steht.</translation>
     </message>
     <message>
@@ -3193,15 +3193,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Namen in die letzte Zeile eingeben und Enter drücken; oder eine Liste einfügen oder importieren.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as number {number}: 0 VP for rounds before, unless H or F is typed.</source>
+        <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
         <translation>{name} kommt in Runde {round} mit Nummer {number} dazu und hat 0 SP für jede Runde davor, wenn in der Spalte nicht H oder F steht.</translation>
     </message>
     <message>
-        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes it back.</source>
+        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
         <translation>Rundenspalten: Z abwesend, H {half} SP, F {full} SP, U Freilos der Auslosung; Entf nimmt zurück.</translation>
     </message>
     <message>
-        <source>Round columns: Z absent, H half-point bye, F full-point bye, U bye of the draw; Delete takes it back.</source>
+        <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
         <translation>Rundenspalten: Z abwesend, H Freilos mit halbem, F mit ganzem Punkt, U der Auslosung; Entf nimmt zurück.</translation>
     </message>
     <message>
@@ -3538,8 +3538,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Das Ergebnis der Runde wurde von Hand eingegeben; Scoreblatt oder Entscheidung ergeben ein anderes.</translation>
     </message>
     <message>
-        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
-        <translation>Eine Entscheidung gilt, und die Datei einer älteren Version enthält nicht, was vorher eingegeben war. Geben Sie das Ergebnis neu ein, wenn die Entscheidung zurückgenommen wird.</translation>
+        <source>A ruling holds, but the result before it is lost; type it again if the ruling goes.</source>
+        <translation>Eine Entscheidung gilt, das Ergebnis davor fehlt; geben Sie es neu ein, wenn sie zurückgenommen wird.</translation>
     </message>
 </context>
 <context>
@@ -3727,10 +3727,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Preis</translation>
     </message>
     <message>
-        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
-        <translation>in jeder Runde die eigenen VP, in Klammern der Platz des Gegners</translation>
-    </message>
-    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>in jeder Spalte die eigenen SP und die IMP-Differenz gegen den, der diesen Platz hat</translation>
     </message>
@@ -3741,13 +3737,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: verloren {result} gegen {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Provisional: %n result(s) missing.</source>
-        <translation>
-            <numerusform>Vorläufig: %n Ergebnis fehlt.</numerusform>
-            <numerusform>Vorläufig: %n Ergebnisse fehlen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -3842,7 +3831,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Die Matches von {stage} zwischen denen, die hier spielen, werden mitgenommen.</translation>
     </message>
     <message>
-        <source>Whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
+        <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
         <translation>Wer das Match derselben beiden in {stage} gewann, beginnt mit der Hälfte der IMPs daraus, abgerundet.</translation>
     </message>
     <message>
@@ -4085,7 +4074,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{name} (bisher {points} SP)</translation>
     </message>
     <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz an Brett 1, die Brettpunkte</translation>
     </message>
     <message>
@@ -4255,7 +4244,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>R{number}</translation>
     </message>
     <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
+        <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
         <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz, das Ergebnis; +½ und Ähnliches: ein Freilos</translation>
     </message>
     <message>
@@ -4307,6 +4296,17 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>{title}, rounds {rounds}</source>
         <translation>{title}, Runden {rounds}</translation>
+    </message>
+    <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>in jeder Runde die eigenen VP, in Klammern der Platz des Gegners</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Vorläufig: %n Ergebnis fehlt.</numerusform>
+            <numerusform>Vorläufig: %n Ergebnisse fehlen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4366,11 +4366,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         </translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, then + 12-18; or all: 20-15 + 12-18.</source>
+        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
         <translation>IMPs des ersten von {count} Segmenten eingeben, etwa 20-15, dann + 12-18; oder alle: 20-15 + 12-18.</translation>
     </message>
     <message>
-        <source>Type the points of the boards, such as 19-13 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
+        <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Punkte der Boards eingeben, etwa 19-13 (2 je gewonnenes, 1 je geteiltes); +-, -+ oder -- für kampflos.</translation>
     </message>
     <message>
@@ -4425,7 +4425,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>F9 lost die erste Runde aus.</translation>
     </message>
     <message>
-        <source>Type IMPs and board points, such as 24-17 13-7 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
         <translation>IMPs und Boardpunkte eingeben, etwa 24-17 13-7 (2 je gewonnenes, 1 je geteiltes Board); +-, -+ oder -- für kampflos.</translation>
     </message>
     <message>
@@ -4655,7 +4655,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Ein Match zählt</translation>
     </message>
     <message>
-        <source>By IMPs alone, or by Patton: 2 points per board won and 1 per board halved are added to the VPs</source>
+        <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
         <translation>Nur nach IMPs oder nach Patton: 2 Punkte für jedes gewonnene und 1 für jedes geteilte Board kommen zu den SP der IMPs</translation>
     </message>
     <message>
@@ -5045,15 +5045,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
 <context>
     <name>EventTeams</name>
     <message>
-        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
         <translation>Die Paare werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
     </message>
     <message>
-        <source>Round 1 is seeded by number: the first pair meets the first of the lower half, and so on down.</source>
+        <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
         <translation>Die erste Runde wird nach Nummern gesetzt: Das erste Paar trifft auf das erste der unteren Hälfte, das zweite auf das zweite und so weiter.</translation>
     </message>
     <message>
-        <source>From the top down, each pair meets the highest ranked one not yet met that leaves a draw for the others.</source>
+        <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
         <translation>Von oben nach unten trifft jedes Paar auf das bestplatzierte, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
     </message>
     <message>
@@ -5073,23 +5073,23 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Paare, deren Begegnung der Turnierleiter verboten hat, treffen nicht aufeinander.</translation>
     </message>
     <message>
-        <source>With an odd number, the lowest pair with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
+        <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
         <translation>Bei ungerader Zahl ist von den Paaren mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
-        <source>With an odd number, three pairs play a triangle of half matches, provided that the rest can be drawn.</source>
+        <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
         <translation>Bei ungerader Zahl spielen drei Paare ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three pairs are present.</source>
+        <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
         <translation>Keine zwei der drei Ersten nach Rang sind in einem Dreieck, außer es sind nur drei Paare da.</translation>
     </message>
     <message>
-        <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
+        <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
         <translation>NS sitzt das Paar, das dort seltener saß; dann das, das zuletzt bei ungleichen Seiten OW saß; dann an ungeraden Tischen das besser platzierte.</translation>
     </message>
     <message>
-        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
+        <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
         <translation>Die Paare werden nach SP gereiht; bei Gleichstand nach den Prozenten aller Matches, dann nach ihren Nummern.</translation>
     </message>
     <message>
@@ -5121,8 +5121,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{team} sitzt auf NS: An geraden Tischen ist es bei Gleichheit das tiefer stehende.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, their points of boards; then by those won divided by those lost, net ones, numbers.</source>
-        <translation>Die Teams werden nach SP gereiht, also nach den Punkten der Boards; bei Gleichstand nach gewonnenen geteilt durch verlorene, dann nach der Differenz, dann nach ihren Nummern.</translation>
+        <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
+        <translation>Die Teams werden nach SP gereiht, den Boardpunkten; dann nach gewonnenen durch verlorene, Differenz und Nummer.</translation>
     </message>
     <message>
         <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
@@ -5137,27 +5137,27 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{team} ist Heim, weil das andere es nicht sein wollte.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
         <translation>Die Teams werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
     </message>
     <message>
-        <source>Pairs are ranked by VPs; level pairs by the tie-breaks of the standings, then by their numbers.</source>
+        <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
         <translation>Paare werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
     </message>
     <message>
-        <source>Matches count by Patton: VPs for IMPs, plus 2 points per board won and 1 per board halved, {patton} in all.</source>
+        <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
         <translation>Ein Match zählt nach Patton: die SP seiner IMPs und 2 Punkte für jedes gewonnene, 1 für jedes geteilte Board, insgesamt {patton}.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs; level teams by the tie-breaks of the standings, then by their numbers.</source>
+        <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
         <translation>Teams werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
     </message>
     <message>
-        <source>Each round is drawn one round behind: from the standings before the round still being played.</source>
+        <source>Rounds are drawn one round behind: the round before is still being played.</source>
         <translation>Jede Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird.</translation>
     </message>
     <message>
-        <source>A late entrant is drawn in its first round as if it had drawn a match in each round before.</source>
+        <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
         <translation>Wer nachgemeldet wird, wird in seiner ersten Runde so ausgelost, als hätte er in jeder Runde davor unentschieden gespielt.</translation>
     </message>
     <message>
@@ -5165,11 +5165,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Wer nachgemeldet wird, wird in seiner ersten Runde als Letzter ausgelost.</translation>
     </message>
     <message>
-        <source>Round 1 is seeded by number: the first team meets the first of the lower half, and so on down.</source>
+        <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
         <translation>Die erste Runde wird nach Nummern gesetzt: Das erste Team trifft auf das erste der unteren Hälfte, das zweite auf das zweite und so weiter.</translation>
     </message>
     <message>
-        <source>Round 1 is seeded by number: in each half, the first quarter meets the second, number by number.</source>
+        <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
         <translation>Die erste Runde wird nach Nummern gesetzt: In jeder Hälfte des Feldes trifft das erste Viertel auf das zweite, Nummer für Nummer.</translation>
     </message>
     <message>
@@ -5181,19 +5181,19 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Ebenso, wer in dieser Runde spielfrei ist oder das Dreieck spielt.</translation>
     </message>
     <message>
-        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
+        <source>The first round, too, is drawn by score and places brought from the stage before.</source>
         <translation>Die erste Runde wird wie jede andere ausgelost: nach dem Ergebnis, das aus der Phase davor mitgenommen wird, dann nach den Plätzen dort.</translation>
     </message>
     <message>
-        <source>From the top down, each team meets the highest ranked one not yet met that leaves a draw for the others.</source>
+        <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
         <translation>Von oben nach unten trifft jedes Team auf das bestplatzierte, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
     </message>
     <message>
-        <source>The sum of squared VP differences is the least possible; among equal sums, that of squared rank differences.</source>
+        <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
         <translation>Die Summe der quadrierten SP-Unterschiede aller Matches ist so klein wie möglich; bei gleichen Summen die der quadrierten Rangunterschiede.</translation>
     </message>
     <message>
-        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
+        <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
         <translation>Jede Runde wird streng nach Rang ausgelost, der Erste gegen den Zweiten, der Dritte gegen den Vierten, auch mit Wiederholungen.</translation>
     </message>
     <message>
@@ -5221,12 +5221,12 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Bei ungerader Zahl hat jedes Team reihum ein Freilos, das {bye} SP wert ist; ebenso der Gegner eines Teams, das nicht da ist.</translation>
     </message>
     <message>
-        <source>A forfeit gives the best of three: the side&apos;s own average, others&apos; average against the absent, or 60 %.</source>
-        <translation>Ein kampfloses Match ist für den Anwesenden das Beste von dreien wert: der eigene Durchschnitt, was andere im Durchschnitt gegen die abwesende Seite holten, 60 % eines Matches.</translation>
+        <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
+        <translation>Kampflos ist das Beste wert von eigenem Durchschnitt, dem Durchschnitt anderer gegen den Abwesenden und 60 %.</translation>
     </message>
     <message>
-        <source>Danish rounds, drawn strictly by rank (first against second and so on), whoever has met before: {rounds}.</source>
-        <translation>Dänische Runden, streng nach Rang ausgelost, der Erste gegen den Zweiten, der Dritte gegen den Vierten, auch mit Wiederholungen: {rounds}.</translation>
+        <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
+        <translation>Dänische Runden, streng nach Rang ausgelost, auch mit Wiederholungen: {rounds}.</translation>
     </message>
     <message>
         <source>No match is repeated.</source>
@@ -5241,7 +5241,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Kein Match wird wiederholt, außer in einem Dreieck, wenn kein ebenso gerechtes ohne auskommt.</translation>
     </message>
     <message>
-        <source>Outside Danish rounds no match is repeated, except within a triangle if none as fair can avoid it.</source>
+        <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
         <translation>Außerhalb dänischer Runden wird kein Match wiederholt, außer in einem Dreieck, wenn kein ebenso gerechtes ohne auskommt.</translation>
     </message>
     <message>
@@ -5249,11 +5249,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Teams, deren Begegnung der Turnierleiter verboten hat, treffen nicht aufeinander.</translation>
     </message>
     <message>
-        <source>With an odd number, the lowest team with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
+        <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
         <translation>Bei ungerader Zahl ist von den Teams mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
-        <source>With an odd number, three teams play a triangle of half matches, provided that the rest can be drawn.</source>
+        <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
         <translation>Bei ungerader Zahl spielen drei Teams ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
@@ -5269,7 +5269,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Wer schon in einem Dreieck war, darf in ein weiteres.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three teams are present.</source>
+        <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
         <translation>Keine zwei der drei Ersten nach Rang sind in einem Dreieck, außer es sind nur drei Teams da.</translation>
     </message>
     <message>
@@ -5281,15 +5281,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Dann stehen die drei so tief wie möglich in der Rangliste, von unten nach oben.</translation>
     </message>
     <message>
-        <source>Half a match is scored on half of the range, {half} VP each at a draw, with half of the boards in the formula.</source>
-        <translation>Ein halbes Match wird auf der halben Spanne gewertet, bei Unentschieden {half} SP für jede Seite, mit der halben Boardzahl in der Formel der Skala.</translation>
+        <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
+        <translation>Ein halbes Match hat die halbe Spanne und die halbe Boardzahl: je {half} SP bei Unentschieden.</translation>
     </message>
     <message>
         <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
         <translation>Heim hat das Team, das es seltener hatte; dann das, das zuletzt bei ungleichen Seiten Gast war; dann an ungeraden Tischen das besser platzierte.</translation>
     </message>
     <message>
-        <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
+        <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
         <translation>Ein halbes Match zählt die Hälfte dessen, was die gedruckte Tabelle für die Hälfte der Boards sagt, bei Unentschieden {half} SP für jede Seite.</translation>
     </message>
     <message>
@@ -5349,11 +5349,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{team} hat Heimrecht, weil es nach Abzug der Auswärtsspiele weniger Heimspiele hat.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, provided that the rest can be drawn.</source>
+        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>Bei ungerader Zahl spielen drei ein Dreieck über zwei Runden, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
-        <source>Half of each match is played in each round; it counts with the second. A last round has half matches.</source>
+        <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
         <translation>In jeder Runde wird die Hälfte jedes Matches gespielt; es zählt mit der zweiten. In der letzten Runde sind es halbe Matches.</translation>
     </message>
     <message>
@@ -5405,7 +5405,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{other} trifft auf {team}, per Los.</translation>
     </message>
     <message>
-        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
+        <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
         <translation>{team} ist spielfrei: das am tiefsten stehende von denen, die es sein können und bisher am seltensten spielfrei waren ({value}).</translation>
     </message>
     <message>
@@ -5433,7 +5433,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{team} und {other} wünschten dieselbe Seite; eines davon sitzt auf der anderen.</translation>
     </message>
     <message>
-        <source>The triangle of round {round} stops, as {team} is absent; its matches, once typed, count as half matches.</source>
+        <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
         <translation>Das Dreieck von Runde {round} geht nicht weiter, weil {team} nicht da ist; seine Matches zählen als halbe, sobald ihre Ergebnisse eingegeben sind.</translation>
     </message>
     <message>
@@ -5449,11 +5449,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Wenn {team} spielfrei wäre, ließen sich die anderen nicht auslosen.</translation>
     </message>
     <message>
-        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
+        <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
         <translation>Mit {team} als tiefstem ist kein erlaubtes Dreieck so gerecht und lässt die anderen auslosbar.</translation>
     </message>
     <message>
-        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
+        <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
         <translation>Kein erlaubtes Dreieck von {team} mit {other} ist so gerecht und lässt die anderen auslosbar.</translation>
     </message>
     <message>
@@ -5521,7 +5521,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>So wie die über ihnen aufeinandertreffen, ließen sich die übrigen nicht auslosen, wenn sich {team} und {other} träfen.</translation>
     </message>
     <message>
-        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
         <translation>Wenn sich {team} und {other} träfen, müssten andere spielfrei oder im Dreieck sein, damit sich die übrigen auslosen ließen.</translation>
     </message>
     <message>
@@ -5575,11 +5575,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>die Liste der Punktunterschiede (wer heruntergestuft wird, zählt darin, als träfe er einen Punkt unter der Gruppe)</translation>
     </message>
     <message>
-        <source>the number of pairs in which a top scorer or the opponent has a colour difference above two</source>
+        <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
         <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner eine Farbe um mehr als zwei öfter bekommt als die andere,</translation>
     </message>
     <message>
-        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
+        <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
         <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner dreimal in Folge dieselbe Farbe bekommt,</translation>
     </message>
     <message>
@@ -5615,7 +5615,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>die Liste der Punktunterschiede derer, die wie vor zwei Runden heruntergestuft werden,</translation>
     </message>
     <message>
-        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
+        <source>the score differences of those who meet a higher score as they did in the last round</source>
         <translation>die Liste der Punktunterschiede derer, die wie in der letzten Runde auf eine höhere Punktzahl treffen,</translation>
     </message>
     <message>
@@ -5647,7 +5647,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>die Zahl der Runden, die der spielfreie Spieler schon nicht gespielt hat,</translation>
     </message>
     <message>
-        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
         <translation>Das wurde von Hand gemacht, die Runde wurde anderswo ausgelost, oder etwas davor wurde seither berichtigt.</translation>
     </message>
     <message>
@@ -5834,7 +5834,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Dann ließen sich die anderen nicht alle paaren, wie auch immer man sie paart ({rule}).</translation>
     </message>
     <message>
-        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
+        <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
         <translation>In der {bracket} wäre die Zahl der Heruntergestuften, die gepaart werden, {then}; jetzt ist sie {now} ({rule}).</translation>
     </message>
     <message>
@@ -5842,11 +5842,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>In der {bracket} wäre die Zahl der Paare {then}; jetzt ist sie {now} ({rule}).</translation>
     </message>
     <message>
-        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
+        <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
         <translation>Dann müssten die {bracket} und die darunter zu einer werden, damit sich alle paaren lassen ({rule}).</translation>
     </message>
     <message>
-        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
+        <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
         <translation>Die {bracket} selbst wäre ebenso gut oder besser gepaart, aber was darunter ist, schlechter ({rule}).</translation>
     </message>
     <message>
@@ -5866,11 +5866,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Aber die Reihenfolge der Paarungen entscheidet: {player} trifft auf {now} statt auf {then} ({rule}).</translation>
     </message>
     <message>
-        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
+        <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
         <translation>Aber dafür müsste {down} gegen {up} ausgetauscht werden, und das kommt in der Reihenfolge später ({rule}).</translation>
     </message>
     <message>
-        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
+        <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
         <translation>Aber dabei würden andere der Heruntergestuften gepaart, und das kommt in der Reihenfolge später ({rule}).</translation>
     </message>
     <message>
@@ -5913,12 +5913,12 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Nach der einfachen Reihenfolge trifft die obere Hälfte auf die untere, der Erste auf den Ersten.</translation>
     </message>
     <message>
-        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
+        <source>Those who moved down are paired first, then the upper half with the lower half.</source>
         <translation>Zuerst werden die Heruntergestuften gepaart; dann treffen die anderen aufeinander, obere Hälfte auf untere Hälfte.</translation>
     </message>
     <message>
-        <source>At least half of those who can be paired moved down, so all are paired alike, half against half (A.3).</source>
-        <translation>Mindestens die Hälfte derer, die sich paaren lassen, wurde heruntergestuft; deshalb werden alle gleich gepaart, obere Hälfte gegen untere Hälfte (A.3).</translation>
+        <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
+        <translation>Mindestens die Hälfte wurde heruntergestuft, daher werden alle gleich gepaart, obere gegen untere Hälfte (A.3).</translation>
     </message>
     <message>
         <source>Pairs: {pairs}.</source>
@@ -5933,7 +5933,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Ist spielfrei: {players}.</translation>
     </message>
     <message>
-        <source>Pairs: {pairs}. The bracket alone could have {most}, but those below could then not be paired properly.</source>
+        <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
         <translation>Die Zahl der Paare ist {pairs}. Die Gruppe allein könnte {most} haben, aber dann ließen sich die darunter nicht paaren, wie sie sollten.</translation>
     </message>
     <message>
@@ -5981,7 +5981,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Transposition {number} der unteren Hälfte ({rule})</translation>
     </message>
     <message>
-        <source>First {players} should have moved down, but the next bracket could not pair them; others move down (C.12).</source>
+        <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
         <translation>Zuerst sollten {players} heruntergestuft werden, aber die nächste Gruppe konnte nicht alle paaren, die kamen; also werden andere heruntergestuft (C.12).</translation>
     </message>
     <message>
@@ -5989,11 +5989,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Die letzte Gruppe ließ sich nicht paaren. Also wurde die {bracket} noch einmal gepaart: Die erste ihrer Paarungen, die hilft, stuft {players} herunter (C.13).</translation>
     </message>
     <message>
-        <source>Whoever moved down from the {bracket}, the last could not be paired, so they became one: {players} (C.13).</source>
+        <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
         <translation>Wer auch immer aus der {bracket} heruntergestuft wurde, die letzte Gruppe ließ sich nicht paaren; also wurden beide zu einer: {players} (C.13).</translation>
     </message>
     <message>
-        <source>The {bracket} left those below unpaired; it was paired again with all of them as one: {players} (A.9).</source>
+        <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
         <translation>Die {bracket} ließ darunter welche ungepaart; sie wurde mit allen darunter als einer Gruppe neu gepaart: {players} (A.9).</translation>
     </message>
     <message>
@@ -6025,7 +6025,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Beide bevorzugen {colour} gleich stark, und ihre Farben waren nie verschieden; {player} steht höher und bekommt es ({rule}).</translation>
     </message>
     <message>
-        <source>Neither prefers a colour: it goes by the number of the higher ranked and the colour drawn first ({rule}).</source>
+        <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
         <translation>Keiner bevorzugt eine Farbe; es geht nach der Nummer des höher Stehenden, ungerade oder gerade, und nach der zuerst gelosten Farbe ({rule}).</translation>
     </message>
     <message>
@@ -6457,7 +6457,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
 <context>
     <name>ExportError</name>
     <message>
-        <source>The printer does not take the pages; see that it is switched on and connected, or choose PDF instead.</source>
+        <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
         <translation>Der Drucker nimmt die Seiten nicht an; prüfen Sie, ob er eingeschaltet und angeschlossen ist, oder wählen Sie stattdessen PDF.</translation>
     </message>
     <message>
@@ -7658,7 +7658,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
 <context>
     <name>GivenDialog</name>
     <message>
-        <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
+        <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
         <translation>A 3 -3 gibt Heim- und Gastteam IMPs, A + + beiden einen Pluswert; 60% 3NT= W, 40% 3NT-1 W ist eine gewichtete Wertung dieses Tisches.</translation>
     </message>
     <message>
@@ -7689,7 +7689,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Seiten für die Telefone der Spieler</translation>
     </message>
     <message>
-        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
+        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
         <translation>Wenn Windows fragt, erlauben Sie private Netze. Nach einem Nein erlauben Sie „vpdesk-cli“ in den Einstellungen der Firewall.</translation>
     </message>
     <message>
@@ -7760,7 +7760,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Dieser Rechner ist in keinem Netz: Gehen Sie in das WLAN der Spieler.</translation>
     </message>
     <message>
-        <source>From Start on, players in this computer’s Wi-Fi see “{name}” on their phones; no internet is needed.</source>
+        <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
         <translation>Die Spieler sehen „{name}“ auf ihren Telefonen, ohne Internet, solange sie im selben WLAN sind wie dieser Rechner. Vor dem Start wird nichts gezeigt.</translation>
     </message>
     <message>
@@ -7815,11 +7815,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Scannen Sie jetzt den Code mit einem Telefon, das im selben WLAN ist.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
         <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
     </message>
     <message>
-        <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
+        <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
         <translation>Ein Zugangspunkt verbirgt die Telefone hinter einer Adresse: Stellen Sie ihn auf „Bridge“, oder nehmen Sie einen zweiten.</translation>
     </message>
     <message>
@@ -7831,7 +7831,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Auf diesem Rechner öffnet sich die Seite.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
+        <source>The page does not open here: end the hall and start it again in the connected network.</source>
         <translation>Auf diesem Rechner öffnet sich die Seite nicht: Beenden Sie den Saal, und starten Sie ihn in dem Netz, das läuft, noch einmal.</translation>
     </message>
     <message>
@@ -7839,11 +7839,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Das Telefon ist in einem anderen Netz oder nutzt seine mobilen Daten: Gehen Sie in das WLAN, bleiben Sie darin, auch wenn es kein Internet hat, und schalten Sie die mobilen Daten aus.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
-        <translation>Die Firewall dieses Rechners lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“ in privaten Netzen, und lassen Sie das System dieses Netz für ein privates halten.</translation>
+        <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
+        <translation>Die Firewall lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“, und machen Sie dieses Netz zu einem privaten.</translation>
     </message>
     <message>
-        <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
+        <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
         <translation>Das WLAN verbirgt die Geräte voreinander, wie Gastnetze es tun: Nehmen Sie ein anderes oder einen eigenen Router.</translation>
     </message>
     <message>
@@ -7875,7 +7875,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Auf die &amp;Leinwand</translation>
     </message>
     <message>
-        <source>Enter the Wi-Fi’s name to print a code that joins it. The password is on the sheet and nowhere else.</source>
+        <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
         <translation>Mit dem Namen des WLANs hat das Blatt einen Code, der hineinführt. Das Passwort steht auf dem Blatt und wird sonst nirgends behalten.</translation>
     </message>
     <message>
@@ -7903,15 +7903,15 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Hat dieser Rechner eine Firewall, muss sie Telefone am Port {port} hereinlassen.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
         <translation>Die Firewall lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <source>The firewall keeps phones out: open TCP port {port}, say “sudo ufw allow {port}/tcp”.</source>
         <translation>Die Firewall lässt Telefone nicht herein: Öffnen Sie den TCP-Port {port}, zum Beispiel mit „sudo ufw allow {port}/tcp“.</translation>
     </message>
     <message>
-        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Fragt macOS, erlauben Sie Verbindungen aus dem Netz. Nach einem Nein erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
     </message>
 </context>
@@ -8533,7 +8533,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>„{typed}“: Wofür steht {letter}?</translation>
     </message>
     <message>
-        <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
+        <source>In your language it is one suit, in English another. Your answer holds until you quit.</source>
         <translation>In Ihrer Sprache ist es eine Farbe, im Englischen eine andere. Die Antwort gilt, bis das Programm geschlossen wird.</translation>
     </message>
     <message>
@@ -8694,7 +8694,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Eine Seite kann nicht für weniger als null Boards Durchschnitte bekommen.</translation>
     </message>
     <message>
-        <source>Both sides need an average on the same boards; at home it is {home} of them, for the visitors {away}.</source>
+        <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
         <translation>Beide Seiten brauchen einen Durchschnitt für dieselben Boards; jetzt sind es bei Heim {home}, beim Gast {away}.</translation>
     </message>
     <message>
@@ -8738,7 +8738,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>„{typed}“ ist keine Berichtigung. Geben Sie die IMPs beider Seiten ein, etwa +3 -3 oder +3 +3; + - und = stehen für Durchschnitt plus, Durchschnitt minus und Durchschnitt.</translation>
     </message>
     <message>
-        <source>By the regulation this average is {imps} IMPs, but a board has whole IMPs: type both sides&apos;, such as +3 -3.</source>
+        <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
         <translation>Nach dem Reglement ist ein solcher Durchschnitt {imps} IMPs wert, aber ein Board hat ganze IMPs: Geben Sie die beider Seiten ein, etwa +3 -3.</translation>
     </message>
     <message>
@@ -8746,8 +8746,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Diese Skala ist für Board-a-match: Wählen Sie eine für IMPs.</translation>
     </message>
     <message>
-        <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
-        <translation>Ein Match nach Patton hat keine Entscheidungen in IMPs, die nichts über seine Boards sagen: Berichtigen Sie seine Boards oder geben Sie SP ein.</translation>
+        <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
+        <translation>Patton kennt keine Entscheidungen in IMPs allein: Berichtigen Sie die Boards oder geben Sie die SP ein.</translation>
     </message>
     <message>
         <source>Board-a-match has no rulings in IMPs.</source>
@@ -9165,7 +9165,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
 <context>
     <name>MatchWork</name>
     <message>
-        <source>This match has a score sheet. What is typed here holds until the result of the sheet is taken again.</source>
+        <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
         <translation>Dieses Match hat ein Scoreblatt. Was hier eingegeben wird, gilt, bis wieder das Ergebnis des Scoreblatts genommen wird.</translation>
     </message>
     <message>
@@ -9224,7 +9224,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
 <context>
     <name>MatrixLegend</name>
     <message>
-        <source>How much one pair&apos;s score depends on another&apos;s results: the more even the colours, the fairer the movement.</source>
+        <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
         <translation>Wie stark das Ergebnis eines Paares von dem eines anderen abhängt: Je gleichmäßiger die Farben, desto gerechter das Movement.</translation>
     </message>
     <message>
@@ -9930,7 +9930,7 @@ Aussetzen</translation>
         </translation>
     </message>
     <message>
-        <source>Sections of {pairs} pairs each play it for their number, ranked apart or, on the same boards, together.</source>
+        <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sektionen von {pairs} Paaren: Jede spielt dieses Movement für ihre Zahl, getrennt gewertet oder bei gleichen Boards zusammen.</translation>
     </message>
     <message numerus="yes">
@@ -10170,7 +10170,7 @@ Aussetzen</translation>
         <translation>Qualität gegen Einfachheit</translation>
     </message>
     <message>
-        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
+        <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
         <translation>Qualität gegen Einfachheit: Volle Punkte haben etwa so viele Boards wie gewünscht, das Quadrat ist das erste der Liste. Die Pfeiltasten gehen von Punkt zu Punkt.</translation>
     </message>
     <message>
@@ -10227,11 +10227,11 @@ Aussetzen</translation>
 <context>
     <name>MovementError</name>
     <message>
-        <source>No table can take an appendix table: it needs one where two moving pairs meet in every round.</source>
+        <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
         <translation>An keinen Tisch lässt sich ein Appendixtisch anhängen: Dazu müssen dort in jeder Runde zwei Laufpaare aufeinandertreffen.</translation>
     </message>
     <message>
-        <source>Table {table} cannot take an appendix table: it needs one where two moving pairs meet in every round.</source>
+        <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
         <translation>An Tisch {table} lässt sich kein Appendixtisch anhängen: Dazu müssen dort in jeder Runde zwei Laufpaare aufeinandertreffen.</translation>
     </message>
     <message>
@@ -10247,11 +10247,11 @@ Aussetzen</translation>
         <translation>Ein doppelt verwobener Mitchell braucht eine durch 4 teilbare Zahl von Tischen; {pairs} Paare ergeben das nicht.</translation>
     </message>
     <message>
-        <source>A twin Mitchell has two sections with an odd number of tables, 6 or more in all; {pairs} pairs do not fit.</source>
+        <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
         <translation>Ein Zwillings-Mitchell braucht zwei Sektionen mit ungerader Tischzahl, zusammen ab 6 Tischen; {pairs} Paare ergeben das nicht.</translation>
     </message>
     <message>
-        <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
+        <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
         <translation>Ein solches Movement braucht eine gerade Zahl von Tischen, von 4 bis {most}; {pairs} Paare ergeben das nicht.</translation>
     </message>
     <message>
@@ -10307,7 +10307,7 @@ Aussetzen</translation>
         <translation>Runde {number} lässt sich nicht drehen: Es gibt die Runden 1 bis {rounds}.</translation>
     </message>
     <message>
-        <source>There is a perfect Howell for {numbers} pairs, not for {pairs}: build a Howell and improve it.</source>
+        <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
         <translation>Einen vollkommenen Howell gibt es für {numbers} Paare, nicht für {pairs}: Bauen Sie einen Howell und verbessern Sie ihn.</translation>
     </message>
     <message>
@@ -10339,11 +10339,11 @@ Aussetzen</translation>
         <translation>Dieses Movement ist für eine gerade Zahl von Teams aus zwei Paaren, 8 bis {most} Paare, nicht {pairs}.</translation>
     </message>
     <message>
-        <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
+        <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
         <translation>Ein American Whist ist für eine ungerade Zahl von Teams aus zwei Paaren, 6 bis {most} Paare, nicht {pairs}.</translation>
     </message>
     <message>
-        <source>A rainbow has 20 to {most} players and a number of tables not divisible by 2 or 3; {players} do not fit.</source>
+        <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
         <translation>Ein Rainbow ist für 20 bis {most} Spieler an Tischen, deren Zahl weder durch 2 noch durch 3 teilbar ist, nicht für {players}.</translation>
     </message>
     <message>
@@ -10463,7 +10463,7 @@ Aussetzen</translation>
         <translation>Die Datei endet, bevor Runde {round} vollständig ist; laut erster Zeile sind es {rounds} Runden.</translation>
     </message>
     <message>
-        <source>{found} is neither a number nor a board set; sets are numbers or capital letters, and comments begin with #.</source>
+        <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
         <translation>{found} ist weder Zahl noch Boardgruppe; Gruppen sind Zahlen oder Großbuchstaben, und Kommentare beginnen mit #.</translation>
     </message>
     <message>
@@ -10471,7 +10471,7 @@ Aussetzen</translation>
         <translation>In der ersten Zeile sollte stehen: Paare, Tische, Runden, Boardgruppen und 1 für ein Individual; sie hat {count} Zahlen.</translation>
     </message>
     <message>
-        <source>The fifth number of the first line is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
+        <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
         <translation>Die fünfte Zahl der ersten Zeile ist 1 für ein Individual und 0 für ein Paarturnier, nicht {found}.</translation>
     </message>
     <message>
@@ -10479,11 +10479,11 @@ Aussetzen</translation>
         <translation>Es gibt {rounds} Runden, und diese Zeile wäre eine mehr.</translation>
     </message>
     <message>
-        <source>Round {round} needs {needed} numbers, five per table (North, South, East, West, board set), not {count}.</source>
+        <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
         <translation>Runde {round} braucht hier {needed} Zahlen, fünf je Tisch (Nord, Süd, Ost, West, Boardgruppe), und die Zeile hat {count}.</translation>
     </message>
     <message>
-        <source>Round {round} needs {needed} numbers here, three for each table (NS, EW, board set), and the line has {count}.</source>
+        <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
         <translation>Runde {round} braucht hier {needed} Zahlen, drei je Tisch (NS, OW, Boardgruppe), und die Zeile hat {count}.</translation>
     </message>
     <message>
@@ -10515,7 +10515,7 @@ Aussetzen</translation>
         <translation>Bridgemate-Zeilen sind für Paare, und dieses Movement ist ein Individual.</translation>
     </message>
     <message>
-        <source>Bridgemate rows need boards that follow one after the other, and those of board set {set} do not.</source>
+        <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
         <translation>Bridgemate-Zeilen brauchen aufeinanderfolgende Boards, und die von Boardgruppe {set} sind es nicht.</translation>
     </message>
     <message>
@@ -10531,7 +10531,7 @@ Aussetzen</translation>
         <translation>Die erste Zeile eines Movements nennt: Art, Tische, Boards, Boards je Runde, Runden; diese hat {count} Zahlen.</translation>
     </message>
     <message>
-        <source>EBUScore movements of types 0, 1, 2, 5, 6 and 7 can be read (1 and teams: no missing pair); this is {found}.</source>
+        <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
         <translation>Movements von EBUScore werden für Paare (Art 0, 1, 2) und Teams (5, 6, 7) gelesen, die der Art 1 und die von Teams ohne fehlendes Paar; dies ist {found}.</translation>
     </message>
     <message>
@@ -10539,7 +10539,7 @@ Aussetzen</translation>
         <translation>Die erste Zeile nennt {boards} Boards, Boardgruppe {sets} bräuchte aber {needed}.</translation>
     </message>
     <message>
-        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}); there are {count}.</source>
+        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
         <translation>Tisch {table}: {rounds} Runden brauchen {needed} Zahlen, jede Nord-Süd, Ost-West und Boardgruppe; es sind {count}.</translation>
     </message>
     <message>
@@ -10587,7 +10587,7 @@ Aussetzen</translation>
         <translation>Das wird für Paare ausgerechnet, nicht für ein Einzel-Movement, in dem die Partner wechseln.</translation>
     </message>
     <message>
-        <source>Sessions that are measured as one have as many pairs each: one has {pairs}, another {others}.</source>
+        <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
         <translation>Sitzungen, die zusammen gemessen werden, haben gleich viele Paare: Eine hat {pairs}, eine andere {others}.</translation>
     </message>
     <message>
@@ -10659,7 +10659,7 @@ Aussetzen</translation>
         <translation>In einem Paar-Movement lassen sich die Runden 2 bis {most} neu aufstellen.</translation>
     </message>
     <message>
-        <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
+        <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
         <translation>Die besten Drehungen lassen sich für bis zu {most} Paare suchen, nicht für {pairs}, die {sets} Boardgruppen spielen.</translation>
     </message>
 </context>
@@ -10688,7 +10688,7 @@ Aussetzen</translation>
         <translation>Die Zahlen sind nur ungefähr</translation>
     </message>
     <message>
-        <source>A click or Space switches a meeting, L locks it; a click on a heading switches the whole round or table.</source>
+        <source>A click or Space switches a meeting, a click on a heading the round or table; L locks it.</source>
         <translation>Klick oder Leertaste dreht eine Begegnung, L sperrt sie; ein Klick auf eine Überschrift dreht die ganze Runde oder den Tisch.</translation>
     </message>
 </context>
@@ -11380,7 +11380,7 @@ Aussetzen</translation>
         <translation>Norm</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4; rounds per day, arbiters and exempt championships are not looked at</source>
+        <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>FIDE-Titelordnung 1.4; Runden am Tag, Schiedsrichter und ausgenommene Meisterschaften werden nicht geprüft</translation>
     </message>
     <message>
@@ -11541,7 +11541,7 @@ Aussetzen</translation>
         <translation>Bestes Aussetzen: Gewicht </translation>
     </message>
     <message>
-        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
+        <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
         <translation>Bei gleichem Qf zählt das bessere Aussetzen: alle, und das beste so viele Male mehr. Üblich ist 2, und 0, wo ohnehin ein Paar aussetzt.</translation>
     </message>
     <message>
@@ -11716,8 +11716,8 @@ Aussetzen</translation>
         <translation>Skala</translation>
     </message>
     <message>
-        <source>You have no own scales yet: type one in with New, paste a table, or open a CSV, XLSX or scale file.</source>
-        <translation>Sie haben noch keine eigenen Skalen. Tippen Sie mit „Neu“ eine ein, fügen Sie eine kopierte Tabelle ein oder öffnen Sie eine CSV-, XLSX- oder Skalendatei.</translation>
+        <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
+        <translation>Sie haben noch keine eigenen Skalen: Tippen Sie mit „Neu“ eine ein, fügen Sie eine Tabelle ein oder öffnen Sie eine Datei.</translation>
     </message>
     <message>
         <source>For {boards}</source>
@@ -11912,7 +11912,7 @@ Aussetzen</translation>
         <translation>Ein Spiel mit Ergebnis braucht die Nummer seines Boards.</translation>
     </message>
     <message>
-        <source>There is no ScoreTable with results in the file, and no board with its contract and result.</source>
+        <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
         <translation>Die Datei hat weder eine ScoreTable mit Ergebnissen noch ein Spiel mit Kontrakt und Ergebnis.</translation>
     </message>
     <message>
@@ -11928,7 +11928,7 @@ Aussetzen</translation>
         <translation>Die Boardzettel stehen nicht dort, wo eine USEBIO-Datei sie hat.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a pair: put both names on one line, with a dash, a slash or a semicolon between them.</source>
+        <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>„{typed}“ ist kein Paar: beide Namen in eine Zeile, mit Strich, Schrägstrich oder Semikolon dazwischen.</translation>
     </message>
     <message>
@@ -12065,8 +12065,8 @@ Aussetzen</translation>
 <context>
     <name>PairsMethods</name>
     <message>
-        <source>2 for each result beaten, 1 for each equal one; boards played less often are adjusted by Neuberg&apos;s formula.</source>
-        <translation>2 für jedes geschlagene und 1 für jedes gleiche Ergebnis; ein seltener als erwartet gespieltes Board wird mit Neubergs Formel auf das ganze Feld gebracht.</translation>
+        <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
+        <translation>2 je geschlagenes und 1 je gleiches Ergebnis; seltener gespielte Boards nach Neubergs Formel.</translation>
     </message>
     <message>
         <source>IMPs against the mean of the results, to the nearest 10 points.</source>
@@ -13278,8 +13278,8 @@ Aussetzen</translation>
         <translation>Nach dem Endstand</translation>
     </message>
     <message>
-        <source>A prize is for a place, such as 4-10, for the best of a club or group, or for a winner whom you name.</source>
-        <translation>Ein Preis ist für einen Platz, etwa 1 oder 4-10, für den Besten eines Vereins oder einer Gruppe oder für etwas anderes; dann geben Sie an, wer ihn gewonnen hat.</translation>
+        <source>A prize is for places such as 4-10, the best of a club or group, or a named winner.</source>
+        <translation>Ein Preis ist für Plätze, etwa 4-10, für den Besten eines Vereins oder einer Gruppe oder für jemanden, den Sie nennen.</translation>
     </message>
 </context>
 <context>
@@ -13967,7 +13967,7 @@ Aussetzen</translation>
         <translation>Die Skala ({blitz}) hat für diese Boardzahlen keinen Blitz.</translation>
     </message>
     <message>
-        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for teams that are equally strong.</source>
+        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
         <translation>Die Differenzen streuen um {imps} IMPs pro Board; in der Theorie sind es {theory}, bei gleich starken Teams.</translation>
     </message>
     <message>
@@ -13990,15 +13990,15 @@ Aussetzen</translation>
         <translation>Bei einem Blitz von {factor} √Boards IMPs werden {reached} mit dem Maximum gewonnen: {share} %, gewünscht sind {wanted} %. Das 95-%-Intervall dieses Faktors reicht von {least} bis {most} (Bootstrap).</translation>
     </message>
     <message>
-        <source>The WBF&apos;s {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
         <translation>Der Faktor {standard} der WBF ist dafür zu hoch: Weniger als {wanted} % solcher Matches würden mit dem Maximum gewonnen.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
         <translation>Der Faktor {standard} der WBF ist dafür zu niedrig: Mehr als {wanted} % solcher Matches würden mit dem Maximum gewonnen.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches give no reason to change it.</source>
+        <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
         <translation>Der Faktor {standard} der WBF liegt im Intervall: Diese Matches sprechen für keinen anderen.</translation>
     </message>
     <message>
@@ -14226,7 +14226,7 @@ Aussetzen</translation>
         <translation>Alte WBF-Skala, 25-0, Gerade</translation>
     </message>
     <message>
-        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <source>A model: no table of this scale is known. It agrees with all its known results.</source>
         <translation>Ein Modell: Eine Tabelle dieser Skala wurde nicht gefunden. Es stimmt mit allen bekannten Ergebnissen überein.</translation>
     </message>
     <message>
@@ -14886,7 +14886,7 @@ Aussetzen</translation>
         <translation>Wer schuld ist</translation>
     </message>
     <message>
-        <source>For each board without a result a side at fault gets an average minus, the other an average plus.</source>
+        <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
         <translation>Je Board ohne Ergebnis bekommt eine schuldige Seite Durchschnitt minus, die andere Durchschnitt plus.</translation>
     </message>
     <message>
@@ -14978,7 +14978,7 @@ IMPs</source>
 IMPs</translation>
     </message>
     <message>
-        <source>Boards were cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Boards wurden gestrichen oder berichtigt. Boards mit Ergebnis: {played} von {planned}; IMPs {imps}.</translation>
     </message>
     <message>
@@ -14986,7 +14986,7 @@ IMPs</translation>
         <translation>Für die Boards ohne Ergebnis bekommt {side} {imps} ({parts}).</translation>
     </message>
     <message>
-        <source>The margins differ, {home} {home_imps}, {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
+        <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
         <translation>Jede Seite hat ihre eigene Differenz, {home} {home_imps} und {away} {away_imps}, und bekommt die SP dafür: {home_vp} und {away_vp}.</translation>
     </message>
     <message>
@@ -15140,7 +15140,7 @@ SP</translation>
         <translation>Das Match wurde nicht gespielt.</translation>
     </message>
     <message>
-        <source>Boards played {played}, planned {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
+        <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
         <translation>Es wurden mehr Boards gespielt als geplant: {played} statt {planned}. IMPs auf den geplanten Boards {imps}, auf den übrigen {extra}.</translation>
     </message>
     <message>
@@ -15168,7 +15168,7 @@ SP</translation>
         <translation>Was gespielt wurde, zählt nach der Skala für {played_boards}.</translation>
     </message>
     <message>
-        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
+        <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
         <translation>Nur das Geplante zählt, {planned_boards}; was darüber hinaus gespielt wurde, ist für keine Seite etwas wert.</translation>
     </message>
     <message>
@@ -15180,7 +15180,7 @@ SP</translation>
         <translation>Boards ohne Ergebnis bringen keiner Seite etwas.</translation>
     </message>
     <message>
-        <source>Boards with a result: {played} of {planned}. That is less than the {least} % from which a match counts.</source>
+        <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
         <translation>Boards mit Ergebnis: {played} von {planned}. Das sind weniger als die {least} %, ab denen ein Match zählt.</translation>
     </message>
     <message>
@@ -15192,7 +15192,7 @@ SP</translation>
         <translation>Keine Seite bekommt weniger als 0 SP.</translation>
     </message>
     <message>
-        <source>The match does not count; the side not at fault gets average plus on half its boards (EBU White Book 3.3.9).</source>
+        <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
         <translation>Das Match zählt nicht; die unschuldige Seite bekommt für die Hälfte ihrer Boards einen Durchschnitt plus (EBU White Book 3.3.9).</translation>
     </message>
     <message>
@@ -15216,7 +15216,7 @@ SP</translation>
         <translation>Das Match zählt nicht. Beide Seiten sind schuld: Jede bekommt {share} % von {full} SP.</translation>
     </message>
     <message>
-        <source>The match does not count. {guilty} is at fault and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
+        <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
         <translation>Das Match zählt nicht. {guilty} ist schuld und bekommt {least} % von {full} SP; {innocent} bekommt {most} %.</translation>
     </message>
     <message>
@@ -15256,8 +15256,8 @@ SP</translation>
         <translation>Nach den Scores allein wären es {vps} SP.</translation>
     </message>
     <message>
-        <source>The score sheet has changed since the ruling was adopted: then {then}; now {now}. Look at the ruling again.</source>
-        <translation>Das Scoreblatt hat sich geändert, seit die Entscheidung übernommen wurde: damals {then}; jetzt {now}. Prüfen Sie die Entscheidung noch einmal.</translation>
+        <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
+        <translation>Das Scoreblatt war {then} und ist jetzt {now}: Prüfen Sie die Entscheidung noch einmal.</translation>
     </message>
     <message>
         <source>boards with a result {played} of {planned}, IMPs {imps}</source>
@@ -15569,8 +15569,8 @@ SP</translation>
         <translation>Diese ODS-Arbeitsmappe ist beschädigt oder mit einem Kennwort geschützt; speichern Sie sie als XLSX oder CSV.</translation>
     </message>
     <message>
-        <source>This is a PDF, whose tables cannot be read; copy and paste the table, or save it as XLSX or CSV.</source>
-        <translation>Das ist eine PDF-Datei, die keine lesbaren Tabellen enthält; kopieren Sie die Tabelle heraus und fügen Sie sie hier ein, oder speichern Sie sie als XLSX oder CSV.</translation>
+        <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
+        <translation>Tabellen einer PDF-Datei sind nicht lesbar: Fügen Sie die Tabelle ein, oder speichern Sie sie als XLSX oder CSV.</translation>
     </message>
     <message>
         <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
@@ -15589,7 +15589,7 @@ SP</translation>
         <translation>Eine Skala in IMPs und eine in Prozent lassen sich nicht vergleichen.</translation>
     </message>
     <message>
-        <source>A discrete scale needs whole VP at a draw, not {value}: choose an even range or the continuous scale.</source>
+        <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
         <translation>Eine diskrete Skala braucht beim Unentschieden ganze SP, nicht {value}: Wählen Sie eine gerade Spanne oder die kontinuierliche Skala.</translation>
     </message>
     <message>
@@ -15601,7 +15601,7 @@ SP</translation>
         <translation>In der Liste sind keine Matches.</translation>
     </message>
     <message>
-        <source>It is not clear which column is which. Give them headings: Boards and Margin, or Boards and twice IMPs.</source>
+        <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
         <translation>Es ist nicht klar, welche Spalte welche ist. Geben Sie ihnen Überschriften: Boards und Differenz, oder Boards und zweimal IMPs.</translation>
     </message>
     <message>
@@ -15653,7 +15653,7 @@ SP</translation>
         <translation>Diese Seite hat mehr als {most} Tabellen; kopieren Sie die mit der Skala und fügen Sie sie ein.</translation>
     </message>
     <message>
-        <source>A blitz of {blitz} is too short for discrete {range}-0: choose more boards, a longer blitz or fewer VP.</source>
+        <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
         <translation>Ein Blitz von {blitz} ist zu klein für eine diskrete Skala von {range}-0: Wählen Sie mehr Boards, einen größeren Blitz oder weniger SP.</translation>
     </message>
     <message>
@@ -15685,7 +15685,7 @@ SP</translation>
         <translation>In der Tabelle für {counts} ist keine Differenz mehr wert als ein Unentschieden.</translation>
     </message>
     <message>
-        <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
+        <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
         <translation>{place}: Die Boardzahl fehlt; schreiben Sie sie über die SP oder die Differenzen, als 24 oder 21-27.</translation>
     </message>
     <message>
@@ -15721,7 +15721,7 @@ SP</translation>
         <translation>{place}: Die SP fehlen.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than the rest of the table; cells like this one: {cells}.</source>
+        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
         <translation>{place}: {found} hat ein anderes Dezimalzeichen als der Rest der Tabelle, andere auch; Zahl solcher Zellen: {cells}.</translation>
     </message>
     <message>
@@ -15757,8 +15757,8 @@ SP</translation>
         <translation>Hier gibt es nichts zu lesen.</translation>
     </message>
     <message>
-        <source>No scale is seen in this table: it needs a column or row of margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
-        <translation>In dieser Tabelle ist keine Skala zu erkennen. Sie braucht eine Spalte oder Zeile mit Differenzen (0, 1, 2 oder 0-2, 3-6) und die SP, die dazugehören.</translation>
+        <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
+        <translation>Diese Tabelle zeigt keine Skala: Sie braucht Differenzen (0, 1, 2 oder 0-2, 3-6) und ihre SP.</translation>
     </message>
     <message>
         <source>{value} is not a number.</source>
@@ -15769,7 +15769,7 @@ SP</translation>
         <translation>Die Boardzahl muss eine ganze Zahl von 1 bis {most} sein, nicht {value}.</translation>
     </message>
     <message>
-        <source>The VP of a draw must be above 0 and at most {most}, with at most two decimals, not {value}.</source>
+        <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
         <translation>Die SP beim Unentschieden müssen über 0 und höchstens bei {most} liegen, mit höchstens zwei Nachkommastellen, nicht bei {value}.</translation>
     </message>
     <message>
@@ -15848,7 +15848,7 @@ SP</translation>
         <translation>Der Veranstalter hat {factor} gewählt; die World Bridge Federation nimmt {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
+        <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
         <translation>Der Veranstalter hat den höchsten Sieg, den Blitz, auf {x} IMPs gesetzt; nach der Regel der World Bridge Federation wären es {usual} IMPs.</translation>
     </message>
     <message>
@@ -15888,7 +15888,7 @@ SP</translation>
         <translation>Aber kein IMP darf mehr bringen als der davor, und zwischen {left} und {right} täten das einige. {worth} ist der kleinste Wert, der diese Regel einhält.</translation>
     </message>
     <message>
-        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
+        <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
         <translation>Kein IMP darf mehr bringen als der davor. Diese Tabelle hält die Regel überall schon gerundet ein, darum wurde nichts korrigiert.</translation>
     </message>
     <message>
@@ -15920,7 +15920,7 @@ SP</translation>
         <translation>Aber dann wäre das Unentschieden, mit den Differenzen beider Seiten gezählt, {width} breit und der Bereich von {next} SP nur {above}; kein Bereich darf schmaler sein als der darunter. Darum endet das Unentschieden bei {last}.</translation>
     </message>
     <message>
-        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
+        <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
         <translation>{name} ist eine gedruckte Tabelle, keine Formel: Nichts darin wurde hier ausgerechnet und nichts korrigiert. Quelle: {source}</translation>
     </message>
     <message>
@@ -16852,7 +16852,7 @@ SP</translation>
         <translation>Die Einstellungen in „{path}“ konnten nicht gelesen werden, deshalb gelten die üblichen.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the usual ones are used; the old file is kept as “{broken}”.</source>
+        <source>The settings could not be read and are the usual ones; the old file is “{broken}”.</source>
         <translation>Die Einstellungen konnten nicht gelesen werden, deshalb gelten die üblichen; die alte Datei ist als „{broken}“ aufgehoben.</translation>
     </message>
 </context>
@@ -17088,7 +17088,7 @@ IMPs</translation>
         </translation>
     </message>
     <message>
-        <source>Type 4s=n for 4♠= N, or the points of NS, then Enter. C cancels, A 3 -3 gives IMPs to both, Delete takes back.</source>
+        <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
         <translation>4p=n für 4♠= N oder die Punkte von NS, dann Enter. C streicht, A 3 -3 gibt beiden IMPs, Entf nimmt zurück.</translation>
     </message>
     <message>
@@ -17241,7 +17241,7 @@ IMPs</translation>
         <translation>Ein Paar kann nur fehlen, wo es drei Tische oder mehr gibt.</translation>
     </message>
     <message>
-        <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
+        <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
         <translation>Ein Paar setzt ohnehin aus: Wählen Sie bei einem weniger ein Movement für {pairs}, oder lassen Sie Nummer {best} weg, Qf {qf}.</translation>
     </message>
     <message>
@@ -17253,7 +17253,7 @@ IMPs</translation>
         <translation>Geben Sie dem Phantompaar Nummer {best}: Dann ist Qf {qf}, mit jeder anderen {worst_qf}.</translation>
     </message>
     <message>
-        <source>Give the phantom pair number {best}: Qf is {qf} then. The worst is number {worst}, with {worst_qf}.</source>
+        <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
         <translation>Geben Sie dem Phantompaar Nummer {best}: Dann ist Qf {qf}. Am schlechtesten ist Nummer {worst} mit {worst_qf}.</translation>
     </message>
     <message>
@@ -17735,12 +17735,12 @@ IMPs</translation>
         <translation>„{name}“ wurde nicht gespeichert, weil es den Ordner „{folder}“ nicht gibt; wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because you may not write in the folder “{folder}”; choose another folder.</source>
+        <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
         <translation>„{name}“ wurde nicht gespeichert, weil Sie im Ordner „{folder}“ nicht schreiben dürfen; wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that file is write-protected; choose another name or lift the protection.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil die Datei dieses Namens schreibgeschützt ist; wählen Sie einen anderen Namen oder heben Sie den Schutz auf.</translation>
+        <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
+        <translation>„{name}“ wurde nicht gespeichert, weil diese Datei schreibgeschützt ist; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because a folder or a device has that name; choose another name.</source>
@@ -17751,8 +17751,8 @@ IMPs</translation>
         <translation>„{name}“ wurde nicht gespeichert, weil der Datenträger voll ist; schaffen Sie dort Platz oder wählen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because another program has it open; close it there and save it again.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil ein anderes Programm die Datei geöffnet hat; schließen Sie sie dort und speichern Sie noch einmal.</translation>
+        <source>“{name}” was not saved: another program has it open; close it there first.</source>
+        <translation>„{name}“ wurde nicht gespeichert, weil ein anderes Programm die Datei offen hat; schließen Sie sie zuerst dort.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because its name is too long; choose a shorter name.</source>
@@ -17767,15 +17767,15 @@ IMPs</translation>
         <translation>„{name}“ wurde nicht gespeichert, weil der Computer „{reason}“ meldete; wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because it is open in another window or on another computer; choose another name.</source>
+        <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
         <translation>„{name}“ wurde nicht gespeichert, weil die Datei in einem anderen Fenster oder auf einem anderen Rechner offen ist; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
+        <source>“{name}” was not saved: another program has changed it; save it under another name.</source>
         <translation>„{name}“ wurde nicht gespeichert, weil ein anderes Programm die Datei geändert hat; speichern Sie die Datei unter einem anderen Namen.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because the file was moved, renamed or deleted; save it under another name.</source>
+        <source>“{name}” was not saved: it was moved, renamed or deleted; save it under another name.</source>
         <translation>„{name}“ wurde nicht gespeichert, weil die Datei verschoben, umbenannt oder gelöscht wurde; speichern Sie die Datei unter einem anderen Namen.</translation>
     </message>
     <message>
@@ -17783,11 +17783,11 @@ IMPs</translation>
         <translation>„{name}“ wurde nicht gespeichert, weil diese Datei in einem anderen Fenster offen ist; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>“{name}” was not written: that folder has “{other}”, which vpdesk did not publish; choose a new folder.</source>
+        <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
         <translation>„{name}“ wurde nicht geschrieben, weil in dem Ordner „{other}“ ist, das vpdesk nicht veröffentlicht hat; wählen Sie einen neuen Ordner.</translation>
     </message>
     <message>
-        <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
+        <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
         <translation>„{name}“ wurde nicht geschrieben, weil in diesem Ordner die Seiten eines anderen Turniers liegen; wählen Sie einen neuen Ordner.</translation>
     </message>
     <message>
@@ -17884,7 +17884,7 @@ IMPs</translation>
         <translation>nicht gespielt: zählt als Match gegen ein Team mit diesen SP, höchstens denen des Gegners</translation>
     </message>
     <message>
-        <source>not played: counts as a match against a team with these VPs, no more than draws in all rounds give</source>
+        <source>not played: as against these VPs, no more than draws in all rounds give</source>
         <translation>nicht gespielt: zählt als Match gegen ein Team mit diesen SP, höchstens denen von Unentschieden in allen Runden</translation>
     </message>
     <message>
@@ -18008,7 +18008,7 @@ IMPs</translation>
         <translation>Runden, die man spielen wollte</translation>
     </message>
     <message>
-        <source>The rounds without those that the player stayed away from: byes asked for and games lost by forfeit.</source>
+        <source>The rounds without byes that were asked for and games lost by forfeit.</source>
         <translation>Die Runden ohne die, denen der Spieler fernblieb: erbetene Freilose und kampflos verlorene Partien.</translation>
     </message>
     <message>
@@ -18016,7 +18016,7 @@ IMPs</translation>
         <translation>Standardpunkte</translation>
     </message>
     <message>
-        <source>1 for each round with more points than the opponent, ½ for equal ones; a bye is compared with a draw.</source>
+        <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
         <translation>Einer für jede Runde mit mehr Punkten als der Gegner, ein halber für gleich viele. Ohne Gegner wird mit den Punkten eines Remis verglichen.</translation>
     </message>
     <message>
@@ -18024,7 +18024,7 @@ IMPs</translation>
         <translation>Vor-Buchholz</translation>
     </message>
     <message>
-        <source>Buchholz as if all games of the final round had ended in draws: it is known before they are played.</source>
+        <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
         <translation>Buchholz, als wären alle Partien der letzten Runde remis: bekannt, bevor sie gespielt sind.</translation>
     </message>
     <message>
@@ -18232,11 +18232,11 @@ IMPs</translation>
         <translation>Die Summe der SP, die die Gegner haben.</translation>
     </message>
     <message>
-        <source>Points in the games of those who are level; if some have not met, only one ahead in any case is ahead.</source>
+        <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
         <translation>Die Punkte aus den Partien der Punktgleichen. Wo sich einige nicht getroffen haben, ist nur vorn, wer in jedem Fall vorn wäre.</translation>
     </message>
     <message>
-        <source>VPs in the matches of those who are level; if some have not met, only one ahead in any case is ahead.</source>
+        <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
         <translation>Die SP aus den Matches der Gleichen. Wo sich einige nicht getroffen haben, ist nur vorn, wer in jedem Fall vorn wäre.</translation>
     </message>
     <message>
@@ -18320,7 +18320,7 @@ IMPs</translation>
         <translation>IMPs gegen den Nächsten</translation>
     </message>
     <message>
-        <source>Net IMPs against the next team that all level teams have met, then the one after, until they differ.</source>
+        <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
         <translation>Netto-IMPs gegen das nächste Team der Tabelle, gegen das alle Gleichauf-Liegenden gespielt haben, und so weiter bis zum ersten, das sie trennt.</translation>
     </message>
     <message>
@@ -18411,7 +18411,7 @@ IMPs</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>not played: counts as a game against somebody with these points, no more than the opponent has</source>
+        <source>not played: as against these points, no more than the opponent has</source>
         <translation>nicht gespielt: zählt wie eine Partie gegen jemanden mit diesen Punkten, höchstens so vielen, wie der Gegner hat</translation>
     </message>
     <message>
@@ -18423,7 +18423,7 @@ IMPs</translation>
         <translation>nicht gespielt: zählt wie eine Partie gegen jemanden mit ebenso vielen Punkten</translation>
     </message>
     <message>
-        <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
+        <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
         <translation>Ein Los für jeden, 1 ist das beste: aus dem ersten Namen des Turniers und der ersten Runde, oder neu gelost; auf jedem Computer gleich.</translation>
     </message>
     <message>
@@ -18500,12 +18500,12 @@ IMPs</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
+        <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
         <translation>Tippen Sie, wie viele Boards das Match hat, oder drehen Sie an der Zahl: Tabelle und Kurve folgen.</translation>
     </message>
     <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
-        <translation>Ctrl+D heftet eine Boardzahl an, Strg+Alt+D eine Skala: Angeheftetes steht nebeneinander, als Unterschiede und als Kurven. „Vorlagen“ hat ein Beispiel zum Spielen.</translation>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
+        <translation>Strg+D heftet eine Boardzahl an, Strg+Alt+D eine Skala. „Vorlagen“ hat ein Beispiel zum Vergleichen.</translation>
     </message>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
@@ -18543,7 +18543,7 @@ IMPs</translation>
         <translation>In Runde {round} ist niemand da, der ausgelost werden könnte.</translation>
     </message>
     <message>
-        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
         <translation>Laut Datei ist dieses Turnier vom Typ {type}, der nicht nach den holländischen Regeln ausgelost wird.</translation>
     </message>
     <message>
@@ -18607,20 +18607,20 @@ IMPs</translation>
         <translation>Alle {rounds} Runden sind ausgelost: Jeder hat gegen jeden gespielt.</translation>
     </message>
     <message>
-        <source>Team {team} came after round 1 was drawn, so the round robin has no place for it: choose another draw.</source>
-        <translation>Team {team} wurde erst nach der Auslosung von Runde 1 gemeldet, die Tabelle hat keinen Platz dafür: Wählen Sie für die kommenden Runden eine andere Auslosung.</translation>
+        <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
+        <translation>Team {team} kam erst nach der Auslosung von Runde 1: Das Rundenturnier hat keinen Platz dafür.</translation>
     </message>
     <message>
         <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
         <translation>In Runde {round} sind weniger als zwei Teams da: Es gibt nichts auszulosen.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn without a repeated match: make it a Danish round, in which that is allowed.</source>
-        <translation>Runde {round} lässt sich nicht auslosen, ohne ein schon gespieltes Match zu wiederholen: Machen Sie sie zu einer dänischen Runde, in der sich Matches wiederholen dürfen.</translation>
+        <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
+        <translation>Runde {round} braucht eine Wiederholung: Machen Sie sie zu einer dänischen Runde, die das erlaubt.</translation>
     </message>
     <message>
-        <source>Round {round} has no triangle that the rules allow: let teams be in one by turns, also two of the first three.</source>
-        <translation>Runde {round} lässt sich nicht mit einem Dreieck auslosen, das die Regeln des Turniers erlauben: Lassen Sie die Teams reihum Dreiecke spielen, auch zwei der ersten drei.</translation>
+        <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
+        <translation>Runde {round} hat kein erlaubtes Dreieck: Lassen Sie die Teams reihum Dreiecke spielen, auch die ersten drei.</translation>
     </message>
     <message>
         <source>Team {team} is absent in round {round}.</source>
@@ -18647,7 +18647,7 @@ IMPs</translation>
         <translation>Diese Skala macht aus Prozenten SP; Matches brauchen eine für IMPs.</translation>
     </message>
     <message>
-        <source>There are results without board points already: Patton has to be chosen before the first result.</source>
+        <source>Patton has to be chosen before the first result; there are results without board points.</source>
         <translation>Es gibt schon Ergebnisse ohne Punkte der Boards: Nach Patton zählt ein Match vom ersten Ergebnis an.</translation>
     </message>
     <message>
@@ -18707,12 +18707,12 @@ IMPs</translation>
         <translation>{found} ist kein Kürzel eines Punktsystems, das hier bekannt ist.</translation>
     </message>
     <message>
-        <source>White and Black get different points for the same result; this program has one value for both.</source>
+        <source>White and Black get different points for a result; this program has one value for both.</source>
         <translation>Weiß und Schwarz bekommen verschiedene Punkte für dasselbe Ergebnis; dieses Programm hat für beide nur einen Wert.</translation>
     </message>
     <message>
         <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
-        <translation>Spieler {number} hat laut Spalten 81 bis 84 die Punktzahl {told}, nach den Ergebnissen aber {computed}; korrigieren Sie, was falsch ist, oder geben Sie das Punktsystem an (Satz 162).</translation>
+        <translation>Spieler {number}: angegeben {told} Punkte, nach den Ergebnissen {computed}; korrigieren Sie das, oder ergänzen Sie Satz 162.</translation>
     </message>
     <message>
         <source>There are no players (records 001) in the file.</source>
@@ -18723,7 +18723,7 @@ IMPs</translation>
         <translation>Die Datei sagt hier etwas anderes als in einer Zeile weiter oben: {found}.</translation>
     </message>
     <message>
-        <source>This is not a rating list: it has neither FIDE’s columns nor headings such as Name and Rating.</source>
+        <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
         <translation>Das ist keine Ratingliste: Sie hat weder die Spalten der FIDE noch Überschriften wie Name und Wertungszahl.</translation>
     </message>
     <message>
@@ -18739,7 +18739,7 @@ IMPs</translation>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie Brettpunkte wie 2.5-1.5 ein, höchstens {boards}, oder 1, = oder 0 für jedes Brett, etwa 1=01; +-, -+ oder -- für kampflos.</translation>
     </message>
     <message>
-        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
+        <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
         <translation>{name} steht in ausgelosten Runden, die bleiben. Geben Sie stattdessen die letzte Runde vor dem Rückzug an.</translation>
     </message>
     <message>
@@ -18867,15 +18867,15 @@ IMPs</translation>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie 1, = oder 0 ein; ½-0 oder 0-0; +-, -+ oder -- für kampflos.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the board points, such as 19-13: 2 per board won, 1 per board halved.</source>
+        <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Punkte der Boards ein, etwa 19-13: 2 für jedes gewonnene, 1 für jedes geteilte.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type IMPs and board points, such as 24-17 13-7: 2 per board won, 1 per halved.</source>
+        <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie die IMPs und die Punkte der Boards ein, etwa 24-17 13-7: 2 für jedes gewonnene, 1 für jedes geteilte.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the per cent of NS, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Prozente des NS-Paars ein, etwa 57.5, oder SP mit dem Wort, etwa 13.2 vp.</translation>
     </message>
     <message>
@@ -18883,7 +18883,7 @@ IMPs</translation>
         <translation>Dieses Dreieck geht über zwei Runden: Geben Sie seine Ergebnisse in der zweiten ein.</translation>
     </message>
     <message>
-        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
         <translation>{team} kam nach der Auslosung von Runde 1 dazu, in der Tabelle des Rundenturniers ist also kein Platz.</translation>
     </message>
     <message>
@@ -18895,8 +18895,8 @@ IMPs</translation>
         <translation>Diese Tabelle würde Matches schon ausgeloster Runden wiederholen.</translation>
     </message>
     <message>
-        <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
-        <translation>Runde {round} braucht ein verbotenes Match: Erlauben Sie darin welche; für Teams, die sich schon trafen, machen Sie eine dänische Runde daraus.</translation>
+        <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
+        <translation>Runde {round} braucht ein verbotenes Match: Erlauben Sie welche, oder machen Sie sie zu einer dänischen Runde.</translation>
     </message>
     <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
@@ -18907,7 +18907,7 @@ IMPs</translation>
         <translation>Es gibt schon Ergebnisse; die Skala bleibt eine in Prozent oder in IMPs.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, such as H3.</source>
+        <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
         <translation>„{typed}“ ist kein Platz. Geben Sie H (oder NS) oder V (oder EW) ein, einen Tisch von 1 bis 999 oder beides, etwa H3.</translation>
     </message>
     <message>
@@ -18959,7 +18959,7 @@ IMPs</translation>
         <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber Spieler {other} trifft auf niemanden.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
+        <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
         <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber Spieler {other} trifft auf Spieler {third}.</translation>
     </message>
     <message>
@@ -18971,11 +18971,11 @@ IMPs</translation>
         <translation>In Runde {round} hat weder Spieler {number} noch Spieler {other} eine Farbe.</translation>
     </message>
     <message>
-        <source>Round {round}: the result “{mine}” of player {number} does not go with “{theirs}” of player {other}.</source>
+        <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
         <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“ und der Gegner, Spieler {other}, das Ergebnis „{theirs}“; das passt nicht zusammen.</translation>
     </message>
     <message>
-        <source>Round {round}: player {number} has “{mine}”, a result without an opponent, but meets player {other}.</source>
+        <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
         <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“, das für eine Runde ohne Gegner steht, trifft aber auf Spieler {other}.</translation>
     </message>
     <message>
@@ -18983,7 +18983,7 @@ IMPs</translation>
         <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“ ohne Gegner.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
+        <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
         <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber laut einem Satz 240 hat dieser Spieler ein Freilos.</translation>
     </message>
     <message>
@@ -18999,7 +18999,7 @@ IMPs</translation>
         <translation>Runde {round}: {found} in Spalte {column} ist keine Farbe; es gibt w, b und -.</translation>
     </message>
     <message>
-        <source>Round {round}: {found} in column {column} is not a result; use 1, =, 0, +, -, W, D, L, U, F, H or Z.</source>
+        <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
         <translation>Runde {round}: {found} in Spalte {column} ist kein Ergebnis; es gibt 1, =, 0, +, -, W, D, L, U, F, H und Z.</translation>
     </message>
     <message>
@@ -19046,7 +19046,7 @@ IMPs</translation>
         <translation>{file}: Die Datei ist beschädigt; öffnen Sie ihre neueste Sicherung, „{backup}“.</translation>
     </message>
     <message>
-        <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
+        <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
         <translation>{file}: Dieses Turnier hat Phasen, Gruppen, ein K. o. oder Berichtigungen: Nehmen Sie die Befehle von „vpdesk-cli event“.</translation>
     </message>
     <message>

@@ -1135,7 +1135,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Orientation inversée&#xa0;; d’après un fichier.</translation>
     </message>
     <message>
-        <source>Type a contract (3NT N +1) or the points of NS (-100); A60/40 is an artificial score, - a board not played.</source>
+        <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
         <translation>Tapez un contrat comme 3NT N +1 ou les points de NS comme -100&#xa0;; A60/40 pour une marque artificielle, - pour une donne non jouée.</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>How many IMPs should be a blitz for your players?
 
-Open, paste or drop a list of matches: boards and margin.</source>
+Open a list of boards and margins.</source>
         <translation>À combien d’IMP doit être le blitz pour vos joueurs ?
 
 Ouvrez, collez ou déposez ici une liste de matchs : donnes et écart.</translation>
@@ -1602,7 +1602,7 @@ Ouvrez, collez ou déposez ici une liste de matchs : donnes et écart.</translat
     <message>
         <source>Which scale is it, and is it right?
 
-Open, paste or drop a table of margins and VP to compare with all scales.</source>
+Open, paste or drop a table of margins and VP.</source>
         <translation>Quelle échelle est-ce, et est-elle juste ?
 
 Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé à toutes les échelles.</translation>
@@ -1987,11 +1987,11 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé
         <translation>La ronde {round} est corrigée. Aucune ronde suivante n’aurait été appariée autrement.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. Not drawn by the rules: {others}; no other round would be drawn differently.</source>
-        <translation>La ronde {round} est corrigée. Non conforme aux règles d’appariement, on ne peut donc rien en dire : ronde {others}. Aucune autre n’aurait été appariée autrement.</translation>
+        <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
+        <translation>La ronde {round} est corrigée. Non conforme aux règles&#xa0;: {others}&#xa0;; les autres seraient les mêmes.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. These rounds would now be drawn differently, and are kept as drawn: {rounds}.</source>
+        <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
         <translation>La ronde {round} est corrigée. Serait appariée autrement à présent&#xa0;: ronde {rounds}. Ce qui est apparié reste tel quel.</translation>
     </message>
 </context>
@@ -2002,8 +2002,8 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé
         <translation>Un problème est survenu</translation>
     </message>
     <message>
-        <source>Something went wrong. Your work is still here: go on.
-If it happens again, send the makers the details.</source>
+        <source>Something went wrong; your work is still here.
+If it happens again, send us the details.</source>
         <translation>Un problème est survenu. Votre travail est toujours à l’écran et vous pouvez continuer.
 Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
@@ -2114,7 +2114,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Classements Elo</translation>
     </message>
     <message>
-        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30); it decides which ratings count.</source>
+        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
         <translation>Secondes et incrément, par exemple 5400+30&#xa0;; avec coups et périodes 40/6000+30:900+30. Elle indique si l’Elo standard, rapide ou blitz compte.</translation>
     </message>
     <message>
@@ -2373,7 +2373,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>Deals</name>
     <message>
-        <source>Each deal is drawn evenly from all {deals} by the system&apos;s random source; none is shuffled or thrown away.</source>
+        <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
         <translation>Chaque distribution est un nombre tiré uniformément parmi les {deals} possibles, de la source aléatoire du système&#xa0;; rien n’est battu et aucune n’est rejetée.</translation>
     </message>
 </context>
@@ -2633,11 +2633,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them as a segment, such as “+ 5-3”.</source>
-        <translation>Une élimination veut un vainqueur&#xa0;: l’usage est de jouer {boards} donnes de plus, tous les IMP comptés ensemble. Tapez-les comme un segment de plus, par exemple «&#xa0;+ 5-3&#xa0;».</translation>
+        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
+        <translation>Une élimination veut un vainqueur. Jouez d’autres donnes, d’ordinaire {boards}&#xa0;; tapez-les&#xa0;: «&#xa0;+ 5-3&#xa0;».</translation>
     </message>
     <message>
-        <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
+        <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
         <translation>Avec le carry-over, le score est {home}-{visitor}. Jouez d’autres donnes, d’ordinaire {boards}, et tapez-les comme un segment : « + 5-3 ».</translation>
     </message>
     <message>
@@ -2661,19 +2661,19 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Points de partie {home} et {visitors}&#xa0;: la somme est {sum}&#xa0;; un match en a {full}.</translation>
     </message>
     <message>
-        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
+        <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
         <translation>Pour {won}-{lost} IMP, l’échelle donne {home}-{visitors} PV. D’autres PV sont une décision&#xa0;; les IMP restent.</translation>
     </message>
     <message>
-        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
+        <source>The scale gives {home}-{visitors} VP for {won} %. Other VPs are a ruling.</source>
         <translation>Pour {won} %, l’échelle donne {home}-{visitors} PV. D’autres PV sont une décision&#xa0;; le pourcentage reste.</translation>
     </message>
     <message>
-        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
+        <source>This takes the place of the segments {segments}. “+ {typed}” adds one to them.</source>
         <translation>Le match a déjà les segments {segments}, et ceci les remplace. «&#xa0;+ {typed}&#xa0;» en ajoute un.</translation>
     </message>
     <message>
-        <source>{name} has left: this match has the result that the rules give. A result typed here counts instead.</source>
+        <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} s’est retiré : ce match a le résultat que donnent les règles. Un résultat saisi ici compte à sa place.</translation>
     </message>
     <message>
@@ -2747,7 +2747,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>De ce match, seuls les PV ont été saisis, et la décision se fonde sur les IMP : saisissez ceux des deux camps.</translation>
     </message>
     <message>
-        <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
+        <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
         <translation>Le match {home} – {visitor} de la ronde {round} n’a pas encore de vainqueur&#xa0;: la ronde suivante ne peut pas être appariée.</translation>
     </message>
     <message>
@@ -2771,7 +2771,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Des PV ne compteraient pas dans la phase {stage}, qui est une élimination&#xa0;: ajustez les IMP.</translation>
     </message>
     <message>
-        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Choose another round.</source>
+        <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
         <translation>Les IMP ne compteraient pas : {name} n’a pas de match à la ronde {round} de la phase {stage}. Indiquez la ronde d’un match.</translation>
     </message>
     <message>
@@ -2855,7 +2855,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Ce que vaut un forfait ne se choisit que pour un tous contre tous de bridge.</translation>
     </message>
     <message>
-        <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
+        <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
         <translation>Des matchs de la ronde {round} de {stage} n’ont pas de vainqueur&#xa0;: on ne sait donc pas qui joue {next}.</translation>
     </message>
     <message>
@@ -3169,7 +3169,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tant que la ronde {round} n’est pas appariée, toutes peuvent encore être renumérotées par force.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
+        <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
         <translation>{name} entre à la ronde {round} avec le numéro {number}, et zéro point pour chaque ronde précédente, sauf si H ou F est tapé dans sa colonne.</translation>
     </message>
     <message>
@@ -3193,15 +3193,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tapez un nom dans la dernière ligne, puis Entrée&#xa0;; ou collez ou importez une liste.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as number {number}: 0 VP for rounds before, unless H or F is typed.</source>
+        <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
         <translation>{name} entre à la ronde {round} avec le numéro {number} et a 0 PV pour chaque ronde d’avant, sauf H ou F dans sa colonne.</translation>
     </message>
     <message>
-        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes it back.</source>
+        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
         <translation>Colonnes des rondes : Z absent, H {half} PV, F {full} PV, U exempt de l’appariement ; Suppr l’enlève.</translation>
     </message>
     <message>
-        <source>Round columns: Z absent, H half-point bye, F full-point bye, U bye of the draw; Delete takes it back.</source>
+        <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
         <translation>Colonnes des rondes : Z absent, H bye d’un demi-point, F d’un point, U de l’appariement ; Suppr l’enlève.</translation>
     </message>
     <message>
@@ -3538,8 +3538,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Le résultat de la ronde a été saisi à la main&#xa0;; la feuille ou la décision donne autre chose.</translation>
     </message>
     <message>
-        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
-        <translation>Une décision est en vigueur et le fichier, d’une version plus ancienne, ne contient pas ce qui avait été saisi avant. Saisissez à nouveau le résultat si la décision est retirée.</translation>
+        <source>A ruling holds, but the result before it is lost; type it again if the ruling goes.</source>
+        <translation>Une décision est en vigueur, mais le résultat d’avant est perdu&#xa0;; saisissez-le à nouveau si elle est retirée.</translation>
     </message>
 </context>
 <context>
@@ -3727,10 +3727,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Prix</translation>
     </message>
     <message>
-        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
-        <translation>à chaque tour les VP obtenus et, entre parenthèses, la place de l’adversaire</translation>
-    </message>
-    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>dans chaque colonne, ses propres PV et l’écart en IMP contre qui a cette place</translation>
     </message>
@@ -3741,13 +3737,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}&#xa0;: défaite {result} contre {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Provisional: %n result(s) missing.</source>
-        <translation>
-            <numerusform>Provisoire : %n résultat manquant.</numerusform>
-            <numerusform>Provisoire : %n résultats manquants.</numerusform>
-        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -3842,7 +3831,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les matchs de {stage} entre ceux qui jouent ici sont reportés.</translation>
     </message>
     <message>
-        <source>Whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
+        <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
         <translation>Qui a gagné le match des deux mêmes en {stage} commence avec la moitié de ses IMP, arrondie vers le bas.</translation>
     </message>
     <message>
@@ -4085,7 +4074,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{name} ({points} PV jusqu’ici)</translation>
     </message>
     <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs au premier échiquier, les points de partie</translation>
     </message>
     <message>
@@ -4255,7 +4244,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>R{number}</translation>
     </message>
     <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
+        <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
         <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs, le résultat&#xa0;; +½ et autres&#xa0;: un bye</translation>
     </message>
     <message>
@@ -4307,6 +4296,17 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{title}, rounds {rounds}</source>
         <translation>{title}, tours {rounds}</translation>
+    </message>
+    <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>à chaque tour les VP obtenus et, entre parenthèses, la place de l’adversaire</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Provisoire : %n résultat manquant.</numerusform>
+            <numerusform>Provisoire : %n résultats manquants.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4366,11 +4366,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         </translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, then + 12-18; or all: 20-15 + 12-18.</source>
+        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
         <translation>Tapez les IMP du premier des {count} segments, comme 20-15, puis + 12-18 ; ou tous : 20-15 + 12-18.</translation>
     </message>
     <message>
-        <source>Type the points of the boards, such as 19-13 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
+        <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Tapez les points des donnes, comme 19-13 (2 par gagnée, 1 par partagée) ; +-, -+ ou -- pour un forfait.</translation>
     </message>
     <message>
@@ -4425,8 +4425,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>F9 apparie la première ronde.</translation>
     </message>
     <message>
-        <source>Type IMPs and board points, such as 24-17 13-7 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
-        <translation>Tapez les IMP d’un match et les points de ses donnes, par exemple 24-17 13-7 : 2 par donne gagnée, 1 par donne nulle ; +- ou -+ pour un forfait, -- si personne n’est venu.</translation>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
+        <translation>Tapez les IMP et les points des donnes, par exemple 24-17 13-7 (2 par donne gagnée)&#xa0;; +-, -+, -- pour un forfait.</translation>
     </message>
     <message>
         <source>Table and result</source>
@@ -4655,7 +4655,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un match compte</translation>
     </message>
     <message>
-        <source>By IMPs alone, or by Patton: 2 points per board won and 1 per board halved are added to the VPs</source>
+        <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
         <translation>Par les IMP seuls, ou au Patton : 2 points par donne gagnée et 1 par donne nulle s’ajoutent aux PV des IMP</translation>
     </message>
     <message>
@@ -5045,16 +5045,16 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>EventTeams</name>
     <message>
-        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
         <translation>Les paires sont classées par PV&#xa0;; à égalité, par IMP gagnés divisés par IMP perdus, puis par différence d’IMP, puis par numéro.</translation>
     </message>
     <message>
-        <source>Round 1 is seeded by number: the first pair meets the first of the lower half, and so on down.</source>
-        <translation>La première ronde suit les numéros&#xa0;: la première paire rencontre la première de la moitié inférieure, la deuxième la deuxième, et ainsi de suite.</translation>
+        <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
+        <translation>La ronde 1 suit les numéros&#xa0;: la première paire rencontre la première de la moitié inférieure, et ainsi de suite.</translation>
     </message>
     <message>
-        <source>From the top down, each pair meets the highest ranked one not yet met that leaves a draw for the others.</source>
-        <translation>De haut en bas, chaque paire rencontre la mieux classée de celles qu’elle n’a pas rencontrées, à condition que toutes les autres puissent encore être appariées.</translation>
+        <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
+        <translation>De haut en bas, chaque paire rencontre la mieux classée de celles qu’elle n’a pas rencontrées, si le reste peut être apparié.</translation>
     </message>
     <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
@@ -5073,23 +5073,23 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les paires dont l’arbitre a interdit la rencontre ne se rencontrent pas.</translation>
     </message>
     <message>
-        <source>With an odd number, the lowest pair with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
-        <translation>En nombre impair, la moins bien classée des paires qui ont été exemptes le moins souvent est exempte, pour {bye} PV, à condition que toutes les autres puissent être appariées.</translation>
+        <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
+        <translation>En nombre impair, la dernière des paires le moins souvent exemptes est exempte, pour {bye} PV, si le reste peut être apparié.</translation>
     </message>
     <message>
-        <source>With an odd number, three pairs play a triangle of half matches, provided that the rest can be drawn.</source>
+        <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
         <translation>En nombre impair, trois paires jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three pairs are present.</source>
+        <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
         <translation>Jamais deux des trois premières du classement dans un même triangle, sauf s’il n’y a que trois paires.</translation>
     </message>
     <message>
-        <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
-        <translation>Joue en NS la paire qui y a été le moins souvent ; puis celle qui était en EO quand les lignes ont différé pour la dernière fois ; puis, aux tables impaires, la mieux classée.</translation>
+        <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
+        <translation>En NS&#xa0;: la paire qui y fut le moins souvent&#xa0;; puis celle en EO à la dernière différence&#xa0;; puis, aux tables impaires, la mieux classée.</translation>
     </message>
     <message>
-        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
+        <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
         <translation>Les paires sont classées par PV&#xa0;; à égalité, par leur pourcentage de tous les matchs, puis par numéro.</translation>
     </message>
     <message>
@@ -5121,8 +5121,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{team} joue en NS&#xa0;: aux tables paires c’est la moins bien classée, si tout est égal.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, their points of boards; then by those won divided by those lost, net ones, numbers.</source>
-        <translation>Les équipes sont classées par PV, qui sont leurs points de donnes&#xa0;; à égalité, par les gagnés divisés par les perdus, puis par leur différence, puis par numéro.</translation>
+        <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
+        <translation>Les équipes sont classées par PV, leurs points de donnes&#xa0;; puis par gagnés divisés par perdus, différence et numéro.</translation>
     </message>
     <message>
         <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
@@ -5137,27 +5137,27 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{team} reçoit, l’autre ayant demandé de ne pas recevoir.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
         <translation>Les équipes sont classées par PV&#xa0;; à égalité, par IMP gagnés divisés par IMP perdus, puis par différence d’IMP, puis par numéro.</translation>
     </message>
     <message>
-        <source>Pairs are ranked by VPs; level pairs by the tie-breaks of the standings, then by their numbers.</source>
+        <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
         <translation>Les paires sont classées par PV ; les ex æquo par les départages, comme au classement, puis par leurs numéros.</translation>
     </message>
     <message>
-        <source>Matches count by Patton: VPs for IMPs, plus 2 points per board won and 1 per board halved, {patton} in all.</source>
+        <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
         <translation>Un match compte au Patton : les PV de ses IMP, et 2 points par donne gagnée, 1 par donne nulle, {patton} en tout.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs; level teams by the tie-breaks of the standings, then by their numbers.</source>
+        <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
         <translation>Les équipes sont classées par PV ; les ex æquo par les départages, comme au classement, puis par leurs numéros.</translation>
     </message>
     <message>
-        <source>Each round is drawn one round behind: from the standings before the round still being played.</source>
+        <source>Rounds are drawn one round behind: the round before is still being played.</source>
         <translation>Chaque ronde est appariée selon le classement avant celle qui se joue entre-temps.</translation>
     </message>
     <message>
-        <source>A late entrant is drawn in its first round as if it had drawn a match in each round before.</source>
+        <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
         <translation>Qui s’inscrit tard est apparié dans sa première ronde comme avec un match nul pour chaque ronde d’avant.</translation>
     </message>
     <message>
@@ -5165,11 +5165,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Qui s’inscrit tard est apparié en dernier dans sa première ronde.</translation>
     </message>
     <message>
-        <source>Round 1 is seeded by number: the first team meets the first of the lower half, and so on down.</source>
-        <translation>La première ronde suit les numéros&#xa0;: la première équipe rencontre la première de la moitié inférieure, la deuxième la deuxième, et ainsi de suite.</translation>
+        <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
+        <translation>La ronde 1 suit les numéros&#xa0;: la première équipe rencontre la première de la moitié inférieure, et ainsi de suite.</translation>
     </message>
     <message>
-        <source>Round 1 is seeded by number: in each half, the first quarter meets the second, number by number.</source>
+        <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
         <translation>La première ronde suit les numéros&#xa0;: dans chaque moitié de la liste, le premier quart rencontre le deuxième, numéro par numéro.</translation>
     </message>
     <message>
@@ -5181,20 +5181,20 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>De même qui est exempt, ou joue le triangle, à cette ronde.</translation>
     </message>
     <message>
-        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
+        <source>The first round, too, is drawn by score and places brought from the stage before.</source>
         <translation>La première ronde est appariée comme les autres&#xa0;: selon le score reporté de la phase précédente, puis selon ses places.</translation>
     </message>
     <message>
-        <source>From the top down, each team meets the highest ranked one not yet met that leaves a draw for the others.</source>
-        <translation>De haut en bas, chaque équipe rencontre la mieux classée de celles qu’elle n’a pas rencontrées, à condition que toutes les autres puissent encore être appariées.</translation>
+        <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
+        <translation>De haut en bas, chaque équipe rencontre la mieux classée de celles qu’elle n’a pas rencontrées, si le reste peut être apparié.</translation>
     </message>
     <message>
-        <source>The sum of squared VP differences is the least possible; among equal sums, that of squared rank differences.</source>
+        <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
         <translation>La somme des carrés des écarts de PV de tous les matchs est la plus petite possible&#xa0;; à somme égale, celle des carrés des écarts de place.</translation>
     </message>
     <message>
-        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
-        <translation>Chaque ronde est appariée strictement selon le classement, première contre deuxième, troisième contre quatrième, même si elles se sont déjà rencontrées.</translation>
+        <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
+        <translation>Chaque ronde est appariée strictement selon le classement, première contre deuxième, même si elles se sont déjà rencontrées.</translation>
     </message>
     <message>
         <source>Everybody meets everybody once, by the Berger table of round 1.</source>
@@ -5221,12 +5221,12 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Si le nombre est impair, chaque équipe est exempte à son tour, pour {bye} PV&#xa0;; de même l’adversaire d’une équipe absente.</translation>
     </message>
     <message>
-        <source>A forfeit gives the best of three: the side&apos;s own average, others&apos; average against the absent, or 60 %.</source>
-        <translation>Un match forfait vaut à celui qui est venu le meilleur de trois : sa propre moyenne, ce que les autres ont gagné en moyenne contre le camp absent, 60 % d’un match.</translation>
+        <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
+        <translation>Un forfait vaut le meilleur de la propre moyenne, de celle des autres contre l’absent, et de 60&#xa0;%.</translation>
     </message>
     <message>
-        <source>Danish rounds, drawn strictly by rank (first against second and so on), whoever has met before: {rounds}.</source>
-        <translation>Rondes danoises, appariées strictement selon le classement, première contre deuxième, troisième contre quatrième, même si elles se sont déjà rencontrées&#xa0;: {rounds}.</translation>
+        <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
+        <translation>Rondes danoises, appariées strictement selon le classement, avec répétitions possibles&#xa0;: {rounds}.</translation>
     </message>
     <message>
         <source>No match is repeated.</source>
@@ -5241,7 +5241,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Aucun match n’est répété, sauf dans un triangle si aucun autre aussi équitable ne peut l’éviter.</translation>
     </message>
     <message>
-        <source>Outside Danish rounds no match is repeated, except within a triangle if none as fair can avoid it.</source>
+        <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
         <translation>Hors des rondes danoises, aucun match n’est répété, sauf dans un triangle si aucun autre aussi équitable ne peut l’éviter.</translation>
     </message>
     <message>
@@ -5249,11 +5249,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les équipes dont l’arbitre a interdit la rencontre ne se rencontrent pas.</translation>
     </message>
     <message>
-        <source>With an odd number, the lowest team with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
-        <translation>En nombre impair, la moins bien classée des équipes qui ont été exemptes le moins souvent est exempte, pour {bye} PV, à condition que toutes les autres puissent être appariées.</translation>
+        <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
+        <translation>En nombre impair, la dernière des équipes le moins souvent exemptes est exempte, pour {bye} PV, si le reste peut être apparié.</translation>
     </message>
     <message>
-        <source>With an odd number, three teams play a triangle of half matches, provided that the rest can be drawn.</source>
+        <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
         <translation>En nombre impair, trois équipes jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
     </message>
     <message>
@@ -5269,7 +5269,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Qui a déjà joué un triangle peut en jouer un autre.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three teams are present.</source>
+        <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
         <translation>Jamais deux des trois premières du classement dans un même triangle, sauf s’il n’y a que trois équipes.</translation>
     </message>
     <message>
@@ -5281,15 +5281,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Ensuite, les trois sont aussi bas que possible au classement, en partant du bas.</translation>
     </message>
     <message>
-        <source>Half a match is scored on half of the range, {half} VP each at a draw, with half of the boards in the formula.</source>
-        <translation>Un demi-match se compte sur la moitié de l’étendue, {half} PV à chaque camp en cas de match nul, avec la moitié des donnes dans la formule de l’échelle.</translation>
+        <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
+        <translation>Un demi-match a la moitié de l’étendue et des donnes&#xa0;: {half} PV à chaque camp pour un match nul.</translation>
     </message>
     <message>
         <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
         <translation>Reçoit l’équipe qui a reçu le moins souvent ; puis celle qui visitait quand les côtés ont différé pour la dernière fois ; puis, aux tables impaires, la mieux classée.</translation>
     </message>
     <message>
-        <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
+        <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
         <translation>Un demi-match compte la moitié de ce que dit la table imprimée pour la moitié des donnes, {half} PV à chacun en cas d’égalité.</translation>
     </message>
     <message>
@@ -5349,11 +5349,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{team} reçoit, car elle a moins de matchs à domicile, une fois ses déplacements déduits.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, provided that the rest can be drawn.</source>
+        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>En nombre impair, trois jouent un triangle sur deux rondes, à condition que toutes les autres puissent être appariées.</translation>
     </message>
     <message>
-        <source>Half of each match is played in each round; it counts with the second. A last round has half matches.</source>
+        <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
         <translation>La moitié de chaque match se joue à chaque ronde ; il compte avec la seconde. À la dernière ronde, ce sont des demi-matchs.</translation>
     </message>
     <message>
@@ -5405,7 +5405,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{other} rencontre {team}, par tirage au sort.</translation>
     </message>
     <message>
-        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
+        <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
         <translation>{team} est exempte&#xa0;: la moins bien classée de celles qui peuvent l’être et l’ont été le moins souvent ({value}).</translation>
     </message>
     <message>
@@ -5433,8 +5433,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{team} et {other} ont demandé le même côté&#xa0;; l’une d’elles joue de l’autre.</translation>
     </message>
     <message>
-        <source>The triangle of round {round} stops, as {team} is absent; its matches, once typed, count as half matches.</source>
-        <translation>Le triangle de la ronde {round} ne continue pas, car {team} n’est pas là&#xa0;; ses matchs comptent comme des demi-matchs une fois leurs résultats tapés.</translation>
+        <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
+        <translation>{team} n’est pas là&#xa0;: le triangle de la ronde {round} s’arrête, et ses matchs comptent comme des demi-matchs.</translation>
     </message>
     <message>
         <source>{team} has had more byes already ({value}).</source>
@@ -5449,11 +5449,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Si {team} était exempte, les autres ne pourraient pas être appariées.</translation>
     </message>
     <message>
-        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
+        <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
         <translation>Avec {team} comme moins bien classée, aucun triangle permis n’est aussi équitable tout en laissant apparier les autres.</translation>
     </message>
     <message>
-        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
+        <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
         <translation>Aucun triangle permis de {team} avec {other} n’est aussi équitable tout en laissant apparier les autres.</translation>
     </message>
     <message>
@@ -5521,7 +5521,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Comme celles du dessus se rencontrent, le reste ne pourrait pas être apparié si {team} et {other} se rencontraient.</translation>
     </message>
     <message>
-        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
         <translation>Si {team} et {other} se rencontraient, l’exempt ou le triangle devrait revenir à d’autres pour que le reste puisse être apparié.</translation>
     </message>
     <message>
@@ -5575,11 +5575,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>la liste des écarts de points (qui descend compte comme jouant un point sous le groupe)</translation>
     </message>
     <message>
-        <source>the number of pairs in which a top scorer or the opponent has a colour difference above two</source>
+        <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
         <translation>le nombre de paires où un joueur de tête ou son adversaire reçoit une couleur plus de deux fois plus que l’autre</translation>
     </message>
     <message>
-        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
+        <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
         <translation>le nombre de paires où un joueur de tête ou son adversaire reçoit une couleur trois fois de suite</translation>
     </message>
     <message>
@@ -5615,7 +5615,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>la liste des écarts de points de ceux qui descendent comme deux rondes plus tôt</translation>
     </message>
     <message>
-        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
+        <source>the score differences of those who meet a higher score as they did in the last round</source>
         <translation>la liste des écarts de points de ceux qui rencontrent un score plus élevé comme à la dernière ronde</translation>
     </message>
     <message>
@@ -5647,7 +5647,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>le nombre de rondes que le joueur exempt n’a pas jouées jusqu’ici</translation>
     </message>
     <message>
-        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
         <translation>Cela a été fait à la main, la ronde a été appariée ailleurs, ou quelque chose d’antérieur a été corrigé depuis.</translation>
     </message>
     <message>
@@ -5834,7 +5834,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Alors les autres ne pourraient pas tous être appariés, quels que soient les adversaires ({rule}).</translation>
     </message>
     <message>
-        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
+        <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
         <translation>Dans le {bracket}, le nombre de joueurs descendus et appariés serait {then} au lieu de {now} ({rule}).</translation>
     </message>
     <message>
@@ -5842,11 +5842,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Dans le {bracket}, le nombre de paires serait {then} au lieu de {now} ({rule}).</translation>
     </message>
     <message>
-        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
+        <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
         <translation>Alors le {bracket} et ceux du dessous devraient n’en faire qu’un, pour que tous puissent être appariés ({rule}).</translation>
     </message>
     <message>
-        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
+        <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
         <translation>Le {bracket} lui-même serait apparié aussi bien ou mieux, mais ce qui est au-dessous moins bien ({rule}).</translation>
     </message>
     <message>
@@ -5866,11 +5866,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Mais l’ordre des appariements décide&#xa0;: {player} rencontre {now} plutôt que {then} ({rule}).</translation>
     </message>
     <message>
-        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
+        <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
         <translation>Mais cet appariement demande l’échange de {down} avec {up}, et vient donc plus tard dans l’ordre ({rule}).</translation>
     </message>
     <message>
-        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
+        <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
         <translation>Mais d’autres joueurs descendus y seraient appariés, et cela vient plus tard dans l’ordre ({rule}).</translation>
     </message>
     <message>
@@ -5913,12 +5913,12 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Selon l’ordre simple, la moitié supérieure rencontre la moitié inférieure, premier contre premier.</translation>
     </message>
     <message>
-        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
+        <source>Those who moved down are paired first, then the upper half with the lower half.</source>
         <translation>Ceux qui sont descendus sont appariés d’abord&#xa0;; les autres se rencontrent ensuite, moitié supérieure contre moitié inférieure.</translation>
     </message>
     <message>
-        <source>At least half of those who can be paired moved down, so all are paired alike, half against half (A.3).</source>
-        <translation>Au moins la moitié des joueurs à apparier sont descendus, et tous sont donc appariés de la même façon, moitié supérieure contre moitié inférieure (A.3).</translation>
+        <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
+        <translation>Au moins la moitié sont descendus, donc tous sont appariés de même, moitié supérieure contre moitié inférieure (A.3).</translation>
     </message>
     <message>
         <source>Pairs: {pairs}.</source>
@@ -5933,7 +5933,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Exempt&#xa0;: {players}.</translation>
     </message>
     <message>
-        <source>Pairs: {pairs}. The bracket alone could have {most}, but those below could then not be paired properly.</source>
+        <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
         <translation>Le nombre de paires est {pairs}. Le groupe seul pourrait en avoir {most}, mais ceux du dessous ne pourraient alors pas être appariés comme il faut.</translation>
     </message>
     <message>
@@ -5981,7 +5981,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>transposition {number} de la moitié inférieure ({rule})</translation>
     </message>
     <message>
-        <source>First {players} should have moved down, but the next bracket could not pair them; others move down (C.12).</source>
+        <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
         <translation>Devaient d’abord descendre&#xa0;: {players}&#xa0;; mais le groupe suivant ne pouvait pas apparier tous les arrivants, et d’autres descendent donc (C.12).</translation>
     </message>
     <message>
@@ -5989,11 +5989,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Le dernier groupe ne pouvait pas être apparié. Le {bracket} a donc été apparié à nouveau&#xa0;: le premier de ses appariements qui aide fait descendre {players} (C.13).</translation>
     </message>
     <message>
-        <source>Whoever moved down from the {bracket}, the last could not be paired, so they became one: {players} (C.13).</source>
+        <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
         <translation>Quels que soient les joueurs descendus du {bracket}, le dernier groupe ne pouvait pas être apparié&#xa0;; ils n’en font donc plus qu’un&#xa0;: {players} (C.13).</translation>
     </message>
     <message>
-        <source>The {bracket} left those below unpaired; it was paired again with all of them as one: {players} (A.9).</source>
+        <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
         <translation>Le {bracket} laissait ceux du dessous sans appariement ; il a été réapparié avec eux tous en un groupe : {players} (A.9).</translation>
     </message>
     <message>
@@ -6025,7 +6025,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les deux préfèrent aussi fortement {colour}, et leurs couleurs n’ont jamais différé&#xa0;; {player} est mieux classé et les obtient ({rule}).</translation>
     </message>
     <message>
-        <source>Neither prefers a colour: it goes by the number of the higher ranked and the colour drawn first ({rule}).</source>
+        <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
         <translation>Aucun ne préfère de couleur&#xa0;; le numéro du mieux classé, pair ou impair, et la couleur tirée au début décident ({rule}).</translation>
     </message>
     <message>
@@ -6457,7 +6457,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>ExportError</name>
     <message>
-        <source>The printer does not take the pages; see that it is switched on and connected, or choose PDF instead.</source>
+        <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
         <translation>L’imprimante n’accepte pas les pages&#xa0;; vérifiez qu’elle est allumée et connectée, ou choisissez PDF.</translation>
     </message>
     <message>
@@ -7658,7 +7658,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>GivenDialog</name>
     <message>
-        <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
+        <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
         <translation>A 3 -3 donne des IMP à domicile et visiteurs, A + + une moyenne plus aux deux ; 60% 3NT= W, 40% 3NT-1 W est une marque pondérée de cette table.</translation>
     </message>
     <message>
@@ -7689,7 +7689,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Pages pour les téléphones des joueurs</translation>
     </message>
     <message>
-        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
+        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
         <translation>Si Windows le demande, autorisez les réseaux privés. Après un Non, autorisez « vpdesk-cli » dans les réglages du pare-feu.</translation>
     </message>
     <message>
@@ -7760,8 +7760,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Cet ordinateur n’est dans aucun réseau&#xa0;: rejoignez le Wi-Fi des joueurs.</translation>
     </message>
     <message>
-        <source>From Start on, players in this computer’s Wi-Fi see “{name}” on their phones; no internet is needed.</source>
-        <translation>Les joueurs voient «&#xa0;{name}&#xa0;» sur leur téléphone, sans internet, tant qu’ils sont dans le même Wi-Fi que cet ordinateur. Rien n’est affiché avant le démarrage.</translation>
+        <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
+        <translation>Dès le démarrage, les joueurs dans ce Wi-Fi voient «&#xa0;{name}&#xa0;» sur leur téléphone, sans internet.</translation>
     </message>
     <message>
         <source>Hall: off</source>
@@ -7815,11 +7815,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Scannez maintenant le code avec un téléphone qui est dans le même Wi-Fi.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
         <translation>Le port {usual} est pris par un autre programme, les pages sont donc au port {port}. Une ancienne feuille peut porter la mauvaise adresse.</translation>
     </message>
     <message>
-        <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
+        <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
         <translation>Un point d’accès cache les téléphones derrière une seule adresse : mettez-le en mode pont, ou ajoutez-en un.</translation>
     </message>
     <message>
@@ -7831,7 +7831,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La page s’ouvre sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
+        <source>The page does not open here: end the hall and start it again in the connected network.</source>
         <translation>La page ne s’ouvre pas sur cet ordinateur&#xa0;: terminez la salle et redémarrez-la dans le réseau qui fonctionne.</translation>
     </message>
     <message>
@@ -7839,11 +7839,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Le téléphone est dans un autre réseau ou utilise ses données mobiles&#xa0;: rejoignez le Wi-Fi, restez-y bien qu’il n’ait pas internet, et coupez les données mobiles.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
-        <translation>Le pare-feu de cet ordinateur bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;» dans les réseaux privés, et déclarez ce réseau comme privé au système.</translation>
+        <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
+        <translation>Le pare-feu bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;», et déclarez ce réseau comme privé.</translation>
     </message>
     <message>
-        <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
+        <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
         <translation>Le Wi-Fi cache les appareils les uns aux autres, comme ceux des invités&#xa0;: prenez-en un autre, ou votre propre routeur.</translation>
     </message>
     <message>
@@ -7875,7 +7875,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>À l’é&amp;cran</translation>
     </message>
     <message>
-        <source>Enter the Wi-Fi’s name to print a code that joins it. The password is on the sheet and nowhere else.</source>
+        <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
         <translation>Avec le nom du Wi-Fi, la feuille a un code qui le rejoint. Le mot de passe est sur la feuille et n’est gardé nulle part ailleurs.</translation>
     </message>
     <message>
@@ -7903,15 +7903,15 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Si cet ordinateur a un pare-feu, il doit laisser entrer les téléphones par le port {port}.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
         <translation>Le pare-feu bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;» dans Réseau › Coupe-feu des réglages du système.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <source>The firewall keeps phones out: open TCP port {port}, say “sudo ufw allow {port}/tcp”.</source>
         <translation>Le pare-feu bloque les téléphones&#xa0;: ouvrez le port TCP {port}, par exemple avec «&#xa0;sudo ufw allow {port}/tcp&#xa0;».</translation>
     </message>
     <message>
-        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Si macOS demande, autorisez les connexions du réseau. Après un refus, autorisez «&#xa0;vpdesk-cli&#xa0;» dans Réseau › Coupe-feu des réglages du système.</translation>
     </message>
 </context>
@@ -8533,7 +8533,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>«&#xa0;{typed}&#xa0;»&#xa0;: que veut dire {letter}&#xa0;?</translation>
     </message>
     <message>
-        <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
+        <source>In your language it is one suit, in English another. Your answer holds until you quit.</source>
         <translation>Dans votre langue c’est une couleur, en anglais une autre. La réponse vaut jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
@@ -8694,7 +8694,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un camp ne peut pas recevoir de moyennes pour moins de zéro donne.</translation>
     </message>
     <message>
-        <source>Both sides need an average on the same boards; at home it is {home} of them, for the visitors {away}.</source>
+        <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
         <translation>Les deux camps doivent avoir une moyenne pour les mêmes donnes&#xa0;; à présent {home} chez le recevant et {away} chez le visiteur.</translation>
     </message>
     <message>
@@ -8738,7 +8738,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un ajustement. Tapez les IMP des deux camps comme +3 -3 ou +3 +3&#xa0;; + - et = valent moyenne plus, moyenne moins et moyenne.</translation>
     </message>
     <message>
-        <source>By the regulation this average is {imps} IMPs, but a board has whole IMPs: type both sides&apos;, such as +3 -3.</source>
+        <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
         <translation>Selon le règlement, une telle moyenne vaut {imps} IMP, mais une donne a des IMP entiers&#xa0;: tapez ceux des deux camps, comme +3 -3.</translation>
     </message>
     <message>
@@ -8746,7 +8746,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Cette échelle est pour le board-a-match&#xa0;: choisissez-en une pour les IMP.</translation>
     </message>
     <message>
-        <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
+        <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
         <translation>Un match au Patton n’a pas de décision en IMP, qui ne dit rien de ses donnes : ajustez ses donnes ou tapez ses PV.</translation>
     </message>
     <message>
@@ -9165,7 +9165,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>MatchWork</name>
     <message>
-        <source>This match has a score sheet. What is typed here holds until the result of the sheet is taken again.</source>
+        <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
         <translation>Ce match a une feuille. Ce qu’on saisit ici vaut jusqu’à ce qu’on reprenne le résultat de la feuille.</translation>
     </message>
     <message>
@@ -9224,7 +9224,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>MatrixLegend</name>
     <message>
-        <source>How much one pair&apos;s score depends on another&apos;s results: the more even the colours, the fairer the movement.</source>
+        <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
         <translation>Combien la marque d’une paire dépend des résultats d’une autre&#xa0;: plus les couleurs sont égales, plus le mouvement est juste.</translation>
     </message>
     <message>
@@ -9930,7 +9930,7 @@ relais</translation>
         </translation>
     </message>
     <message>
-        <source>Sections of {pairs} pairs each play it for their number, ranked apart or, on the same boards, together.</source>
+        <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sections de {pairs} paires&#xa0;: chacune joue ce mouvement pour son nombre, classée à part ou, avec les mêmes donnes, ensemble.</translation>
     </message>
     <message numerus="yes">
@@ -10170,7 +10170,7 @@ relais</translation>
         <translation>Qualité contre simplicité</translation>
     </message>
     <message>
-        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
+        <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
         <translation>Qualité contre simplicité&#xa0;: les points pleins ont à peu près les donnes voulues, le carré est le premier de la liste. Les flèches vont de point en point.</translation>
     </message>
     <message>
@@ -10227,11 +10227,11 @@ relais</translation>
 <context>
     <name>MovementError</name>
     <message>
-        <source>No table can take an appendix table: it needs one where two moving pairs meet in every round.</source>
+        <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
         <translation>Aucune table ne peut recevoir de table appendice&#xa0;: il en faut une où deux paires mobiles se rencontrent à chaque position.</translation>
     </message>
     <message>
-        <source>Table {table} cannot take an appendix table: it needs one where two moving pairs meet in every round.</source>
+        <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
         <translation>La table {table} ne peut pas recevoir de table appendice&#xa0;: il en faut une où deux paires mobiles se rencontrent à chaque position.</translation>
     </message>
     <message>
@@ -10247,11 +10247,11 @@ relais</translation>
         <translation>Un double weave demande un nombre de tables divisible par 4&#xa0;; {pairs} paires ne conviennent pas.</translation>
     </message>
     <message>
-        <source>A twin Mitchell has two sections with an odd number of tables, 6 or more in all; {pairs} pairs do not fit.</source>
+        <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
         <translation>Un Mitchell jumelé demande deux sections d’un nombre impair de tables, à partir de 6 tables en tout&#xa0;; {pairs} paires ne conviennent pas.</translation>
     </message>
     <message>
-        <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
+        <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
         <translation>Un mouvement de ce type demande un nombre pair de tables, de 4 à {most}&#xa0;; {pairs} paires ne conviennent pas.</translation>
     </message>
     <message>
@@ -10307,7 +10307,7 @@ relais</translation>
         <translation>La position {number} ne peut pas être inversée&#xa0;: les positions vont de 1 à {rounds}.</translation>
     </message>
     <message>
-        <source>There is a perfect Howell for {numbers} pairs, not for {pairs}: build a Howell and improve it.</source>
+        <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
         <translation>Il existe un Howell parfait pour {numbers} paires, pas pour {pairs}&#xa0;: construisez un Howell et améliorez-le.</translation>
     </message>
     <message>
@@ -10339,11 +10339,11 @@ relais</translation>
         <translation>Ce mouvement est pour un nombre pair d’équipes de deux paires, de 8 à {most} paires, pas {pairs}.</translation>
     </message>
     <message>
-        <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
+        <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
         <translation>Un American Whist est pour un nombre impair d’équipes de deux paires, de 6 à {most} paires, pas {pairs}.</translation>
     </message>
     <message>
-        <source>A rainbow has 20 to {most} players and a number of tables not divisible by 2 or 3; {players} do not fit.</source>
+        <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
         <translation>Un rainbow est pour 20 à {most} joueurs à des tables dont le nombre n’est divisible ni par 2 ni par 3, pas pour {players}.</translation>
     </message>
     <message>
@@ -10463,7 +10463,7 @@ relais</translation>
         <translation>Le fichier se termine avant la fin de la position {round}&#xa0;; la première ligne annonce {rounds} positions.</translation>
     </message>
     <message>
-        <source>{found} is neither a number nor a board set; sets are numbers or capital letters, and comments begin with #.</source>
+        <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
         <translation>{found} n’est ni un nombre ni une série de donnes&#xa0;; les séries sont des nombres ou des majuscules, et les commentaires commencent par #.</translation>
     </message>
     <message>
@@ -10471,7 +10471,7 @@ relais</translation>
         <translation>La première ligne doit indiquer&#xa0;: paires, tables, positions, séries de donnes, et 1 pour un mouvement individuel&#xa0;; elle a {count} nombres.</translation>
     </message>
     <message>
-        <source>The fifth number of the first line is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
+        <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
         <translation>Le cinquième nombre de la première ligne est 1 pour un mouvement individuel et 0 pour un mouvement par paires, pas {found}.</translation>
     </message>
     <message>
@@ -10479,11 +10479,11 @@ relais</translation>
         <translation>Il y a {rounds} positions, et cette ligne en ferait une de plus.</translation>
     </message>
     <message>
-        <source>Round {round} needs {needed} numbers, five per table (North, South, East, West, board set), not {count}.</source>
+        <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
         <translation>La position {round} demande ici {needed} nombres, cinq par table (Nord, Sud, Est, Ouest, série de donnes), et la ligne en a {count}.</translation>
     </message>
     <message>
-        <source>Round {round} needs {needed} numbers here, three for each table (NS, EW, board set), and the line has {count}.</source>
+        <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
         <translation>La position {round} demande ici {needed} nombres, trois par table (NS, EO, série de donnes), et la ligne en a {count}.</translation>
     </message>
     <message>
@@ -10515,7 +10515,7 @@ relais</translation>
         <translation>Les lignes Bridgemate sont pour les paires, et ce mouvement est individuel.</translation>
     </message>
     <message>
-        <source>Bridgemate rows need boards that follow one after the other, and those of board set {set} do not.</source>
+        <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
         <translation>Les lignes Bridgemate demandent des donnes qui se suivent, et celles de la série {set} ne se suivent pas.</translation>
     </message>
     <message>
@@ -10531,15 +10531,15 @@ relais</translation>
         <translation>La première ligne d’un mouvement doit indiquer&#xa0;: type, tables, donnes, donnes par position, positions&#xa0;; elle a {count} nombres.</translation>
     </message>
     <message>
-        <source>EBUScore movements of types 0, 1, 2, 5, 6 and 7 can be read (1 and teams: no missing pair); this is {found}.</source>
-        <translation>Les mouvements d’EBUScore se lisent pour paires (types 0, 1, 2) et équipes (5, 6, 7), ceux de type 1 et par équipes sans paire absente&#xa0;; ici c’est {found}.</translation>
+        <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
+        <translation>{found} n’est pas un mouvement d’EBUScore de type 0, 1, 2, 5, 6 ou 7, ou a une paire absente.</translation>
     </message>
     <message>
         <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
         <translation>La première ligne annonce {boards} donnes, et la série {sets} en demanderait {needed}.</translation>
     </message>
     <message>
-        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}); there are {count}.</source>
+        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
         <translation>Table {table}&#xa0;: {rounds} positions demandent {needed} nombres, Nord-Sud, Est-Ouest et série de donnes de chacune&#xa0;; il y en a {count}.</translation>
     </message>
     <message>
@@ -10587,7 +10587,7 @@ relais</translation>
         <translation>Cela se calcule pour des paires, pas pour un mouvement individuel, où les partenaires changent.</translation>
     </message>
     <message>
-        <source>Sessions that are measured as one have as many pairs each: one has {pairs}, another {others}.</source>
+        <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
         <translation>Les séances mesurées comme une seule ont autant de paires chacune&#xa0;: l’une en a {pairs}, une autre {others}.</translation>
     </message>
     <message>
@@ -10659,7 +10659,7 @@ relais</translation>
         <translation>Dans un mouvement par paires, les positions 2 à {most} peuvent être refaites.</translation>
     </message>
     <message>
-        <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
+        <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
         <translation>Les meilleures inversions peuvent être cherchées pour {most} paires au plus, pas pour {pairs} qui jouent {sets} séries de donnes.</translation>
     </message>
 </context>
@@ -10688,7 +10688,7 @@ relais</translation>
         <translation>Les chiffres sont approximatifs</translation>
     </message>
     <message>
-        <source>A click or Space switches a meeting, L locks it; a click on a heading switches the whole round or table.</source>
+        <source>A click or Space switches a meeting, a click on a heading the round or table; L locks it.</source>
         <translation>Un clic ou Espace inverse une rencontre, L la verrouille&#xa0;; un clic sur un en-tête inverse toute la position ou la table.</translation>
     </message>
 </context>
@@ -11380,7 +11380,7 @@ relais</translation>
         <translation>Norme</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4; rounds per day, arbiters and exempt championships are not looked at</source>
+        <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>règlement FIDE des titres 1.4 ; rondes par jour, arbitres et championnats exemptés ne sont pas examinés</translation>
     </message>
     <message>
@@ -11541,7 +11541,7 @@ relais</translation>
         <translation>Meilleur relais&#xa0;: poids </translation>
     </message>
     <message>
-        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
+        <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
         <translation>À Qf égal comptent les meilleurs relais&#xa0;: tous, et le meilleur autant de fois de plus. D’habitude 2, et 0 si une paire est au relais de toute façon.</translation>
     </message>
     <message>
@@ -11716,8 +11716,8 @@ relais</translation>
         <translation>échelle</translation>
     </message>
     <message>
-        <source>You have no own scales yet: type one in with New, paste a table, or open a CSV, XLSX or scale file.</source>
-        <translation>Vous n’avez pas encore d’échelle personnelle. Saisissez-en une avec Nouvelle, collez un tableau copié, ou ouvrez un fichier CSV, XLSX ou d’échelle.</translation>
+        <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
+        <translation>Vous n’avez pas encore d’échelle personnelle&#xa0;: saisissez-en une avec Nouvelle, collez un tableau ou ouvrez un fichier.</translation>
     </message>
     <message>
         <source>For {boards}</source>
@@ -11912,7 +11912,7 @@ relais</translation>
         <translation>Une donne avec un résultat doit avoir son numéro.</translation>
     </message>
     <message>
-        <source>There is no ScoreTable with results in the file, and no board with its contract and result.</source>
+        <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
         <translation>Le fichier n’a ni ScoreTable avec des résultats, ni donne avec contrat et résultat.</translation>
     </message>
     <message>
@@ -11928,7 +11928,7 @@ relais</translation>
         <translation>Les résultats des donnes ne sont pas là où un fichier USEBIO les a.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a pair: put both names on one line, with a dash, a slash or a semicolon between them.</source>
+        <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une paire&#xa0;: mettez les deux noms sur une ligne, avec un tiret, une barre ou un point-virgule entre eux.</translation>
     </message>
     <message>
@@ -12065,7 +12065,7 @@ relais</translation>
 <context>
     <name>PairsMethods</name>
     <message>
-        <source>2 for each result beaten, 1 for each equal one; boards played less often are adjusted by Neuberg&apos;s formula.</source>
+        <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
         <translation>2 pour chaque résultat battu et 1 pour chaque égal&#xa0;; une donne jouée moins souvent que prévu est ramenée au champ entier par la formule de Neuberg.</translation>
     </message>
     <message>
@@ -13278,7 +13278,7 @@ relais</translation>
         <translation>Selon le classement final</translation>
     </message>
     <message>
-        <source>A prize is for a place, such as 4-10, for the best of a club or group, or for a winner whom you name.</source>
+        <source>A prize is for places such as 4-10, the best of a club or group, or a named winner.</source>
         <translation>Un prix est pour une place, comme 1 ou 4-10, pour le meilleur d’un club ou d’un groupe, ou pour autre chose&#xa0;; dites alors qui l’a gagné.</translation>
     </message>
 </context>
@@ -13967,7 +13967,7 @@ relais</translation>
         <translation>L’échelle ({blitz}) n’a pas de blitz pour ces nombres de donnes.</translation>
     </message>
     <message>
-        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for teams that are equally strong.</source>
+        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
         <translation>Les écarts se dispersent de {imps} IMP par donne&#xa0;; la théorie dit {theory}, pour des équipes de même force.</translation>
     </message>
     <message>
@@ -13990,15 +13990,15 @@ relais</translation>
         <translation>Avec un blitz de {factor} √donnes IMP, {reached} se gagnent au maximum&#xa0;: {share}&#xa0;%, pour {wanted}&#xa0;% voulus. L’intervalle à 95&#xa0;% de ce facteur va de {least} à {most} (bootstrap).</translation>
     </message>
     <message>
-        <source>The WBF&apos;s {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
         <translation>Le facteur {standard} de la WBF est trop élevé pour cela&#xa0;: moins de {wanted}&#xa0;% de tels matchs se gagneraient au maximum.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
         <translation>Le facteur {standard} de la WBF est trop bas pour cela&#xa0;: plus de {wanted}&#xa0;% de tels matchs se gagneraient au maximum.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches give no reason to change it.</source>
+        <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
         <translation>Le facteur {standard} de la WBF est dans l’intervalle&#xa0;: ces matchs n’en réclament pas d’autre.</translation>
     </message>
     <message>
@@ -14226,7 +14226,7 @@ relais</translation>
         <translation>Ancienne échelle WBF, 25-0, droite</translation>
     </message>
     <message>
-        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <source>A model: no table of this scale is known. It agrees with all its known results.</source>
         <translation>Un modèle : aucun tableau de cette échelle n’a été trouvé. Il concorde avec tous les résultats connus.</translation>
     </message>
     <message>
@@ -14886,7 +14886,7 @@ relais</translation>
         <translation>Qui est fautif</translation>
     </message>
     <message>
-        <source>For each board without a result a side at fault gets an average minus, the other an average plus.</source>
+        <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
         <translation>Pour chaque donne sans résultat, un camp fautif reçoit une moyenne moins, l’autre une moyenne plus&#xa0;; vous pouvez changer ces nombres ci-dessous.</translation>
     </message>
     <message>
@@ -14978,7 +14978,7 @@ IMPs</source>
 IMP</translation>
     </message>
     <message>
-        <source>Boards were cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Des donnes ont été annulées ou ajustées. Donnes avec un résultat : {played} sur {planned} ; IMP {imps}.</translation>
     </message>
     <message>
@@ -14986,7 +14986,7 @@ IMP</translation>
         <translation>Pour les donnes sans résultat, {side} reçoit {imps} ({parts}).</translation>
     </message>
     <message>
-        <source>The margins differ, {home} {home_imps}, {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
+        <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
         <translation>Chaque camp a son propre écart, {home} {home_imps} et {away} {away_imps}, et reçoit les PV de cet écart&#xa0;: {home_vp} et {away_vp}.</translation>
     </message>
     <message>
@@ -15140,7 +15140,7 @@ PV</translation>
         <translation>Le match n’a pas été joué.</translation>
     </message>
     <message>
-        <source>Boards played {played}, planned {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
+        <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
         <translation>On a joué plus de donnes que prévu&#xa0;: {played} au lieu de {planned}. IMP des donnes prévues {imps}, des autres {extra}.</translation>
     </message>
     <message>
@@ -15168,7 +15168,7 @@ PV</translation>
         <translation>Ce qui a été joué compte sur l’échelle pour {played_boards}.</translation>
     </message>
     <message>
-        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
+        <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
         <translation>Seul compte ce qui était prévu, {planned_boards}&#xa0;; ce qui a été joué au-delà ne vaut rien pour aucun camp.</translation>
     </message>
     <message>
@@ -15180,7 +15180,7 @@ PV</translation>
         <translation>Les donnes sans résultat ne rapportent rien à personne.</translation>
     </message>
     <message>
-        <source>Boards with a result: {played} of {planned}. That is less than the {least} % from which a match counts.</source>
+        <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
         <translation>Donnes avec un résultat&#xa0;: {played} sur {planned}. C’est moins que les {least}&#xa0;% à partir desquels un match compte.</translation>
     </message>
     <message>
@@ -15192,7 +15192,7 @@ PV</translation>
         <translation>Aucun camp ne reçoit moins de 0 PV.</translation>
     </message>
     <message>
-        <source>The match does not count; the side not at fault gets average plus on half its boards (EBU White Book 3.3.9).</source>
+        <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
         <translation>Le match ne compte pas&#xa0;; le camp non fautif reçoit une moyenne plus sur la moitié de ses donnes (EBU White Book 3.3.9).</translation>
     </message>
     <message>
@@ -15216,7 +15216,7 @@ PV</translation>
         <translation>Le match ne compte pas. Les deux camps sont fautifs&#xa0;: chacun reçoit {share}&#xa0;% de {full} PV.</translation>
     </message>
     <message>
-        <source>The match does not count. {guilty} is at fault and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
+        <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
         <translation>Le match ne compte pas. {guilty}, fautif, reçoit {least}&#xa0;% de {full} PV&#xa0;; {innocent} reçoit {most}&#xa0;%.</translation>
     </message>
     <message>
@@ -15256,7 +15256,7 @@ PV</translation>
         <translation>D’après les seules marques, ce serait {vps} PV.</translation>
     </message>
     <message>
-        <source>The score sheet has changed since the ruling was adopted: then {then}; now {now}. Look at the ruling again.</source>
+        <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
         <translation>La feuille de match a changé depuis que la décision a été adoptée&#xa0;: alors {then}&#xa0;; maintenant {now}. Revoyez la décision.</translation>
     </message>
     <message>
@@ -15569,7 +15569,7 @@ PV</translation>
         <translation>Ce classeur ODS est abîmé ou protégé par un mot de passe&#xa0;; enregistrez-le en XLSX ou CSV.</translation>
     </message>
     <message>
-        <source>This is a PDF, whose tables cannot be read; copy and paste the table, or save it as XLSX or CSV.</source>
+        <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
         <translation>C’est un PDF, qui ne contient pas de tableau lisible&#xa0;; copiez-en le tableau et collez-le ici, ou enregistrez-le en XLSX ou CSV.</translation>
     </message>
     <message>
@@ -15589,8 +15589,8 @@ PV</translation>
         <translation>Une échelle d’IMP et une de pourcentages ne peuvent pas être comparées.</translation>
     </message>
     <message>
-        <source>A discrete scale needs whole VP at a draw, not {value}: choose an even range or the continuous scale.</source>
-        <translation>Une échelle discrète demande un nombre entier de PV pour un match nul, pas {value}&#xa0;: choisissez une étendue paire, ou l’échelle continue.</translation>
+        <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
+        <translation>Une échelle discrète veut des PV entiers pour un match nul, pas {value}&#xa0;: choisissez une étendue paire.</translation>
     </message>
     <message>
         <source>The list is too long; it can have {most} rows.</source>
@@ -15601,7 +15601,7 @@ PV</translation>
         <translation>Il n’y a pas de matchs dans la liste.</translation>
     </message>
     <message>
-        <source>It is not clear which column is which. Give them headings: Boards and Margin, or Boards and twice IMPs.</source>
+        <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
         <translation>On ne sait pas quelle colonne est laquelle. Donnez-leur des en-têtes&#xa0;: Donnes et Écart, ou Donnes et deux fois IMP.</translation>
     </message>
     <message>
@@ -15653,7 +15653,7 @@ PV</translation>
         <translation>Cette page a plus de {most} tableaux&#xa0;; copiez ceux de l’échelle et collez-les.</translation>
     </message>
     <message>
-        <source>A blitz of {blitz} is too short for discrete {range}-0: choose more boards, a longer blitz or fewer VP.</source>
+        <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
         <translation>Un blitz de {blitz} est trop court pour une échelle discrète de {range}-0&#xa0;: choisissez plus de donnes, un blitz plus long ou moins de PV.</translation>
     </message>
     <message>
@@ -15685,7 +15685,7 @@ PV</translation>
         <translation>Dans le tableau pour {counts}, aucun écart ne vaut plus qu’un match nul.</translation>
     </message>
     <message>
-        <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
+        <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
         <translation>{place}&#xa0;: Il manque le nombre de donnes&#xa0;; écrivez-le au-dessus des PV ou des écarts, comme 24 ou 21-27.</translation>
     </message>
     <message>
@@ -15721,7 +15721,7 @@ PV</translation>
         <translation>{place}&#xa0;: Il manque les PV.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than the rest of the table; cells like this one: {cells}.</source>
+        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
         <translation>{place}&#xa0;: {found} n’a pas le même signe décimal que le reste du tableau, et d’autres non plus&#xa0;; nombre de ces cases&#xa0;: {cells}.</translation>
     </message>
     <message>
@@ -15757,7 +15757,7 @@ PV</translation>
         <translation>Il n’y a rien à lire ici.</translation>
     </message>
     <message>
-        <source>No scale is seen in this table: it needs a column or row of margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
+        <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
         <translation>On ne voit pas d’échelle dans ce tableau. Il faut une colonne ou une ligne d’écarts (0, 1, 2 ou 0-2, 3-6) et les PV correspondants.</translation>
     </message>
     <message>
@@ -15769,7 +15769,7 @@ PV</translation>
         <translation>Le nombre de donnes doit être un nombre entier de 1 à {most}, pas {value}.</translation>
     </message>
     <message>
-        <source>The VP of a draw must be above 0 and at most {most}, with at most two decimals, not {value}.</source>
+        <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
         <translation>Les PV d’un match nul doivent être supérieurs à 0 et d’au plus {most}, avec deux décimales au plus, pas {value}.</translation>
     </message>
     <message>
@@ -15848,8 +15848,8 @@ PV</translation>
         <translation>L’organisateur a choisi {factor} ; la Fédération mondiale de bridge prend {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
-        <translation>L’organisateur a fixé la plus large victoire, le blitz, à {x} IMP ; selon la règle de la Fédération mondiale de bridge, ce serait {usual} IMP.</translation>
+        <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
+        <translation>L’organisateur a fixé le blitz à {x} IMP&#xa0;; selon la règle de la WBF, ce serait {usual} IMP.</translation>
     </message>
     <message>
         <source>In a half match the formula counts half of the boards.</source>
@@ -15888,7 +15888,7 @@ PV</translation>
         <translation>Mais aucun IMP ne doit rapporter plus que le précédent, et entre {left} et {right} certains le feraient. {worth} est la plus petite valeur qui respecte cette règle.</translation>
     </message>
     <message>
-        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
+        <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
         <translation>Aucun IMP ne doit rapporter plus que le précédent. Ce tableau respecte cette règle partout dès l’arrondi : rien n’a été corrigé.</translation>
     </message>
     <message>
@@ -15920,7 +15920,7 @@ PV</translation>
         <translation>Mais alors le match nul, compté avec les écarts des deux camps, serait large de {width} et la tranche de {next} PV de {above} seulement ; aucune tranche ne doit être plus étroite que celle d’en dessous. Le match nul s’arrête donc à {last}.</translation>
     </message>
     <message>
-        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
+        <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
         <translation>{name} est un tableau imprimé, pas une formule : rien n’y a été calculé ici, rien n’a été corrigé. Source : {source}</translation>
     </message>
     <message>
@@ -16852,7 +16852,7 @@ PV</translation>
         <translation>Les réglages de «&#xa0;{path}&#xa0;» n’ont pas pu être lus&#xa0;; ceux d’origine sont utilisés.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the usual ones are used; the old file is kept as “{broken}”.</source>
+        <source>The settings could not be read and are the usual ones; the old file is “{broken}”.</source>
         <translation>Les réglages n’ont pas pu être lus&#xa0;; ceux d’origine sont utilisés et l’ancien fichier est gardé sous «&#xa0;{broken}&#xa0;».</translation>
     </message>
 </context>
@@ -17087,7 +17087,7 @@ NS</translation>
         </translation>
     </message>
     <message>
-        <source>Type 4s=n for 4♠= N, or the points of NS, then Enter. C cancels, A 3 -3 gives IMPs to both, Delete takes back.</source>
+        <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
         <translation>Tapez 4p=n pour 4♠= N ou les points de NS, puis Entrée. C annule, A 3 -3 donne des IMP aux deux, Suppr efface.</translation>
     </message>
     <message>
@@ -17240,7 +17240,7 @@ NS</translation>
         <translation>Une paire ne peut manquer que s’il y a trois tables ou plus.</translation>
     </message>
     <message>
-        <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
+        <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
         <translation>Une paire est de toute façon au relais : avec une de moins, choisissez un mouvement pour {pairs}, ou retirez le numéro {best}, Qf {qf}.</translation>
     </message>
     <message>
@@ -17252,7 +17252,7 @@ NS</translation>
         <translation>Donnez à la paire fantôme le numéro {best}&#xa0;: Qf est alors de {qf}, avec tout autre de {worst_qf}.</translation>
     </message>
     <message>
-        <source>Give the phantom pair number {best}: Qf is {qf} then. The worst is number {worst}, with {worst_qf}.</source>
+        <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
         <translation>Donnez à la paire fantôme le numéro {best}&#xa0;: Qf est alors de {qf}. Le pire est le numéro {worst}, avec {worst_qf}.</translation>
     </message>
     <message>
@@ -17734,11 +17734,11 @@ NS</translation>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car le dossier «&#xa0;{folder}&#xa0;» n’existe pas&#xa0;; choisissez un autre dossier.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because you may not write in the folder “{folder}”; choose another folder.</source>
+        <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car vous n’avez pas le droit d’écrire dans le dossier «&#xa0;{folder}&#xa0;»&#xa0;; choisissez un autre dossier.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that file is write-protected; choose another name or lift the protection.</source>
+        <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car le fichier de ce nom est protégé en écriture&#xa0;; choisissez un autre nom ou levez la protection.</translation>
     </message>
     <message>
@@ -17750,7 +17750,7 @@ NS</translation>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car le disque est plein&#xa0;; faites-y de la place ou choisissez un autre disque.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because another program has it open; close it there and save it again.</source>
+        <source>“{name}” was not saved: another program has it open; close it there first.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car un autre programme l’a ouvert&#xa0;; fermez-le dans ce programme et enregistrez à nouveau.</translation>
     </message>
     <message>
@@ -17766,15 +17766,15 @@ NS</translation>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car l’ordinateur a signalé «&#xa0;{reason}&#xa0;»&#xa0;; choisissez un autre dossier.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because it is open in another window or on another computer; choose another name.</source>
+        <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
         <translation>« {name} » n’a pas été enregistré, car il est ouvert dans une autre fenêtre ou sur un autre ordinateur ; choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
+        <source>“{name}” was not saved: another program has changed it; save it under another name.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car un autre programme a modifié le fichier&#xa0;; enregistrez-le sous un autre nom.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because the file was moved, renamed or deleted; save it under another name.</source>
+        <source>“{name}” was not saved: it was moved, renamed or deleted; save it under another name.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car le fichier a été déplacé, renommé ou supprimé&#xa0;; enregistrez-le sous un autre nom.</translation>
     </message>
     <message>
@@ -17782,11 +17782,11 @@ NS</translation>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car ce fichier est ouvert dans une autre fenêtre&#xa0;; choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>“{name}” was not written: that folder has “{other}”, which vpdesk did not publish; choose a new folder.</source>
+        <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été écrit, parce que ce dossier contient «&#xa0;{other}&#xa0;», que vpdesk n’a pas publié&#xa0;; choisissez un nouveau dossier.</translation>
     </message>
     <message>
-        <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
+        <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
         <translation>« {name} » n’a pas été écrit, car ce dossier contient les pages d’une autre épreuve ; choisissez un nouveau dossier.</translation>
     </message>
     <message>
@@ -17883,7 +17883,7 @@ NS</translation>
         <translation>pas joué&#xa0;: compte comme un match contre une équipe qui a ces PV, pas plus que l’adversaire</translation>
     </message>
     <message>
-        <source>not played: counts as a match against a team with these VPs, no more than draws in all rounds give</source>
+        <source>not played: as against these VPs, no more than draws in all rounds give</source>
         <translation>pas joué&#xa0;: compte comme un match contre une équipe qui a ces PV, pas plus que des nuls à toutes les rondes</translation>
     </message>
     <message>
@@ -18007,7 +18007,7 @@ NS</translation>
         <translation>Rondes que l’on a voulu jouer</translation>
     </message>
     <message>
-        <source>The rounds without those that the player stayed away from: byes asked for and games lost by forfeit.</source>
+        <source>The rounds without byes that were asked for and games lost by forfeit.</source>
         <translation>Les rondes sans celles que le joueur a évitées&#xa0;: exempts demandés et forfaits perdus.</translation>
     </message>
     <message>
@@ -18015,7 +18015,7 @@ NS</translation>
         <translation>Points standard</translation>
     </message>
     <message>
-        <source>1 for each round with more points than the opponent, ½ for equal ones; a bye is compared with a draw.</source>
+        <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
         <translation>Un par ronde avec plus de points que l’adversaire, un demi pour autant. Sans adversaire, on compare aux points d’un nul.</translation>
     </message>
     <message>
@@ -18023,7 +18023,7 @@ NS</translation>
         <translation>Buchholz anticipé</translation>
     </message>
     <message>
-        <source>Buchholz as if all games of the final round had ended in draws: it is known before they are played.</source>
+        <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
         <translation>Le Buchholz comme si toutes les parties de la dernière ronde étaient nulles&#xa0;: connu avant qu’elles soient jouées.</translation>
     </message>
     <message>
@@ -18231,11 +18231,11 @@ NS</translation>
         <translation>La somme des PV des adversaires.</translation>
     </message>
     <message>
-        <source>Points in the games of those who are level; if some have not met, only one ahead in any case is ahead.</source>
+        <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
         <translation>Les points des parties entre ceux qui sont à égalité. Si certains ne se sont pas rencontrés, n’est devant que celui qui le serait de toute façon.</translation>
     </message>
     <message>
-        <source>VPs in the matches of those who are level; if some have not met, only one ahead in any case is ahead.</source>
+        <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
         <translation>Les PV des matchs entre celles qui sont à égalité. Si certaines ne se sont pas rencontrées, n’est devant que celle qui le serait de toute façon.</translation>
     </message>
     <message>
@@ -18319,7 +18319,7 @@ NS</translation>
         <translation>IMP contre le suivant</translation>
     </message>
     <message>
-        <source>Net IMPs against the next team that all level teams have met, then the one after, until they differ.</source>
+        <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
         <translation>Différence d’IMP contre l’équipe suivante du classement que tous les ex æquo ont rencontrée, et ainsi de suite jusqu’à la première qui les départage.</translation>
     </message>
     <message>
@@ -18410,7 +18410,7 @@ NS</translation>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>not played: counts as a game against somebody with these points, no more than the opponent has</source>
+        <source>not played: as against these points, no more than the opponent has</source>
         <translation>non jouée&#xa0;: compte comme une partie contre quelqu’un qui a ces points, pas plus que n’en a l’adversaire</translation>
     </message>
     <message>
@@ -18422,7 +18422,7 @@ NS</translation>
         <translation>non jouée&#xa0;: compte comme une partie contre quelqu’un qui a autant de points</translation>
     </message>
     <message>
-        <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
+        <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
         <translation>Un numéro tiré pour chacun, 1 étant le meilleur, d’après le premier nom et la première ronde de l’épreuve, ou retiré ; le même partout.</translation>
     </message>
     <message>
@@ -18499,12 +18499,12 @@ NS</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
+        <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
         <translation>Tapez combien de donnes a le match, ou tournez le nombre&#xa0;: tableau et courbe suivent.</translation>
     </message>
     <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
-        <translation>Ctrl+D épingle un nombre de donnes, Ctrl+Alt+D une échelle&#xa0;: les épinglés sont côte à côte, en différences et en courbes. «&#xa0;Préréglages&#xa0;» a un exemple pour essayer.</translation>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
+        <translation>Ctrl+D épingle un nombre de donnes, Ctrl+Alt+D une échelle. «&#xa0;Préréglages&#xa0;» a un exemple à comparer.</translation>
     </message>
     <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
@@ -18542,7 +18542,7 @@ NS</translation>
         <translation>Personne n’est là pour être apparié à la ronde {round}.</translation>
     </message>
     <message>
-        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
         <translation>Le fichier dit que ce tournoi est du type {type}, qui ne s’apparie pas selon les règles hollandaises.</translation>
     </message>
     <message>
@@ -18606,20 +18606,20 @@ NS</translation>
         <translation>Les {rounds} rondes sont appariées&#xa0;: tous se sont rencontrés.</translation>
     </message>
     <message>
-        <source>Team {team} came after round 1 was drawn, so the round robin has no place for it: choose another draw.</source>
-        <translation>L’équipe {team} a été inscrite après l’appariement de la ronde 1, la table n’a pas de place pour elle&#xa0;: choisissez un autre appariement pour les rondes à venir.</translation>
+        <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
+        <translation>L’équipe {team} est venue après l’appariement de la ronde 1&#xa0;: le toutes-rondes n’a pas de place pour elle.</translation>
     </message>
     <message>
         <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
         <translation>Il y a moins de deux équipes à la ronde {round}&#xa0;: rien ne peut être apparié.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn without a repeated match: make it a Danish round, in which that is allowed.</source>
+        <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
         <translation>La ronde {round} ne peut pas être appariée sans répéter un match&#xa0;: faites-en une ronde danoise, où les matchs peuvent se répéter.</translation>
     </message>
     <message>
-        <source>Round {round} has no triangle that the rules allow: let teams be in one by turns, also two of the first three.</source>
-        <translation>La ronde {round} ne peut pas être appariée avec un triangle permis par les règles de l’épreuve&#xa0;: laissez les équipes jouer un triangle à tour de rôle, et même deux des trois premières.</translation>
+        <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
+        <translation>La ronde {round} n’a pas de triangle permis&#xa0;: laissez les équipes en jouer à tour de rôle, ou les trois premières.</translation>
     </message>
     <message>
         <source>Team {team} is absent in round {round}.</source>
@@ -18646,7 +18646,7 @@ NS</translation>
         <translation>Cette échelle change des pourcentages en PV&#xa0;; il en faut une en IMP pour les matchs.</translation>
     </message>
     <message>
-        <source>There are results without board points already: Patton has to be chosen before the first result.</source>
+        <source>Patton has to be chosen before the first result; there are results without board points.</source>
         <translation>Il y a déjà des résultats sans les points de leurs donnes : un match se compte au Patton dès le premier résultat.</translation>
     </message>
     <message>
@@ -18706,12 +18706,12 @@ NS</translation>
         <translation>{found} n’est pas un code du système de points connu ici.</translation>
     </message>
     <message>
-        <source>White and Black get different points for the same result; this program has one value for both.</source>
+        <source>White and Black get different points for a result; this program has one value for both.</source>
         <translation>Les Blancs et les Noirs reçoivent des points différents pour le même résultat&#xa0;; ce programme n’a qu’une valeur pour les deux.</translation>
     </message>
     <message>
         <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
-        <translation>Le joueur {number} a {told} points d’après les colonnes 81 à 84, mais {computed} d’après les résultats&#xa0;; corrigez ce qui est faux ou indiquez le système de points (enregistrement 162).</translation>
+        <translation>Joueur {number}&#xa0;: {told} points indiqués, {computed} d’après les résultats&#xa0;; corrigez, ou ajoutez l’enregistrement 162.</translation>
     </message>
     <message>
         <source>There are no players (records 001) in the file.</source>
@@ -18722,7 +18722,7 @@ NS</translation>
         <translation>Le fichier dit ici autre chose que dans une ligne au-dessus&#xa0;: {found}.</translation>
     </message>
     <message>
-        <source>This is not a rating list: it has neither FIDE’s columns nor headings such as Name and Rating.</source>
+        <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
         <translation>Ce n’est pas une liste Elo&#xa0;: elle n’a ni les colonnes de la FIDE, ni des en-têtes comme Name et Rating.</translation>
     </message>
     <message>
@@ -18738,7 +18738,7 @@ NS</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez des points de partie comme 2,5-1,5, {boards} au plus, ou 1, = ou 0 pour chaque échiquier, comme 1=01&#xa0;; +-, -+ ou -- pour un forfait.</translation>
     </message>
     <message>
-        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
+        <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
         <translation>{name} est dans des rondes appariées, qui restent. Donnez plutôt la dernière ronde avant l’abandon.</translation>
     </message>
     <message>
@@ -18866,15 +18866,15 @@ NS</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez 1, = ou 0&#xa0;; ½-0 ou 0-0&#xa0;; +-, -+ ou -- pour un forfait.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the board points, such as 19-13: 2 per board won, 1 per board halved.</source>
+        <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez les points des donnes, comme 19-13&#xa0;: 2 pour chaque gagnée, 1 pour chaque partagée.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type IMPs and board points, such as 24-17 13-7: 2 per board won, 1 per halved.</source>
+        <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
         <translation>« {typed} » n’est pas un résultat. Tapez les IMP et les points des donnes, par exemple 24-17 13-7 : 2 par donne gagnée, 1 par donne nulle.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the per cent of NS, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez le pourcentage de la paire NS, comme 57.5, ou des PV avec le mot, comme 13.2 vp.</translation>
     </message>
     <message>
@@ -18882,7 +18882,7 @@ NS</translation>
         <translation>Ce triangle se joue sur deux rondes&#xa0;: tapez ses résultats à la seconde.</translation>
     </message>
     <message>
-        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
         <translation>{team} a été inscrit après l’appariement de la ronde 1&#xa0;: la table du round-robin n’a pas de place pour ce joueur.</translation>
     </message>
     <message>
@@ -18894,7 +18894,7 @@ NS</translation>
         <translation>Ce tableau répéterait des matchs des rondes déjà appariées.</translation>
     </message>
     <message>
-        <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
+        <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
         <translation>La ronde {round} exige un match interdit : autorisez-en à cette ronde ; pour des équipes déjà rencontrées, faites-en une ronde danoise.</translation>
     </message>
     <message>
@@ -18906,7 +18906,7 @@ NS</translation>
         <translation>Il y a déjà des résultats&#xa0;; l’échelle reste en pour cent, ou en IMP.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, such as H3.</source>
+        <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une place. Tapez H (ou NS) ou V (ou EW), une table de 1 à 999, ou les deux, comme H3.</translation>
     </message>
     <message>
@@ -18958,7 +18958,7 @@ NS</translation>
         <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais le joueur {other} ne rencontre personne.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
+        <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
         <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais le joueur {other} rencontre le joueur {third}.</translation>
     </message>
     <message>
@@ -18970,11 +18970,11 @@ NS</translation>
         <translation>À la ronde {round}, ni le joueur {number} ni le joueur {other} n’a de couleur.</translation>
     </message>
     <message>
-        <source>Round {round}: the result “{mine}” of player {number} does not go with “{theirs}” of player {other}.</source>
-        <translation>À la ronde {round}, le joueur {number} a le résultat «&#xa0;{mine}&#xa0;» et son adversaire, le joueur {other}, le résultat «&#xa0;{theirs}&#xa0;»&#xa0;; cela ne va pas ensemble.</translation>
+        <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
+        <translation>Ronde {round}&#xa0;: «&#xa0;{mine}&#xa0;» du joueur {number} ne va pas avec «&#xa0;{theirs}&#xa0;» du joueur {other}.</translation>
     </message>
     <message>
-        <source>Round {round}: player {number} has “{mine}”, a result without an opponent, but meets player {other}.</source>
+        <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
         <translation>À la ronde {round}, le joueur {number} a le résultat «&#xa0;{mine}&#xa0;», qui désigne une ronde sans adversaire, mais rencontre le joueur {other}.</translation>
     </message>
     <message>
@@ -18982,7 +18982,7 @@ NS</translation>
         <translation>À la ronde {round}, le joueur {number} a le résultat «&#xa0;{mine}&#xa0;» sans adversaire.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
+        <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
         <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais un enregistrement 240 lui donne un bye.</translation>
     </message>
     <message>
@@ -18998,7 +18998,7 @@ NS</translation>
         <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas une couleur&#xa0;; il y a w, b et -.</translation>
     </message>
     <message>
-        <source>Round {round}: {found} in column {column} is not a result; use 1, =, 0, +, -, W, D, L, U, F, H or Z.</source>
+        <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
         <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas un résultat&#xa0;; il y a 1, =, 0, +, -, W, D, L, U, F, H et Z.</translation>
     </message>
     <message>
@@ -19045,7 +19045,7 @@ NS</translation>
         <translation>{file}&#xa0;: Le fichier est abîmé&#xa0;; ouvrez sa dernière copie de sauvegarde, «&#xa0;{backup}&#xa0;».</translation>
     </message>
     <message>
-        <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
+        <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
         <translation>{file} : Cette épreuve a des phases, des groupes, une élimination ou des ajustements : prenez les commandes « vpdesk-cli event ».</translation>
     </message>
     <message>

@@ -1136,7 +1136,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Siedziały odwrotnie; z pliku.</translation>
     </message>
     <message>
-        <source>Type a contract (3NT N +1) or the points of NS (-100); A60/40 is an artificial score, - a board not played.</source>
+        <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
         <translation>Wpisz kontrakt, np. 3NT N +1, albo punkty NS, np. -100; A60/40 to wynik arbitralny, - gdy rozdania nie grano.</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>How many IMPs should be a blitz for your players?
 
-Open, paste or drop a list of matches: boards and margin.</source>
+Open a list of boards and margins.</source>
         <translation>Przy ilu IMP-ach powinien być blitz dla Państwa graczy?
 
 Otwórz, wklej lub przeciągnij tu listę meczów: rozdania i różnica.</translation>
@@ -1610,7 +1610,7 @@ Otwórz, wklej lub przeciągnij tu listę meczów: rozdania i różnica.</transl
     <message>
         <source>Which scale is it, and is it right?
 
-Open, paste or drop a table of margins and VP to compare with all scales.</source>
+Open, paste or drop a table of margins and VP.</source>
         <translation>Jaka to skala i czy jest poprawna?
 
 Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze wszystkimi skalami.</translation>
@@ -2001,11 +2001,11 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
         <translation>Runda {round} jest poprawiona. Żadna późniejsza runda nie byłaby skojarzona inaczej.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. Not drawn by the rules: {others}; no other round would be drawn differently.</source>
+        <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
         <translation>Runda {round} jest poprawiona. Nie tak, jak kojarzą zasady, więc nic nie można powiedzieć: runda {others}. Żadna inna nie byłaby skojarzona inaczej.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. These rounds would now be drawn differently, and are kept as drawn: {rounds}.</source>
+        <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
         <translation>Runda {round} jest poprawiona. Inaczej skojarzone byłyby teraz rundy: {rounds}. To, co już skojarzono, zostaje.</translation>
     </message>
 </context>
@@ -2016,8 +2016,8 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
         <translation>Coś poszło nie tak</translation>
     </message>
     <message>
-        <source>Something went wrong. Your work is still here: go on.
-If it happens again, send the makers the details.</source>
+        <source>Something went wrong; your work is still here.
+If it happens again, send us the details.</source>
         <translation>Coś poszło nie tak. Praca jest nadal na ekranie i&#xa0;można ją kontynuować.
 Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk.</translation>
     </message>
@@ -2128,8 +2128,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Rankingi</translation>
     </message>
     <message>
-        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30); it decides which ratings count.</source>
-        <translation>Sekundy i dodatek, na przykład 5400+30; z posunięciami i okresami 40/6000+30:900+30. Od tego zależy, czy liczy się ranking klasyczny, szybki czy błyskawiczny.</translation>
+        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
+        <translation>Sekundy i dodatek (5400+30) albo posunięcia i okresy (40/6000+30:900+30), dla rankingów.</translation>
     </message>
     <message>
         <source>Which ratings order the starting list</source>
@@ -2387,7 +2387,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>Deals</name>
     <message>
-        <source>Each deal is drawn evenly from all {deals} by the system&apos;s random source; none is shuffled or thrown away.</source>
+        <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
         <translation>Każdy rozkład to liczba wylosowana równomiernie spośród {deals} możliwych, ze źródła losowości systemu; nic się nie tasuje i żaden nie jest odrzucany.</translation>
     </message>
 </context>
@@ -2648,11 +2648,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them as a segment, such as “+ 5-3”.</source>
+        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
         <translation>W meczu pucharowym musi być zwycięzca: zwykle dogrywa się rozdania ({boards}), wszystkie IMP-y razem. Wpisz je jako kolejny segment, np. „+ 5-3”.</translation>
     </message>
     <message>
-        <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
+        <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
         <translation>Z carry-over jest {home}-{visitor}. Zagrajcie dodatkowe rozdania, zwykle {boards}, i wpisz je jako segment: „+ 5-3”.</translation>
     </message>
     <message>
@@ -2676,19 +2676,19 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Punkty z szachownic {home} i {visitors} dają razem {sum}; mecz ma {full}.</translation>
     </message>
     <message>
-        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
+        <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
         <translation>Za {won}-{lost} IMP skala daje {home}-{visitors} VP. Inne VP to orzeczenie; IMP-y zostają.</translation>
     </message>
     <message>
-        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
+        <source>The scale gives {home}-{visitors} VP for {won} %. Other VPs are a ruling.</source>
         <translation>Za {won} % skala daje {home}-{visitors} VP. Inne VP to orzeczenie; procent zostaje.</translation>
     </message>
     <message>
-        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
+        <source>This takes the place of the segments {segments}. “+ {typed}” adds one to them.</source>
         <translation>Mecz ma już segmenty {segments}, a ten wynik je zastąpi. „+ {typed}” doda do nich kolejny.</translation>
     </message>
     <message>
-        <source>{name} has left: this match has the result that the rules give. A result typed here counts instead.</source>
+        <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} – wycofanie: ten mecz ma wynik, który dają reguły. Wynik wpisany tutaj liczy się zamiast niego.</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Dla tego meczu wpisano tylko VP, a orzeczenie opiera się na IMP-ach: wpisz je dla obu stron.</translation>
     </message>
     <message>
-        <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
+        <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
         <translation>Mecz {home} – {visitor} w rundzie {round} nie ma jeszcze zwycięzcy, więc następnej rundy nie można skojarzyć.</translation>
     </message>
     <message>
@@ -2786,7 +2786,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>W etapie {stage}, który jest pucharowy, VP nic by nie zmieniły: skoryguj IMP-y.</translation>
     </message>
     <message>
-        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Choose another round.</source>
+        <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
         <translation>IMP-y nie liczyłyby się: {name} nie ma meczu w rundzie {round} etapu {stage}. Podaj rundę, w której jest mecz.</translation>
     </message>
     <message>
@@ -2870,7 +2870,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ile wart jest walkower, można określić tylko w brydżowym turnieju każdy z każdym.</translation>
     </message>
     <message>
-        <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
+        <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
         <translation>{stage}: w rundzie {round} nie każdy mecz ma zwycięzcę, więc nie wiadomo, kto gra dalej ({next}).</translation>
     </message>
     <message>
@@ -3184,7 +3184,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Dopóki runda {round} nie jest skojarzona, wszystkie można jeszcze ponumerować na nowo według siły.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
+        <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
         <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma zero punktów za każdą wcześniejszą rundę, o ile w jej kolumnie nie wpiszesz H lub F.</translation>
     </message>
     <message>
@@ -3208,15 +3208,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wpisz nazwę w ostatnim wierszu i naciśnij Enter albo wklej lub zaimportuj listę.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as number {number}: 0 VP for rounds before, unless H or F is typed.</source>
+        <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
         <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma 0 VP za każdą wcześniejszą rundę, chyba że w jej kolumnie jest H lub F.</translation>
     </message>
     <message>
-        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes it back.</source>
+        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
         <translation>Kolumny rund: Z nieobecność, H {half} VP, F {full} VP, U pauza z kojarzenia; Del usuwa.</translation>
     </message>
     <message>
-        <source>Round columns: Z absent, H half-point bye, F full-point bye, U bye of the draw; Delete takes it back.</source>
+        <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
         <translation>Kolumny rund: Z nieobecność, H bye za pół punktu, F za punkt, U pauza z kojarzenia; Del usuwa.</translation>
     </message>
     <message>
@@ -3555,7 +3555,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wynik rundy wpisano ręcznie; z protokołu lub orzeczenia wynika inny.</translation>
     </message>
     <message>
-        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
+        <source>A ruling holds, but the result before it is lost; type it again if the ruling goes.</source>
         <translation>Obowiązuje orzeczenie, a plik starszej wersji nie zawiera tego, co wpisano przed nim. Po cofnięciu orzeczenia wpisz wynik ponownie.</translation>
     </message>
 </context>
@@ -3744,10 +3744,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nagroda</translation>
     </message>
     <message>
-        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
-        <translation>w każdej rundzie własne VP, a w nawiasie miejsce przeciwnika</translation>
-    </message>
-    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>w każdej kolumnie własne VP i różnica IMP z tym, kto ma to miejsce</translation>
     </message>
@@ -3758,14 +3754,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: przegrana {result}, przeciwnik: {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Provisional: %n result(s) missing.</source>
-        <translation>
-            <numerusform>Wstępne: brakuje %n wyniku.</numerusform>
-            <numerusform>Wstępne: brakuje %n wyników.</numerusform>
-            <numerusform>Wstępne: brakuje %n wyników.</numerusform>
-        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -3860,7 +3848,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{stage}: przenosi się mecze między tymi, którzy tu grają.</translation>
     </message>
     <message>
-        <source>Whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
+        <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
         <translation>Ten, kto wygrał mecz tej samej dwójki (etap: {stage}), zaczyna z połową jego IMP-ów, zaokrągloną w dół.</translation>
     </message>
     <message>
@@ -4104,7 +4092,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{name} (dotąd {points} VP)</translation>
     </message>
     <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>w każdej rundzie miejsce przeciwnika, b jak białe lub c jak czarne na szachownicy 1, punkty na szachownicach</translation>
     </message>
     <message>
@@ -4276,7 +4264,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>R{number}</translation>
     </message>
     <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
+        <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
         <translation>w każdej rundzie miejsce przeciwnika, b jak białe lub c jak czarne, wynik; +½ i podobne: pauza</translation>
     </message>
     <message>
@@ -4328,6 +4316,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{title}, rounds {rounds}</source>
         <translation>{title}, rundy {rounds}</translation>
+    </message>
+    <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>w każdej rundzie własne VP, a w nawiasie miejsce przeciwnika</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Wstępne: brakuje %n wyniku.</numerusform>
+            <numerusform>Wstępne: brakuje %n wyników.</numerusform>
+            <numerusform>Wstępne: brakuje %n wyników.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4389,11 +4389,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         </translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, then + 12-18; or all: 20-15 + 12-18.</source>
+        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
         <translation>Wpisz IMP-y pierwszego segmentu (jest ich {count}), np. 20-15, potem + 12-18; albo wszystkie: 20-15 + 12-18.</translation>
     </message>
     <message>
-        <source>Type the points of the boards, such as 19-13 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
+        <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Wpisz punkty rozdań, np. 19-13 (2 za wygrane, 1 za zremisowane); +-, -+ lub -- to walkower.</translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>F9 kojarzy pierwszą rundę.</translation>
     </message>
     <message>
-        <source>Type IMPs and board points, such as 24-17 13-7 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
         <translation>Wpisz IMP-y meczu i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis; +- lub -+ walkower, -- gdy nikt nie przyszedł.</translation>
     </message>
     <message>
@@ -4680,7 +4680,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Mecz liczy się</translation>
     </message>
     <message>
-        <source>By IMPs alone, or by Patton: 2 points per board won and 1 per board halved are added to the VPs</source>
+        <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
         <translation>Tylko według IMP-ów albo według Pattona: do VP z IMP-ów dolicza się 2 punkty za każde wygrane rozdanie i 1 za remis</translation>
     </message>
     <message>
@@ -5070,15 +5070,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>EventTeams</name>
     <message>
-        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
         <translation>Pary klasyfikuje się według VP; równe – według ilorazu IMP-ów zdobytych i straconych, potem bilansu IMP-ów, potem numerów.</translation>
     </message>
     <message>
-        <source>Round 1 is seeded by number: the first pair meets the first of the lower half, and so on down.</source>
+        <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
         <translation>Pierwsza runda jest rozstawiona według numerów: pierwsza para gra z pierwszą z dolnej połowy, druga z drugą i tak dalej.</translation>
     </message>
     <message>
-        <source>From the top down, each pair meets the highest ranked one not yet met that leaves a draw for the others.</source>
+        <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
         <translation>Od góry w dół każda para gra z najwyżej sklasyfikowaną, z którą jeszcze nie grała, o ile wszystkie pozostałe da się jeszcze skojarzyć.</translation>
     </message>
     <message>
@@ -5098,23 +5098,23 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pary, którym sędzia tego zabronił, nie grają ze sobą.</translation>
     </message>
     <message>
-        <source>With an odd number, the lowest pair with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
+        <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
         <translation>Przy nieparzystej liczbie par pauzę wartą {bye} VP ma najniżej sklasyfikowana z tych, które miały najmniej pauz, o ile wszystkie pozostałe da się skojarzyć.</translation>
     </message>
     <message>
-        <source>With an odd number, three pairs play a triangle of half matches, provided that the rest can be drawn.</source>
+        <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
         <translation>Przy nieparzystej liczbie trzy pary grają trójmecz, po półmeczu z każdą z dwóch pozostałych, o ile wszystkie pozostałe da się skojarzyć.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three pairs are present.</source>
+        <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
         <translation>Żadne dwie z pierwszych trzech w klasyfikacji nie grają jednego trójmeczu, chyba że są tylko trzy pary.</translation>
     </message>
     <message>
-        <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
+        <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
         <translation>Na NS gra para, która była tam rzadziej; potem ta z EW z ostatniego razu, gdy linie się różniły; potem przy nieparzystych stołach wyżej sklasyfikowana.</translation>
     </message>
     <message>
-        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
+        <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
         <translation>Pary klasyfikuje się według VP; równe – według procentu ze wszystkich meczów, potem według numerów.</translation>
     </message>
     <message>
@@ -5146,7 +5146,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{team} siedzi na NS: przy stołach parzystych, gdy wszystko jest równe, siedzi tam niżej sklasyfikowana.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, their points of boards; then by those won divided by those lost, net ones, numbers.</source>
+        <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
         <translation>Drużyny klasyfikuje się według VP, czyli punktów rozdań; równe – według ilorazu punktów zdobytych i straconych, potem bilansu, potem numerów.</translation>
     </message>
     <message>
@@ -5162,27 +5162,27 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{team} gra u siebie, bo druga prosiła, by nie grać u siebie.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
         <translation>Drużyny klasyfikuje się według VP; równe – według ilorazu IMP-ów zdobytych i straconych, potem bilansu IMP-ów, potem numerów.</translation>
     </message>
     <message>
-        <source>Pairs are ranked by VPs; level pairs by the tie-breaks of the standings, then by their numbers.</source>
+        <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
         <translation>Pary klasyfikuje się według VP; równe według wartościowania pomocniczego, jak w klasyfikacji, potem według numerów.</translation>
     </message>
     <message>
-        <source>Matches count by Patton: VPs for IMPs, plus 2 points per board won and 1 per board halved, {patton} in all.</source>
+        <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
         <translation>Mecz liczy się według Pattona: VP z IMP-ów oraz 2 punkty za każde wygrane rozdanie, 1 za remis, razem {patton}.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs; level teams by the tie-breaks of the standings, then by their numbers.</source>
+        <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
         <translation>Drużyny klasyfikuje się według VP; równe według wartościowania pomocniczego, jak w klasyfikacji, potem według numerów.</translation>
     </message>
     <message>
-        <source>Each round is drawn one round behind: from the standings before the round still being played.</source>
+        <source>Rounds are drawn one round behind: the round before is still being played.</source>
         <translation>Każdą rundę kojarzy się według klasyfikacji sprzed rundy, którą się tymczasem gra.</translation>
     </message>
     <message>
-        <source>A late entrant is drawn in its first round as if it had drawn a match in each round before.</source>
+        <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
         <translation>Kto zgłasza się późno, jest w swojej pierwszej rundzie kojarzony tak, jakby każdą wcześniejszą rundę zremisował.</translation>
     </message>
     <message>
@@ -5190,11 +5190,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kto zgłasza się późno, jest w swojej pierwszej rundzie kojarzony jako ostatni.</translation>
     </message>
     <message>
-        <source>Round 1 is seeded by number: the first team meets the first of the lower half, and so on down.</source>
+        <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
         <translation>Pierwsza runda jest rozstawiona według numerów: pierwsza drużyna gra z pierwszą z dolnej połowy, druga z drugą i tak dalej.</translation>
     </message>
     <message>
-        <source>Round 1 is seeded by number: in each half, the first quarter meets the second, number by number.</source>
+        <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
         <translation>Pierwsza runda jest rozstawiona według numerów: w każdej połowie listy pierwsza ćwiartka gra z drugą, numer po numerze.</translation>
     </message>
     <message>
@@ -5206,19 +5206,19 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Losuje się też, kto w tej rundzie pauzuje lub gra trójmecz.</translation>
     </message>
     <message>
-        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
+        <source>The first round, too, is drawn by score and places brought from the stage before.</source>
         <translation>Pierwszą rundę kojarzy się jak każdą inną: według wyniku przeniesionego z poprzedniego etapu, potem według miejsc w nim.</translation>
     </message>
     <message>
-        <source>From the top down, each team meets the highest ranked one not yet met that leaves a draw for the others.</source>
+        <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
         <translation>Od góry w dół każda drużyna gra z najwyżej sklasyfikowaną, z którą jeszcze nie grała, o ile wszystkie pozostałe da się jeszcze skojarzyć.</translation>
     </message>
     <message>
-        <source>The sum of squared VP differences is the least possible; among equal sums, that of squared rank differences.</source>
+        <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
         <translation>Suma kwadratów różnic VP we wszystkich meczach jest najmniejsza z możliwych; przy równych sumach także suma kwadratów różnic miejsc.</translation>
     </message>
     <message>
-        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
+        <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
         <translation>Każdą rundę kojarzy się ściśle według miejsc, pierwsza z drugą, trzecia z czwartą, bez względu na wcześniejsze mecze.</translation>
     </message>
     <message>
@@ -5246,11 +5246,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Przy nieparzystej liczbie każda drużyna po kolei pauzuje, za {bye} VP; pauzuje też przeciwnik drużyny, której nie ma.</translation>
     </message>
     <message>
-        <source>A forfeit gives the best of three: the side&apos;s own average, others&apos; average against the absent, or 60 %.</source>
+        <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
         <translation>Mecz oddany walkowerem daje obecnemu najlepsze z trzech: własną średnią, tyle, ile inni średnio zdobyli przeciw nieobecnej stronie, 60 % meczu.</translation>
     </message>
     <message>
-        <source>Danish rounds, drawn strictly by rank (first against second and so on), whoever has met before: {rounds}.</source>
+        <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
         <translation>Rundy duńskie, kojarzone ściśle według miejsc, pierwsza z drugą, trzecia z czwartą, bez względu na wcześniejsze mecze: {rounds}.</translation>
     </message>
     <message>
@@ -5266,7 +5266,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Żaden mecz się nie powtarza, chyba że w trójmeczu, jeśli nie ma równie sprawiedliwego bez powtórki.</translation>
     </message>
     <message>
-        <source>Outside Danish rounds no match is repeated, except within a triangle if none as fair can avoid it.</source>
+        <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
         <translation>Poza rundami duńskimi żaden mecz się nie powtarza, chyba że w trójmeczu, jeśli nie ma równie sprawiedliwego bez powtórki.</translation>
     </message>
     <message>
@@ -5274,11 +5274,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Drużyny, którym sędzia tego zabronił, nie grają ze sobą.</translation>
     </message>
     <message>
-        <source>With an odd number, the lowest team with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
+        <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
         <translation>Przy nieparzystej liczbie drużyn pauzę wartą {bye} VP ma najniżej sklasyfikowana z tych, które miały najmniej pauz, o ile wszystkie pozostałe da się skojarzyć.</translation>
     </message>
     <message>
-        <source>With an odd number, three teams play a triangle of half matches, provided that the rest can be drawn.</source>
+        <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
         <translation>Przy nieparzystej liczbie trzy drużyny grają trójmecz, po półmeczu z każdą z dwóch pozostałych, o ile wszystkie pozostałe da się skojarzyć.</translation>
     </message>
     <message>
@@ -5294,7 +5294,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kto już grał trójmecz, może zagrać kolejny.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three teams are present.</source>
+        <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
         <translation>Żadne dwie z pierwszych trzech w klasyfikacji nie grają jednego trójmeczu, chyba że są tylko trzy drużyny.</translation>
     </message>
     <message>
@@ -5306,7 +5306,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Potem te trzy są sklasyfikowane jak najniżej, licząc od dołu.</translation>
     </message>
     <message>
-        <source>Half a match is scored on half of the range, {half} VP each at a draw, with half of the boards in the formula.</source>
+        <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
         <translation>Półmecz liczy się na połowie zakresu, po {half} VP dla każdej strony przy remisie, z połową rozdań we wzorze skali.</translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Gospodarzem jest drużyna, która była nim rzadziej; potem gość z ostatniego razu, gdy strony się różniły; potem przy nieparzystych stołach wyżej sklasyfikowana.</translation>
     </message>
     <message>
-        <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
+        <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
         <translation>Pół meczu liczy się za połowę tego, co podaje drukowana tabela dla połowy rozdań, przy remisie po {half} VP.</translation>
     </message>
     <message>
@@ -5374,11 +5374,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{team} gra u siebie, bo ma mniej meczów u siebie po odjęciu wyjazdów.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, provided that the rest can be drawn.</source>
+        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>Przy nieparzystej liczbie trzy grają trójmecz przez dwie rundy, o ile wszystkie pozostałe da się skojarzyć.</translation>
     </message>
     <message>
-        <source>Half of each match is played in each round; it counts with the second. A last round has half matches.</source>
+        <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
         <translation>W każdej rundzie rozgrywa się połowę każdego meczu; liczy się on z drugą rundą. W ostatniej rundzie gra się półmecze.</translation>
     </message>
     <message>
@@ -5430,7 +5430,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{other} – {team}: drogą losowania.</translation>
     </message>
     <message>
-        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
+        <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
         <translation>Pauzę ma {team}: najniżej sklasyfikowana z tych, które mogą ją mieć i miały ich dotąd najmniej ({value}).</translation>
     </message>
     <message>
@@ -5458,7 +5458,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{team} i {other} prosiły o tę samą stronę; jedna z nich siedzi na drugiej.</translation>
     </message>
     <message>
-        <source>The triangle of round {round} stops, as {team} is absent; its matches, once typed, count as half matches.</source>
+        <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
         <translation>Trójmecz rundy {round} nie jest kontynuowany, bo nie ma {team}; po wpisaniu wyników jego mecze liczą się jako półmecze.</translation>
     </message>
     <message>
@@ -5474,11 +5474,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Gdyby pauzowała {team}, pozostałych nie dałoby się skojarzyć.</translation>
     </message>
     <message>
-        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
+        <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
         <translation>Gdy najniższą jest {team}, żaden dozwolony trójmecz nie jest równie sprawiedliwy i zarazem taki, by dało się skojarzyć pozostałe.</translation>
     </message>
     <message>
-        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
+        <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
         <translation>Żaden dozwolony trójmecz z udziałem {team} i {other} nie jest równie sprawiedliwy i zarazem taki, by dało się skojarzyć pozostałe.</translation>
     </message>
     <message>
@@ -5546,7 +5546,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Skoro wyżej sklasyfikowane grają tak ze sobą, reszty nie dałoby się skojarzyć, gdyby grały {team} i {other}.</translation>
     </message>
     <message>
-        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
         <translation>Gdyby {team} i {other} grały ze sobą, pauza lub trójmecz musiałyby przypaść innym, aby resztę dało się skojarzyć.</translation>
     </message>
     <message>
@@ -5601,11 +5601,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>lista różnic punktów (kto spada, liczy się jak grający o punkt poniżej grupy)</translation>
     </message>
     <message>
-        <source>the number of pairs in which a top scorer or the opponent has a colour difference above two</source>
+        <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
         <translation>liczba par z różnicą kolorów większą niż dwa u zawodnika z czołówki lub jego przeciwnika</translation>
     </message>
     <message>
-        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
+        <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
         <translation>liczba par z trzecim z rzędu tym samym kolorem dla zawodnika z czołówki lub jego przeciwnika</translation>
     </message>
     <message>
@@ -5641,7 +5641,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>lista różnic punktów zawodników spadających tak jak dwie rundy temu</translation>
     </message>
     <message>
-        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
+        <source>the score differences of those who meet a higher score as they did in the last round</source>
         <translation>lista różnic punktów zawodników grających z wyżej punktowanym tak jak w ostatniej rundzie</translation>
     </message>
     <message>
@@ -5673,7 +5673,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>liczba rund nierozegranych dotąd przez pauzującego zawodnika</translation>
     </message>
     <message>
-        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
         <translation>Zrobiono to ręcznie, rundę skojarzono gdzie indziej albo coś przed nią od tego czasu poprawiono.</translation>
     </message>
     <message>
@@ -5861,7 +5861,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wtedy wszystkich pozostałych nie dałoby się skojarzyć, jakkolwiek by grali ({rule}).</translation>
     </message>
     <message>
-        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
+        <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
         <translation>W grupie {bracket} liczba skojarzonych spośród tych, którzy spadli: byłoby {then}, jest {now} ({rule}).</translation>
     </message>
     <message>
@@ -5869,11 +5869,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>W grupie {bracket} liczba par: byłoby {then}, jest {now} ({rule}).</translation>
     </message>
     <message>
-        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
+        <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
         <translation>Wtedy grupa {bracket} i grupy pod nią musiałyby stać się jedną, aby dało się skojarzyć wszystkich ({rule}).</translation>
     </message>
     <message>
-        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
+        <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
         <translation>Sama grupa {bracket} byłaby skojarzona równie dobrze lub lepiej, ale to, co pod nią, gorzej ({rule}).</translation>
     </message>
     <message>
@@ -5893,11 +5893,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ale rozstrzyga kolejność kojarzeń: {player} – {now}, a nie {player} – {then} ({rule}).</translation>
     </message>
     <message>
-        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
+        <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
         <translation>Ale to kojarzenie wymaga wymiany {down} na {up}, więc jest dalej w kolejności ({rule}).</translation>
     </message>
     <message>
-        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
+        <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
         <translation>Ale skojarzeni byliby tam inni z tych, którzy spadli, a to jest dalej w kolejności ({rule}).</translation>
     </message>
     <message>
@@ -5941,11 +5941,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Według zwykłej kolejności górna połowa gra z dolną, pierwszy z pierwszym.</translation>
     </message>
     <message>
-        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
+        <source>Those who moved down are paired first, then the upper half with the lower half.</source>
         <translation>Najpierw kojarzy się tych, którzy spadli; potem pozostali grają ze sobą, górna połowa z dolną.</translation>
     </message>
     <message>
-        <source>At least half of those who can be paired moved down, so all are paired alike, half against half (A.3).</source>
+        <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
         <translation>Co najmniej połowa z tych, których można skojarzyć, spadła, więc wszystkich kojarzy się tak samo, górna połowa z dolną (A.3).</translation>
     </message>
     <message>
@@ -5961,7 +5961,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pauza: {players}.</translation>
     </message>
     <message>
-        <source>Pairs: {pairs}. The bracket alone could have {most}, but those below could then not be paired properly.</source>
+        <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
         <translation>Liczba par to {pairs}. Sama grupa mogłaby mieć {most}, ale wtedy nie dałoby się skojarzyć jak należy tych poniżej.</translation>
     </message>
     <message>
@@ -6009,7 +6009,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>transpozycja {number} dolnej połowy ({rule})</translation>
     </message>
     <message>
-        <source>First {players} should have moved down, but the next bracket could not pair them; others move down (C.12).</source>
+        <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
         <translation>Najpierw mieli spaść: {players}; ale następna grupa nie mogła skojarzyć wszystkich, którzy przyszli, więc spadają inni (C.12).</translation>
     </message>
     <message>
@@ -6017,12 +6017,12 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ostatniej grupy nie dało się skojarzyć. Grupę {bracket} skojarzono więc od nowa: przy pierwszym kojarzeniu, które pomaga, spadają {players} (C.13).</translation>
     </message>
     <message>
-        <source>Whoever moved down from the {bracket}, the last could not be paired, so they became one: {players} (C.13).</source>
+        <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
         <translation>Ktokolwiek spadał z grupy {bracket}, ostatniej grupy nie dało się skojarzyć; połączono je więc w jedną: {players} (C.13).</translation>
     </message>
     <message>
-        <source>The {bracket} left those below unpaired; it was paired again with all of them as one: {players} (A.9).</source>
-        <translation>Przy pierwszym kojarzeniu grupy {bracket} nie dało się skojarzyć wszystkich poniżej. Skojarzono ją więc od nowa, a wszyscy poniżej stali się jedną grupą: {players} (A.9).</translation>
+        <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
+        <translation>Po grupie {bracket} nie dało się skojarzyć wszystkich poniżej, więc stali się z nią jedną grupą: {players} (A.9).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
@@ -6053,7 +6053,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Obaj równie silnie preferują {colour}, a ich kolory nigdy się nie różniły; {player} jest wyżej i je dostaje ({rule}).</translation>
     </message>
     <message>
-        <source>Neither prefers a colour: it goes by the number of the higher ranked and the colour drawn first ({rule}).</source>
+        <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
         <translation>Żaden nie preferuje koloru; decyduje numer wyżej sklasyfikowanego, parzysty lub nieparzysty, i kolor wylosowany na początku ({rule}).</translation>
     </message>
     <message>
@@ -6489,7 +6489,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>ExportError</name>
     <message>
-        <source>The printer does not take the pages; see that it is switched on and connected, or choose PDF instead.</source>
+        <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
         <translation>Drukarka nie przyjmuje stron; sprawdź, czy jest włączona i&#xa0;podłączona, albo wybierz PDF.</translation>
     </message>
     <message>
@@ -7694,7 +7694,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>GivenDialog</name>
     <message>
-        <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
+        <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
         <translation>A 3 -3 daje IMP-y gospodarzom i gościom, A + + obu średnią plus; 60% 3NT= W, 40% 3NT-1 W to wynik ważony tego stołu.</translation>
     </message>
     <message>
@@ -7725,7 +7725,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Strony na telefony graczy</translation>
     </message>
     <message>
-        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
+        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
         <translation>Gdy Windows zapyta, zezwól na sieci prywatne. Po odpowiedzi „Nie” dopuść „vpdesk-cli” w ustawieniach zapory.</translation>
     </message>
     <message>
@@ -7797,7 +7797,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ten komputer nie jest w żadnej sieci: proszę dołączyć do Wi-Fi graczy.</translation>
     </message>
     <message>
-        <source>From Start on, players in this computer’s Wi-Fi see “{name}” on their phones; no internet is needed.</source>
+        <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
         <translation>Gracze widzą „{name}” na telefonach, bez internetu, dopóki są w tym samym Wi-Fi co ten komputer. Przed rozpoczęciem nic nie jest pokazywane.</translation>
     </message>
     <message>
@@ -7853,11 +7853,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Teraz proszę zeskanować kod telefonem, który jest w tym samym Wi-Fi.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
         <translation>Port {usual} zajmuje inny program, więc strony są pod portem {port}. Stary arkusz może mieć zły adres.</translation>
     </message>
     <message>
-        <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
+        <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
         <translation>Punkt dostępu ukrywa telefony za jednym adresem: przełącz go w tryb mostu albo dodaj drugi.</translation>
     </message>
     <message>
@@ -7869,7 +7869,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Na tym komputerze strona się otwiera.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
+        <source>The page does not open here: end the hall and start it again in the connected network.</source>
         <translation>Na tym komputerze strona się nie otwiera: proszę zakończyć salę i rozpocząć ją ponownie w sieci, która działa.</translation>
     </message>
     <message>
@@ -7877,11 +7877,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Telefon jest w innej sieci lub używa danych komórkowych: proszę dołączyć do Wi-Fi, pozostać w nim mimo braku internetu i wyłączyć dane komórkowe.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
+        <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
         <translation>Zapora tego komputera nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w sieciach prywatnych i uznać tę sieć w systemie za prywatną.</translation>
     </message>
     <message>
-        <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
+        <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
         <translation>Wi-Fi ukrywa urządzenia przed sobą, jak sieci dla gości: proszę wziąć inne albo własny router.</translation>
     </message>
     <message>
@@ -7913,7 +7913,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Na &amp;ekran</translation>
     </message>
     <message>
-        <source>Enter the Wi-Fi’s name to print a code that joins it. The password is on the sheet and nowhere else.</source>
+        <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
         <translation>Z nazwą Wi-Fi arkusz ma kod, który do niego dołącza. Hasło jest na arkuszu i nigdzie indziej nie jest zachowane.</translation>
     </message>
     <message>
@@ -7941,15 +7941,15 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Jeśli ten komputer ma zaporę, musi ona wpuszczać telefony na port {port}.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
         <translation>Zapora nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w ustawieniach systemu: Sieć › Zapora sieciowa.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <source>The firewall keeps phones out: open TCP port {port}, say “sudo ufw allow {port}/tcp”.</source>
         <translation>Zapora nie wpuszcza telefonów: proszę otworzyć port TCP {port}, na przykład poleceniem „sudo ufw allow {port}/tcp”.</translation>
     </message>
     <message>
-        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Jeśli macOS zapyta, proszę zezwolić na połączenia z sieci. Po odmowie proszę zezwolić na „vpdesk-cli” w ustawieniach systemu: Sieć › Zapora sieciowa.</translation>
     </message>
 </context>
@@ -8571,7 +8571,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>„{typed}”: co oznacza {letter}?</translation>
     </message>
     <message>
-        <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
+        <source>In your language it is one suit, in English another. Your answer holds until you quit.</source>
         <translation>W Twoim języku to jeden kolor, po angielsku inny. Odpowiedź obowiązuje do zamknięcia programu.</translation>
     </message>
     <message>
@@ -8733,7 +8733,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Strona nie może dostać średnich za mniej niż zero rozdań.</translation>
     </message>
     <message>
-        <source>Both sides need an average on the same boards; at home it is {home} of them, for the visitors {away}.</source>
+        <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
         <translation>Obie strony muszą mieć średnią za te same rozdania; teraz gospodarze mają średnich {home}, a goście {away}.</translation>
     </message>
     <message>
@@ -8777,7 +8777,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>„{typed}” nie jest wynikiem rozjemczym. Wpisz IMP-y obu stron, np. +3 -3 lub +3 +3; + - i = oznaczają średnią plus, średnią minus i średnią.</translation>
     </message>
     <message>
-        <source>By the regulation this average is {imps} IMPs, but a board has whole IMPs: type both sides&apos;, such as +3 -3.</source>
+        <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
         <translation>Według regulaminu taka średnia to {imps} IMP, ale rozdanie ma całkowite IMP-y: wpisz IMP-y obu stron, np. +3 -3.</translation>
     </message>
     <message>
@@ -8785,7 +8785,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ta skala jest dla board-a-match: wybierz skalę dla IMP-ów.</translation>
     </message>
     <message>
-        <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
+        <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
         <translation>Mecz według Pattona nie ma orzeczeń w IMP-ach, które nic nie mówią o rozdaniach: skoryguj rozdania albo wpisz VP.</translation>
     </message>
     <message>
@@ -9207,7 +9207,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>MatchWork</name>
     <message>
-        <source>This match has a score sheet. What is typed here holds until the result of the sheet is taken again.</source>
+        <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
         <translation>Ten mecz ma protokół. Wpisany tu wynik obowiązuje, dopóki znów nie przyjmiesz wyniku protokołu.</translation>
     </message>
     <message>
@@ -9266,7 +9266,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>MatrixLegend</name>
     <message>
-        <source>How much one pair&apos;s score depends on another&apos;s results: the more even the colours, the fairer the movement.</source>
+        <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
         <translation>Jak bardzo wynik jednej pary zależy od wyników innej: im równiejsze kolory, tym sprawiedliwszy schemat.</translation>
     </message>
     <message>
@@ -9987,7 +9987,7 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>Sections of {pairs} pairs each play it for their number, ranked apart or, on the same boards, together.</source>
+        <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sektory, par w nich: {pairs}. Każdy gra ten schemat dla swojej liczby, klasyfikowany osobno lub, przy tych samych rozdaniach, razem.</translation>
     </message>
     <message numerus="yes">
@@ -10230,7 +10230,7 @@ pauza</translation>
         <translation>Jakość a prostota</translation>
     </message>
     <message>
-        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
+        <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
         <translation>Jakość a prostota: pełne punkty mają mniej więcej tyle rozdań, ile chciano, kwadrat to pierwszy schemat z listy. Strzałki przechodzą od punktu do punktu.</translation>
     </message>
     <message>
@@ -10288,11 +10288,11 @@ pauza</translation>
 <context>
     <name>MovementError</name>
     <message>
-        <source>No table can take an appendix table: it needs one where two moving pairs meet in every round.</source>
+        <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
         <translation>Do żadnego stołu nie można dołączyć stołu dodatkowego: trzeba takiego, przy którym w&#xa0;każdej rundzie spotykają się dwie pary ruchome.</translation>
     </message>
     <message>
-        <source>Table {table} cannot take an appendix table: it needs one where two moving pairs meet in every round.</source>
+        <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
         <translation>Do stołu {table} nie można dołączyć stołu dodatkowego: trzeba takiego, przy którym w&#xa0;każdej rundzie spotykają się dwie pary ruchome.</translation>
     </message>
     <message>
@@ -10308,11 +10308,11 @@ pauza</translation>
         <translation>Mitchell podwójnie przeplatany wymaga liczby stołów podzielnej przez 4; liczba par {pairs} takiej nie daje.</translation>
     </message>
     <message>
-        <source>A twin Mitchell has two sections with an odd number of tables, 6 or more in all; {pairs} pairs do not fit.</source>
+        <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
         <translation>Mitchell bliźniaczy wymaga dwóch sektorów o nieparzystej liczbie stołów, razem od 6 stołów; liczba par {pairs} tego nie spełnia.</translation>
     </message>
     <message>
-        <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
+        <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
         <translation>Taki schemat wymaga parzystej liczby stołów, od 4 do {most}; liczba par {pairs} takiej nie daje.</translation>
     </message>
     <message>
@@ -10368,7 +10368,7 @@ pauza</translation>
         <translation>Nie można obrócić rundy {number}: rundy mają numery od 1 do {rounds}.</translation>
     </message>
     <message>
-        <source>There is a perfect Howell for {numbers} pairs, not for {pairs}: build a Howell and improve it.</source>
+        <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
         <translation>Idealny Howell istnieje dla {numbers} par, a nie dla {pairs}: zbuduj zwykłego Howella i popraw go.</translation>
     </message>
     <message>
@@ -10400,11 +10400,11 @@ pauza</translation>
         <translation>Ten schemat jest dla parzystej liczby drużyn z dwóch par, od 8 do {most} par, nie dla {pairs}.</translation>
     </message>
     <message>
-        <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
+        <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
         <translation>American Whist jest dla nieparzystej liczby drużyn z dwóch par, od 6 do {most} par, nie dla {pairs}.</translation>
     </message>
     <message>
-        <source>A rainbow has 20 to {most} players and a number of tables not divisible by 2 or 3; {players} do not fit.</source>
+        <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
         <translation>Rainbow jest dla zawodników w liczbie od 20 do {most}, przy stołach, których liczba nie dzieli się przez 2 ani przez 3, nie dla {players}.</translation>
     </message>
     <message>
@@ -10524,7 +10524,7 @@ pauza</translation>
         <translation>Plik kończy się przed końcem rundy {round}; według pierwszego wiersza rund jest {rounds}.</translation>
     </message>
     <message>
-        <source>{found} is neither a number nor a board set; sets are numbers or capital letters, and comments begin with #.</source>
+        <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
         <translation>{found} nie jest ani liczbą, ani zestawem rozdań; zestawy to liczby lub wielkie litery, a&#xa0;komentarze zaczynają się od #.</translation>
     </message>
     <message>
@@ -10532,7 +10532,7 @@ pauza</translation>
         <translation>Pierwszy wiersz powinien podawać: pary, stoły, rundy, zestawy rozdań i&#xa0;1 dla schematu indywidualnego; liczb jest w&#xa0;nim {count}.</translation>
     </message>
     <message>
-        <source>The fifth number of the first line is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
+        <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
         <translation>Piąta liczba pierwszego wiersza to 1 dla schematu indywidualnego i&#xa0;0 dla schematu par, a&#xa0;nie {found}.</translation>
     </message>
     <message>
@@ -10540,11 +10540,11 @@ pauza</translation>
         <translation>Liczba rund to {rounds}, a&#xa0;ten wiersz byłby jeszcze jedną.</translation>
     </message>
     <message>
-        <source>Round {round} needs {needed} numbers, five per table (North, South, East, West, board set), not {count}.</source>
+        <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
         <translation>Runda {round} wymaga tu liczb: {needed}, po pięć na stół (N, S, E, W, zestaw rozdań), a&#xa0;w&#xa0;wierszu jest ich {count}.</translation>
     </message>
     <message>
-        <source>Round {round} needs {needed} numbers here, three for each table (NS, EW, board set), and the line has {count}.</source>
+        <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
         <translation>Runda {round} wymaga tu liczb: {needed}, po trzy na stół (NS, EW, zestaw rozdań), a&#xa0;w&#xa0;wierszu jest ich {count}.</translation>
     </message>
     <message>
@@ -10576,7 +10576,7 @@ pauza</translation>
         <translation>Wiersze Bridgemate są dla par, a&#xa0;ten schemat jest indywidualny.</translation>
     </message>
     <message>
-        <source>Bridgemate rows need boards that follow one after the other, and those of board set {set} do not.</source>
+        <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
         <translation>Wiersze Bridgemate wymagają kolejnych rozdań, a&#xa0;te z&#xa0;zestawu {set} nie są kolejne.</translation>
     </message>
     <message>
@@ -10592,7 +10592,7 @@ pauza</translation>
         <translation>Pierwszy wiersz schematu ma podawać: typ, stoły, rozdania, rozdania na rundę, rundy; liczb ma {count}.</translation>
     </message>
     <message>
-        <source>EBUScore movements of types 0, 1, 2, 5, 6 and 7 can be read (1 and teams: no missing pair); this is {found}.</source>
+        <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
         <translation>Schematy EBUScore czyta się dla par (typ 0, 1, 2) i drużyn (5, 6, 7), przy czym typ 1 i drużyny bez brakującej pary; to jest {found}.</translation>
     </message>
     <message>
@@ -10600,7 +10600,7 @@ pauza</translation>
         <translation>Pierwszy wiersz podaje liczbę rozdań {boards}, a zestaw {sets} wymagałby {needed}.</translation>
     </message>
     <message>
-        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}); there are {count}.</source>
+        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
         <translation>Stół {table}: przy liczbie rund {rounds} potrzeba liczb: {needed}, po jednej na NS, EW i zestaw; jest ich {count}.</translation>
     </message>
     <message>
@@ -10648,7 +10648,7 @@ pauza</translation>
         <translation>To oblicza się dla par, nie dla schematu indywidualnego, w którym partnerzy się zmieniają.</translation>
     </message>
     <message>
-        <source>Sessions that are measured as one have as many pairs each: one has {pairs}, another {others}.</source>
+        <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
         <translation>Sesje oceniane jako całość mają po tyle samo par: jedna ma {pairs}, inna {others}.</translation>
     </message>
     <message>
@@ -10720,7 +10720,7 @@ pauza</translation>
         <translation>W schemacie par rundy od 2 do {most} można ułożyć na nowo.</translation>
     </message>
     <message>
-        <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
+        <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
         <translation>Najlepszych obrotów można szukać dla najwyżej {most} par, a&#xa0;nie dla {pairs} przy liczbie zestawów rozdań {sets}.</translation>
     </message>
 </context>
@@ -10751,7 +10751,7 @@ pauza</translation>
         <translation>Wskaźniki są przybliżone</translation>
     </message>
     <message>
-        <source>A click or Space switches a meeting, L locks it; a click on a heading switches the whole round or table.</source>
+        <source>A click or Space switches a meeting, a click on a heading the round or table; L locks it.</source>
         <translation>Kliknięcie lub Spacja obraca spotkanie, L je blokuje; kliknięcie nagłówka obraca całą rundę lub stół.</translation>
     </message>
 </context>
@@ -11453,7 +11453,7 @@ pauza</translation>
         <translation>Norma</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4; rounds per day, arbiters and exempt championships are not looked at</source>
+        <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>przepisy FIDE o tytułach 1.4; liczby rund dziennie, sędziów i mistrzostw z wyjątkami nie sprawdzono</translation>
     </message>
     <message>
@@ -11614,7 +11614,7 @@ pauza</translation>
         <translation>Najlepsza pauza: waga </translation>
     </message>
     <message>
-        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
+        <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
         <translation>Przy równym Qf liczą się lepsze pauzy: wszystkie, a najlepsza tyle razy więcej. Zwykle 2, a 0, gdy jedna para i tak pauzuje.</translation>
     </message>
     <message>
@@ -11789,7 +11789,7 @@ pauza</translation>
         <translation>skala</translation>
     </message>
     <message>
-        <source>You have no own scales yet: type one in with New, paste a table, or open a CSV, XLSX or scale file.</source>
+        <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
         <translation>Nie masz jeszcze własnych skal. Wpisz skalę przyciskiem Nowa, wklej skopiowaną tabelę albo otwórz plik CSV, XLSX lub plik skali.</translation>
     </message>
     <message>
@@ -11986,7 +11986,7 @@ pauza</translation>
         <translation>Gra z wynikiem musi mieć numer rozdania.</translation>
     </message>
     <message>
-        <source>There is no ScoreTable with results in the file, and no board with its contract and result.</source>
+        <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
         <translation>W pliku nie ma ScoreTable z wynikami ani gry z kontraktem i wynikiem.</translation>
     </message>
     <message>
@@ -12002,7 +12002,7 @@ pauza</translation>
         <translation>Zapisów rozdań nie ma tam, gdzie ma je plik USEBIO.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a pair: put both names on one line, with a dash, a slash or a semicolon between them.</source>
+        <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>„{typed}” nie jest parą: wpisz oba nazwiska w jednym wierszu, oddzielone kreską, ukośnikiem lub średnikiem.</translation>
     </message>
     <message>
@@ -12139,7 +12139,7 @@ pauza</translation>
 <context>
     <name>PairsMethods</name>
     <message>
-        <source>2 for each result beaten, 1 for each equal one; boards played less often are adjusted by Neuberg&apos;s formula.</source>
+        <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
         <translation>2 za każdy pobity wynik i 1 za każdy równy; rozdanie grane rzadziej, niż oczekiwano, przelicza się na pełną liczbę wyników wzorem Neuberga.</translation>
     </message>
     <message>
@@ -13364,7 +13364,7 @@ pauza</translation>
         <translation>Według klasyfikacji końcowej</translation>
     </message>
     <message>
-        <source>A prize is for a place, such as 4-10, for the best of a club or group, or for a winner whom you name.</source>
+        <source>A prize is for places such as 4-10, the best of a club or group, or a named winner.</source>
         <translation>Nagroda jest za miejsce, np. 1 lub 4-10, dla najlepszego z klubu lub grupy albo za coś innego; wtedy podaj, kto ją zdobył.</translation>
     </message>
 </context>
@@ -14057,7 +14057,7 @@ pauza</translation>
         <translation>Skala ({blitz}) nie ma blitzu dla tych liczb rozdań.</translation>
     </message>
     <message>
-        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for teams that are equally strong.</source>
+        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
         <translation>Rozrzut różnic to {imps} IMP na rozdanie; w teorii {theory}, dla drużyn równej siły.</translation>
     </message>
     <message>
@@ -14081,15 +14081,15 @@ pauza</translation>
         <translation>Przy blitzu {factor} √rozdań IMP maksymalne wygrane: {reached}, czyli {share}&#xa0;%, a cel to {wanted}&#xa0;%. Przedział ufności 95&#xa0;% tego współczynnika: od {least} do {most} (bootstrap).</translation>
     </message>
     <message>
-        <source>The WBF&apos;s {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
         <translation>Współczynnik WBF {standard} jest na to za duży: mniej niż {wanted}&#xa0;% takich meczów kończyłoby się maksymalną wygraną.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
         <translation>Współczynnik WBF {standard} jest na to za mały: więcej niż {wanted}&#xa0;% takich meczów kończyłoby się maksymalną wygraną.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches give no reason to change it.</source>
+        <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
         <translation>Współczynnik WBF {standard} leży w tym przedziale: te mecze nie przemawiają za żadnym innym.</translation>
     </message>
     <message>
@@ -14317,7 +14317,7 @@ pauza</translation>
         <translation>Stara skala WBF, 25-0, prosta</translation>
     </message>
     <message>
-        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <source>A model: no table of this scale is known. It agrees with all its known results.</source>
         <translation>Model: nie znaleziono tabeli tej skali. Zgadza się ze wszystkimi jej znanymi wynikami.</translation>
     </message>
     <message>
@@ -14982,7 +14982,7 @@ pauza</translation>
         <translation>Kto jest winny</translation>
     </message>
     <message>
-        <source>For each board without a result a side at fault gets an average minus, the other an average plus.</source>
+        <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
         <translation>Za każde rozdanie bez wyniku strona winna dostaje średnią minus, a druga średnią plus; te liczby można niżej zmienić.</translation>
     </message>
     <message>
@@ -15074,7 +15074,7 @@ IMPs</source>
 IMP-y</translation>
     </message>
     <message>
-        <source>Boards were cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Rozdania anulowano lub rozstrzygnięto rozjemczo. Rozdania z wynikiem: {played} z {planned}; IMP-y {imps}.</translation>
     </message>
     <message>
@@ -15082,7 +15082,7 @@ IMP-y</translation>
         <translation>Za rozdania bez wyniku, {side}: {imps} ({parts}).</translation>
     </message>
     <message>
-        <source>The margins differ, {home} {home_imps}, {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
+        <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
         <translation>Każda strona ma własną różnicę, {home} {home_imps} i {away} {away_imps}, i dostaje VP z tej różnicy: {home_vp} i {away_vp}.</translation>
     </message>
     <message>
@@ -15236,7 +15236,7 @@ VP</translation>
         <translation>Meczu nie rozegrano.</translation>
     </message>
     <message>
-        <source>Boards played {played}, planned {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
+        <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
         <translation>Rozegrano więcej rozdań, niż zaplanowano: {played} zamiast {planned}. IMP-y z planowanych rozdań {imps}, z pozostałych {extra}.</translation>
     </message>
     <message>
@@ -15264,7 +15264,7 @@ VP</translation>
         <translation>To, co rozegrano, liczy się według skali: {played_boards}.</translation>
     </message>
     <message>
-        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
+        <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
         <translation>Liczy się tylko to, co zaplanowano, {planned_boards}; to, co rozegrano ponad to, nie jest nic warte dla żadnej strony.</translation>
     </message>
     <message>
@@ -15276,7 +15276,7 @@ VP</translation>
         <translation>Rozdania bez wyniku nie są nic warte dla żadnej strony.</translation>
     </message>
     <message>
-        <source>Boards with a result: {played} of {planned}. That is less than the {least} % from which a match counts.</source>
+        <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
         <translation>Rozdania z wynikiem: {played} z {planned}. To mniej niż {least}&#xa0;%, od których mecz się liczy.</translation>
     </message>
     <message>
@@ -15288,7 +15288,7 @@ VP</translation>
         <translation>Żadna strona nie dostaje mniej niż 0 VP.</translation>
     </message>
     <message>
-        <source>The match does not count; the side not at fault gets average plus on half its boards (EBU White Book 3.3.9).</source>
+        <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
         <translation>Mecz się nie liczy; strona niewinna dostaje średnią plus za połowę jego rozdań (EBU White Book 3.3.9).</translation>
     </message>
     <message>
@@ -15312,7 +15312,7 @@ VP</translation>
         <translation>Mecz się nie liczy. Obie strony są winne: każda dostaje {share}&#xa0;% z {full} VP.</translation>
     </message>
     <message>
-        <source>The match does not count. {guilty} is at fault and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
+        <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
         <translation>Mecz się nie liczy. {guilty} (strona winna): {least}&#xa0;% z {full} VP; {innocent}: {most}&#xa0;%.</translation>
     </message>
     <message>
@@ -15352,7 +15352,7 @@ VP</translation>
         <translation>Według samych zapisów byłoby {vps} VP.</translation>
     </message>
     <message>
-        <source>The score sheet has changed since the ruling was adopted: then {then}; now {now}. Look at the ruling again.</source>
+        <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
         <translation>Protokół zmienił się po przyjęciu orzeczenia: wtedy {then}; teraz {now}. Obejrzyj orzeczenie ponownie.</translation>
     </message>
     <message>
@@ -15667,7 +15667,7 @@ VP</translation>
         <translation>Ten skoroszyt ODS jest uszkodzony lub chroniony hasłem; zapisz go jako XLSX lub CSV.</translation>
     </message>
     <message>
-        <source>This is a PDF, whose tables cannot be read; copy and paste the table, or save it as XLSX or CSV.</source>
+        <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
         <translation>To jest PDF, który nie zawiera tabel do odczytania; skopiuj z niego tabelę i wklej ją tutaj albo zapisz ją jako XLSX lub CSV.</translation>
     </message>
     <message>
@@ -15687,7 +15687,7 @@ VP</translation>
         <translation>Skali IMP-ów i skali procentów nie można porównać.</translation>
     </message>
     <message>
-        <source>A discrete scale needs whole VP at a draw, not {value}: choose an even range or the continuous scale.</source>
+        <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
         <translation>Skala dyskretna wymaga całkowitej liczby VP za remis, a&#xa0;nie {value}: wybierz parzysty zakres albo skalę ciągłą.</translation>
     </message>
     <message>
@@ -15699,7 +15699,7 @@ VP</translation>
         <translation>Na liście nie ma meczów.</translation>
     </message>
     <message>
-        <source>It is not clear which column is which. Give them headings: Boards and Margin, or Boards and twice IMPs.</source>
+        <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
         <translation>Nie wiadomo, która kolumna jest która. Nadaj im nagłówki: Rozdania i Różnica albo Rozdania i dwa razy IMP.</translation>
     </message>
     <message>
@@ -15751,7 +15751,7 @@ VP</translation>
         <translation>Ta strona ma więcej niż {most} tabel; skopiuj z niej te ze skalą i wklej.</translation>
     </message>
     <message>
-        <source>A blitz of {blitz} is too short for discrete {range}-0: choose more boards, a longer blitz or fewer VP.</source>
+        <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
         <translation>Blitz {blitz} jest za krótki dla skali dyskretnej {range}-0: wybierz więcej rozdań, dłuższy blitz albo mniej VP.</translation>
     </message>
     <message>
@@ -15783,7 +15783,7 @@ VP</translation>
         <translation>W tabeli na {counts} żadna różnica nie jest warta więcej niż remis.</translation>
     </message>
     <message>
-        <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
+        <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
         <translation>{place}: Brakuje liczby rozdań; napisz ją nad VP lub różnicami, np. 24 lub 21-27.</translation>
     </message>
     <message>
@@ -15819,7 +15819,7 @@ VP</translation>
         <translation>{place}: Brakuje VP.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than the rest of the table; cells like this one: {cells}.</source>
+        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
         <translation>{place}: {found} ma inny znak dziesiętny niż reszta tabeli, inne komórki także; liczba takich komórek: {cells}.</translation>
     </message>
     <message>
@@ -15855,7 +15855,7 @@ VP</translation>
         <translation>Nie ma tu nic do odczytania.</translation>
     </message>
     <message>
-        <source>No scale is seen in this table: it needs a column or row of margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
+        <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
         <translation>W tej tabeli nie widać skali. Potrzebna jest kolumna lub wiersz różnic (0, 1, 2 lub 0-2, 3-6) i odpowiadające im VP.</translation>
     </message>
     <message>
@@ -15867,7 +15867,7 @@ VP</translation>
         <translation>Liczba rozdań musi być liczbą całkowitą od 1 do {most}, a&#xa0;nie {value}.</translation>
     </message>
     <message>
-        <source>The VP of a draw must be above 0 and at most {most}, with at most two decimals, not {value}.</source>
+        <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
         <translation>VP za remis muszą być większe od 0, nie większe niż {most} i&#xa0;mieć najwyżej dwa miejsca po przecinku, a&#xa0;nie {value}.</translation>
     </message>
     <message>
@@ -15946,7 +15946,7 @@ VP</translation>
         <translation>Organizator wybrał {factor}; Światowa Federacja Brydża przyjmuje {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
+        <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
         <translation>Organizator ustalił najwyższą wygraną, blitz, na {x} IMP; według reguły Światowej Federacji Brydża byłoby to {usual} IMP.</translation>
     </message>
     <message>
@@ -15986,7 +15986,7 @@ VP</translation>
         <translation>Ale żaden IMP nie może dać więcej niż poprzedni, a między {left} a {right} tak by się stało. {worth} to najmniejsza wartość, która zachowuje tę regułę.</translation>
     </message>
     <message>
-        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
+        <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
         <translation>Żaden IMP nie może dać więcej niż poprzedni. Ta tabela zachowuje tę regułę wszędzie już po zaokrągleniu, więc niczego nie poprawiano.</translation>
     </message>
     <message>
@@ -16018,7 +16018,7 @@ VP</translation>
         <translation>Ale wtedy remis, liczony z różnicami po obu stronach, miałby szerokość {width}, a przedział {next} VP tylko {above}; żaden przedział nie może być węższy od tego pod nim. Dlatego remis kończy się na {last}.</translation>
     </message>
     <message>
-        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
+        <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
         <translation>{name} to wydrukowana tabela, a nie wzór: niczego w niej tu nie obliczano ani nie poprawiano. Źródło: {source}</translation>
     </message>
     <message>
@@ -16963,7 +16963,7 @@ VP</translation>
         <translation>Nie można odczytać ustawień z&#xa0;pliku „{path}”, obowiązują więc zwykłe.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the usual ones are used; the old file is kept as “{broken}”.</source>
+        <source>The settings could not be read and are the usual ones; the old file is “{broken}”.</source>
         <translation>Nie można odczytać ustawień, obowiązują więc zwykłe; stary plik pozostaje jako „{broken}”.</translation>
     </message>
 </context>
@@ -17199,7 +17199,7 @@ NS</translation>
         </translation>
     </message>
     <message>
-        <source>Type 4s=n for 4♠= N, or the points of NS, then Enter. C cancels, A 3 -3 gives IMPs to both, Delete takes back.</source>
+        <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
         <translation>Wpisz 4p=n, czyli 4♠= N, albo zapis NS, potem Enter. C anuluje, A 3 -3 daje IMP-y obu, Delete usuwa wpis.</translation>
     </message>
     <message>
@@ -17352,7 +17352,7 @@ NS</translation>
         <translation>Pary może brakować tylko przy trzech stołach lub więcej.</translation>
     </message>
     <message>
-        <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
+        <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
         <translation>Jedna para i tak pauzuje: przy jednej mniej wybierz schemat dla {pairs} albo pomiń numer {best}, Qf {qf}.</translation>
     </message>
     <message>
@@ -17364,7 +17364,7 @@ NS</translation>
         <translation>Daj pauzie numer {best}: Qf wynosi wtedy {qf}, z&#xa0;każdym innym {worst_qf}.</translation>
     </message>
     <message>
-        <source>Give the phantom pair number {best}: Qf is {qf} then. The worst is number {worst}, with {worst_qf}.</source>
+        <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
         <translation>Daj pauzie numer {best}: Qf wynosi wtedy {qf}. Najgorszy jest numer {worst}, z&#xa0;wynikiem {worst_qf}.</translation>
     </message>
     <message>
@@ -17848,11 +17848,11 @@ NS</translation>
         <translation>Nie zapisano pliku „{name}”, bo nie ma folderu „{folder}”; wybierz inny folder.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because you may not write in the folder “{folder}”; choose another folder.</source>
+        <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
         <translation>Nie zapisano pliku „{name}”, bo w&#xa0;folderze „{folder}” nie wolno zapisywać; wybierz inny folder.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that file is write-protected; choose another name or lift the protection.</source>
+        <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
         <translation>Nie zapisano pliku „{name}”, bo plik o&#xa0;tej nazwie jest chroniony przed zapisem; wybierz inną nazwę albo zdejmij ochronę.</translation>
     </message>
     <message>
@@ -17864,7 +17864,7 @@ NS</translation>
         <translation>Nie zapisano pliku „{name}”, bo dysk jest pełny; zwolnij na nim miejsce albo wybierz inny dysk.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because another program has it open; close it there and save it again.</source>
+        <source>“{name}” was not saved: another program has it open; close it there first.</source>
         <translation>Nie zapisano pliku „{name}”, bo jest otwarty w&#xa0;innym programie; zamknij go tam i&#xa0;zapisz ponownie.</translation>
     </message>
     <message>
@@ -17880,15 +17880,15 @@ NS</translation>
         <translation>Nie zapisano pliku „{name}”, bo komputer zgłosił „{reason}”; wybierz inny folder.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because it is open in another window or on another computer; choose another name.</source>
+        <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
         <translation>„{name}” nie został zapisany, bo jest otwarty w innym oknie lub na innym komputerze; wybierz inną nazwę.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
+        <source>“{name}” was not saved: another program has changed it; save it under another name.</source>
         <translation>Nie zapisano pliku „{name}”, bo zmienił go inny program; zapisz go pod inną nazwą.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because the file was moved, renamed or deleted; save it under another name.</source>
+        <source>“{name}” was not saved: it was moved, renamed or deleted; save it under another name.</source>
         <translation>Nie zapisano pliku „{name}”, bo został przeniesiony, przemianowany lub usunięty; zapisz go pod inną nazwą.</translation>
     </message>
     <message>
@@ -17896,11 +17896,11 @@ NS</translation>
         <translation>Nie zapisano pliku „{name}”, bo jest otwarty w innym oknie; wybierz inną nazwę.</translation>
     </message>
     <message>
-        <source>“{name}” was not written: that folder has “{other}”, which vpdesk did not publish; choose a new folder.</source>
+        <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
         <translation>„{name}” nie zapisano, bo w tym folderze jest „{other}”, czego vpdesk nie opublikował; wybierz nowy folder.</translation>
     </message>
     <message>
-        <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
+        <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
         <translation>„{name}” nie został zapisany, bo w tym folderze są strony innej imprezy; wybierz nowy folder.</translation>
     </message>
     <message>
@@ -17997,7 +17997,7 @@ NS</translation>
         <translation>nie grano: liczy się jak mecz z drużyną o tych VP, nie więcej, niż ma przeciwnik</translation>
     </message>
     <message>
-        <source>not played: counts as a match against a team with these VPs, no more than draws in all rounds give</source>
+        <source>not played: as against these VPs, no more than draws in all rounds give</source>
         <translation>nie grano: liczy się jak mecz z drużyną o tych VP, nie więcej, niż dają remisy we wszystkich rundach</translation>
     </message>
     <message>
@@ -18121,7 +18121,7 @@ NS</translation>
         <translation>Rundy, które chciano grać</translation>
     </message>
     <message>
-        <source>The rounds without those that the player stayed away from: byes asked for and games lost by forfeit.</source>
+        <source>The rounds without byes that were asked for and games lost by forfeit.</source>
         <translation>Rundy bez tych, których zawodnik nie grał z wyboru: pauz na życzenie i przegranych walkowerem.</translation>
     </message>
     <message>
@@ -18129,7 +18129,7 @@ NS</translation>
         <translation>Punkty standardowe</translation>
     </message>
     <message>
-        <source>1 for each round with more points than the opponent, ½ for equal ones; a bye is compared with a draw.</source>
+        <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
         <translation>Jeden za każdą rundę z większą liczbą punktów niż przeciwnik, pół za tyle samo. Bez przeciwnika porównuje się z punktami za remis.</translation>
     </message>
     <message>
@@ -18137,7 +18137,7 @@ NS</translation>
         <translation>Przedwczesny Buchholz</translation>
     </message>
     <message>
-        <source>Buchholz as if all games of the final round had ended in draws: it is known before they are played.</source>
+        <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
         <translation>Buchholz, jakby wszystkie partie ostatniej rundy skończyły się remisem: znany, zanim się je zagra.</translation>
     </message>
     <message>
@@ -18345,11 +18345,11 @@ NS</translation>
         <translation>Suma VP przeciwników.</translation>
     </message>
     <message>
-        <source>Points in the games of those who are level; if some have not met, only one ahead in any case is ahead.</source>
+        <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
         <translation>Punkty z partii między tymi, którzy mają równo. Jeśli niektórzy ze sobą nie grali, wyżej jest tylko ten, kto byłby wyżej w każdym wypadku.</translation>
     </message>
     <message>
-        <source>VPs in the matches of those who are level; if some have not met, only one ahead in any case is ahead.</source>
+        <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
         <translation>VP z meczów między tymi, które mają równo. Jeśli niektóre ze sobą nie grały, wyżej jest tylko ta, która byłaby wyżej w każdym wypadku.</translation>
     </message>
     <message>
@@ -18433,7 +18433,7 @@ NS</translation>
         <translation>IMP przeciw następnemu</translation>
     </message>
     <message>
-        <source>Net IMPs against the next team that all level teams have met, then the one after, until they differ.</source>
+        <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
         <translation>Bilans IMP przeciw następnej drużynie w tabeli, z którą spotkali się wszyscy równi, i tak dalej do pierwszej, która ich rozdzieli.</translation>
     </message>
     <message>
@@ -18525,7 +18525,7 @@ NS</translation>
         <translation>Wynik</translation>
     </message>
     <message>
-        <source>not played: counts as a game against somebody with these points, no more than the opponent has</source>
+        <source>not played: as against these points, no more than the opponent has</source>
         <translation>nierozegrana: liczy się jak partia z kimś, kto ma tyle punktów, nie więcej niż przeciwnik</translation>
     </message>
     <message>
@@ -18537,7 +18537,7 @@ NS</translation>
         <translation>nierozegrana: liczy się jak partia z kimś, kto ma tyle samo punktów</translation>
     </message>
     <message>
-        <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
+        <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
         <translation>Los dla każdego, 1 jest najlepszy: z pierwszej nazwy turnieju i pierwszej rundy albo z nowego losowania; taki sam na każdym komputerze.</translation>
     </message>
     <message>
@@ -18614,11 +18614,11 @@ NS</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
+        <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
         <translation>Wpisz, ile rozdań ma mecz, albo obracaj liczbę: tabela i krzywa idą za nią.</translation>
     </message>
     <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
         <translation>Ctrl+D przypina liczbę rozdań, Ctrl+Alt+D skalę: przypięte stoją obok siebie, jako różnice i jako krzywe. „Zestawy” mają przykład do zabawy.</translation>
     </message>
     <message>
@@ -18657,7 +18657,7 @@ NS</translation>
         <translation>W rundzie {round} nie ma kogo kojarzyć.</translation>
     </message>
     <message>
-        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
         <translation>Według pliku ten turniej jest typu {type}, którego nie kojarzy się według zasad holenderskich.</translation>
     </message>
     <message>
@@ -18721,7 +18721,7 @@ NS</translation>
         <translation>Wszystkie rundy ({rounds}) są skojarzone: każdy grał z każdym.</translation>
     </message>
     <message>
-        <source>Team {team} came after round 1 was drawn, so the round robin has no place for it: choose another draw.</source>
+        <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
         <translation>Drużynę {team} zgłoszono po skojarzeniu rundy 1, więc w tabeli nie ma dla niej miejsca: wybierz inne kojarzenie dla następnych rund.</translation>
     </message>
     <message>
@@ -18729,11 +18729,11 @@ NS</translation>
         <translation>W rundzie {round} jest mniej niż dwie drużyny: nie ma czego kojarzyć.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn without a repeated match: make it a Danish round, in which that is allowed.</source>
+        <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
         <translation>Rundy {round} nie można skojarzyć bez powtórzenia meczu: zrób z niej rundę duńską, w której mecze mogą się powtarzać.</translation>
     </message>
     <message>
-        <source>Round {round} has no triangle that the rules allow: let teams be in one by turns, also two of the first three.</source>
+        <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
         <translation>Rundy {round} nie da się skojarzyć z trójmeczem, na który pozwalają zasady turnieju: niech drużyny grają trójmecz na zmianę, także dwie z pierwszych trzech.</translation>
     </message>
     <message>
@@ -18761,7 +18761,7 @@ NS</translation>
         <translation>Ta skala zamienia na VP procenty; mecze wymagają skali dla IMP-ów.</translation>
     </message>
     <message>
-        <source>There are results without board points already: Patton has to be chosen before the first result.</source>
+        <source>Patton has to be chosen before the first result; there are results without board points.</source>
         <translation>Są już wyniki bez punktów za rozdania: według Pattona mecz liczy się od pierwszego wyniku.</translation>
     </message>
     <message>
@@ -18821,7 +18821,7 @@ NS</translation>
         <translation>{found} nie jest znanym tu kodem systemu punktów.</translation>
     </message>
     <message>
-        <source>White and Black get different points for the same result; this program has one value for both.</source>
+        <source>White and Black get different points for a result; this program has one value for both.</source>
         <translation>Białe i czarne dostają różne punkty za ten sam wynik; ten program ma dla nich jedną wartość.</translation>
     </message>
     <message>
@@ -18837,7 +18837,7 @@ NS</translation>
         <translation>Plik mówi tu co innego niż w wierszu powyżej: {found}.</translation>
     </message>
     <message>
-        <source>This is not a rating list: it has neither FIDE’s columns nor headings such as Name and Rating.</source>
+        <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
         <translation>To nie jest lista rankingowa: nie ma ani kolumn FIDE, ani nagłówków takich jak Nazwisko i Ranking.</translation>
     </message>
     <message>
@@ -18853,7 +18853,7 @@ NS</translation>
         <translation>„{typed}” nie jest wynikiem. Wpisz punkty na szachownicach, np. 2.5-1.5, najwyżej {boards}, albo 1, = lub 0 dla każdej szachownicy, np. 1=01; +-, -+ lub -- to walkower.</translation>
     </message>
     <message>
-        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
+        <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
         <translation>{name} jest w skojarzonych już rundach, a one zostają. Podaj zamiast tego ostatnią rundę przed wycofaniem.</translation>
     </message>
     <message>
@@ -18981,15 +18981,15 @@ NS</translation>
         <translation>„{typed}” nie jest wynikiem. Wpisz 1, = lub 0; ½-0 lub 0-0; +-, -+ lub -- to walkower.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the board points, such as 19-13: 2 per board won, 1 per board halved.</source>
+        <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
         <translation>„{typed}” nie jest wynikiem. Wpisz punkty rozdań, np. 19-13: 2 za każde wygrane, 1 za każde zremisowane.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type IMPs and board points, such as 24-17 13-7: 2 per board won, 1 per halved.</source>
+        <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
         <translation>„{typed}” nie jest wynikiem. Wpisz IMP-y i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the per cent of NS, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
         <translation>„{typed}” nie jest wynikiem. Wpisz procent pary NS, np. 57.5, albo VP ze słowem, np. 13.2 vp.</translation>
     </message>
     <message>
@@ -18997,7 +18997,7 @@ NS</translation>
         <translation>Ten trójmecz gra się przez dwie rundy: jego wyniki wpisz w drugiej.</translation>
     </message>
     <message>
-        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
         <translation>{team}: zgłoszenie po skojarzeniu rundy 1, więc w tabeli każdy z każdym nie ma na nie miejsca.</translation>
     </message>
     <message>
@@ -19009,7 +19009,7 @@ NS</translation>
         <translation>Ta tabela powtórzyłaby mecze rund już skojarzonych.</translation>
     </message>
     <message>
-        <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
+        <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
         <translation>Runda {round} wymaga zakazanego meczu: dopuść w niej niektóre; dla drużyn, które już się spotkały, zrób rundę duńską.</translation>
     </message>
     <message>
@@ -19021,7 +19021,7 @@ NS</translation>
         <translation>Są już wyniki; skala pozostaje w procentach albo w IMP-ach, tak jak jest.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, such as H3.</source>
+        <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
         <translation>„{typed}” nie jest miejscem. Wpisz H (lub NS) albo V (lub EW), stół od 1 do 999 albo oba, np. H3.</translation>
     </message>
     <message>
@@ -19073,7 +19073,7 @@ NS</translation>
         <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, ale zawodnik {other} nie gra z nikim.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
+        <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
         <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, ale zawodnik {other} gra z zawodnikiem {third}.</translation>
     </message>
     <message>
@@ -19085,11 +19085,11 @@ NS</translation>
         <translation>W rundzie {round} ani zawodnik {number}, ani zawodnik {other} nie ma koloru.</translation>
     </message>
     <message>
-        <source>Round {round}: the result “{mine}” of player {number} does not go with “{theirs}” of player {other}.</source>
+        <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
         <translation>W rundzie {round} zawodnik {number} ma wynik „{mine}”, a przeciwnik, zawodnik {other}, wynik „{theirs}”; to się nie zgadza.</translation>
     </message>
     <message>
-        <source>Round {round}: player {number} has “{mine}”, a result without an opponent, but meets player {other}.</source>
+        <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
         <translation>W rundzie {round} zawodnik {number} ma wynik „{mine}”, który oznacza rundę bez przeciwnika, ale gra z zawodnikiem {other}.</translation>
     </message>
     <message>
@@ -19097,7 +19097,7 @@ NS</translation>
         <translation>W rundzie {round} zawodnik {number} ma wynik „{mine}” bez przeciwnika.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
+        <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
         <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, ale rekord 240 daje mu pauzę.</translation>
     </message>
     <message>
@@ -19113,7 +19113,7 @@ NS</translation>
         <translation>Runda {round}: {found} w kolumnie {column} nie jest kolorem; są w, b i -.</translation>
     </message>
     <message>
-        <source>Round {round}: {found} in column {column} is not a result; use 1, =, 0, +, -, W, D, L, U, F, H or Z.</source>
+        <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
         <translation>Runda {round}: {found} w kolumnie {column} nie jest wynikiem; są 1, =, 0, +, -, W, D, L, U, F, H i Z.</translation>
     </message>
     <message>
@@ -19160,7 +19160,7 @@ NS</translation>
         <translation>{file}: Plik jest uszkodzony; otwórz jego najnowszą kopię zapasową, „{backup}”.</translation>
     </message>
     <message>
-        <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
+        <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
         <translation>{file}: Ten turniej ma etapy, grupy, fazę pucharową lub korekty: użyj poleceń „vpdesk-cli event”.</translation>
     </message>
     <message>

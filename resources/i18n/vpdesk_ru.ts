@@ -1136,7 +1136,7 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Сидели наоборот; из файла.</translation>
     </message>
     <message>
-        <source>Type a contract (3NT N +1) or the points of NS (-100); A60/40 is an artificial score, - a board not played.</source>
+        <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
         <translation>Введите контракт, например 3NT N +1, или очки пары NS, например -100; A60/40 — искусственный результат, - если сдачу не играли.</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>How many IMPs should be a blitz for your players?
 
-Open, paste or drop a list of matches: boards and margin.</source>
+Open a list of boards and margins.</source>
         <translation>Сколько импов должен составлять блиц для ваших игроков?
 
 Откройте, вставьте или перетащите сюда список матчей: сдачи и разница.</translation>
@@ -1610,7 +1610,7 @@ Open, paste or drop a list of matches: boards and margin.</source>
     <message>
         <source>Which scale is it, and is it right?
 
-Open, paste or drop a table of margins and VP to compare with all scales.</source>
+Open, paste or drop a table of margins and VP.</source>
         <translation>Какая это шкала, и верна ли она?
 
 Откройте, вставьте или перетащите сюда таблицу разниц и ВП; она сверяется со всеми шкалами.</translation>
@@ -2001,11 +2001,11 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
         <translation>Тур {round} исправлен. Жеребьёвка следующих туров от этого не изменилась бы.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. Not drawn by the rules: {others}; no other round would be drawn differently.</source>
+        <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
         <translation>Тур {round} исправлен. Не по правилам, поэтому сказать ничего нельзя: тур {others}. Жеребьёвка остальных не изменилась бы.</translation>
     </message>
     <message>
-        <source>Round {round} is corrected. These rounds would now be drawn differently, and are kept as drawn: {rounds}.</source>
+        <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
         <translation>Тур {round} исправлен. Теперь иначе прошла бы жеребьёвка туров: {rounds}. Проведённая жеребьёвка остаётся в силе.</translation>
     </message>
 </context>
@@ -2016,8 +2016,8 @@ Open, paste or drop a table of margins and VP to compare with all scales.</sourc
         <translation>Произошла ошибка</translation>
     </message>
     <message>
-        <source>Something went wrong. Your work is still here: go on.
-If it happens again, send the makers the details.</source>
+        <source>Something went wrong; your work is still here.
+If it happens again, send us the details.</source>
         <translation>Произошла ошибка. Ваша работа осталась на экране, можно продолжать.
 Если это повторится, пришлите подробности авторам vpdesk.</translation>
     </message>
@@ -2128,7 +2128,7 @@ If it happens again, send the makers the details.</source>
         <translation>Рейтинги</translation>
     </message>
     <message>
-        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30); it decides which ratings count.</source>
+        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
         <translation>Секунды и добавка, например 5400+30; с ходами и периодами 40/6000+30:900+30. От этого зависит, какой рейтинг считается: классика, рапид или блиц.</translation>
     </message>
     <message>
@@ -2387,7 +2387,7 @@ If it happens again, send the makers the details.</source>
 <context>
     <name>Deals</name>
     <message>
-        <source>Each deal is drawn evenly from all {deals} by the system&apos;s random source; none is shuffled or thrown away.</source>
+        <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
         <translation>Каждый расклад — число, равномерно выбранное из {deals} возможных, из источника случайности системы; ничего не тасуется и ничего не отбрасывается.</translation>
     </message>
 </context>
@@ -2648,11 +2648,11 @@ If it happens again, send the makers the details.</source>
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them as a segment, such as “+ 5-3”.</source>
+        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
         <translation>В матче на выбывание нужен победитель: обычно играют ещё сдачи ({boards}), все импы вместе. Введите их как ещё один сегмент, например «+ 5-3».</translation>
     </message>
     <message>
-        <source>With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them as a segment: “+ 5-3”.</source>
+        <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
         <translation>С переносом счёт {home}-{visitor}. Сыграйте ещё сдачи, обычно {boards}, и введите их как сегмент: «+ 5-3».</translation>
     </message>
     <message>
@@ -2676,19 +2676,19 @@ If it happens again, send the makers the details.</source>
         <translation>Очки на досках {home} и {visitors} дают {sum}; в матче {full}.</translation>
     </message>
     <message>
-        <source>For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs stay.</source>
+        <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
         <translation>За импы {won}-{lost} шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи; импы остаются.</translation>
     </message>
     <message>
-        <source>For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage stays.</source>
+        <source>The scale gives {home}-{visitors} VP for {won} %. Other VPs are a ruling.</source>
         <translation>За {won} % шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи; процент остаётся.</translation>
     </message>
     <message>
-        <source>The match has the segments {segments} already, and this takes their place. “+ {typed}” adds one to them.</source>
+        <source>This takes the place of the segments {segments}. “+ {typed}” adds one to them.</source>
         <translation>В матче уже есть сегменты {segments}, и этот результат заменит их. «+ {typed}» добавит к ним ещё один.</translation>
     </message>
     <message>
-        <source>{name} has left: this match has the result that the rules give. A result typed here counts instead.</source>
+        <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} – выбыл(а): у этого матча результат по правилам. Результат, введённый здесь, засчитывается вместо него.</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@ If it happens again, send the makers the details.</source>
         <translation>Для этого матча введены только ВП, а решение исходит из импов: введите импы обеих сторон.</translation>
     </message>
     <message>
-        <source>The match of {home} and {visitor} in round {round} has no winner yet, so the next round cannot be drawn.</source>
+        <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
         <translation>В матче {home} – {visitor} тура {round} ещё нет победителя, поэтому жеребьёвку следующего тура провести нельзя.</translation>
     </message>
     <message>
@@ -2786,7 +2786,7 @@ If it happens again, send the makers the details.</source>
         <translation>На этапе {stage}, где играют на выбывание, ВП ничего не изменили бы: внесите поправку в импы.</translation>
     </message>
     <message>
-        <source>IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. Choose another round.</source>
+        <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
         <translation>Импы не считались бы: у {name} нет матча в туре {round} этапа {stage}. Укажите тур, в котором матч есть.</translation>
     </message>
     <message>
@@ -2870,7 +2870,7 @@ If it happens again, send the makers the details.</source>
         <translation>Как считается неявка, можно задать только в круговом турнире по бриджу.</translation>
     </message>
     <message>
-        <source>Not every match of round {round} of {stage} has a winner, so it is not known who plays {next}.</source>
+        <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
         <translation>{stage}: в туре {round} победитель есть не во всех матчах, поэтому неизвестно, кто играет дальше ({next}).</translation>
     </message>
     <message>
@@ -3184,7 +3184,7 @@ If it happens again, send the makers the details.</source>
         <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по силе.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as number {number}: zero points for rounds before, unless H or F is typed.</source>
+        <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
         <translation>{name}: участие с тура {round} под номером {number}, за каждый прошлый тур ноль очков, если в его столбце не ввести H или F.</translation>
     </message>
     <message>
@@ -3208,15 +3208,15 @@ If it happens again, send the makers the details.</source>
         <translation>Введите имя в последней строке и нажмите Enter; или вставьте либо импортируйте список.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as number {number}: 0 VP for rounds before, unless H or F is typed.</source>
+        <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
         <translation>{name} вступает в туре {round} под номером {number} и имеет 0 ВП за каждый прежний тур, если в его столбце нет H или F.</translation>
     </message>
     <message>
-        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes it back.</source>
+        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
         <translation>Столбцы туров: Z отсутствует, H {half} ВП, F {full} ВП, U по жеребьёвке; Delete убирает.</translation>
     </message>
     <message>
-        <source>Round columns: Z absent, H half-point bye, F full-point bye, U bye of the draw; Delete takes it back.</source>
+        <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
         <translation>Столбцы туров: Z отсутствует, H пропуск с половиной очка, F с очком, U по жеребьёвке; Delete убирает.</translation>
     </message>
     <message>
@@ -3555,7 +3555,7 @@ If it happens again, send the makers the details.</source>
         <translation>Результат тура введён вручную; протокол или решение дают другой.</translation>
     </message>
     <message>
-        <source>A ruling holds, but what was typed before it is lost; type the result again if the ruling is taken back.</source>
+        <source>A ruling holds, but the result before it is lost; type it again if the ruling goes.</source>
         <translation>Действует решение, а в файле старой версии нет того, что было введено до него. Если решение отменено, введите результат заново.</translation>
     </message>
 </context>
@@ -3744,10 +3744,6 @@ If it happens again, send the makers the details.</source>
         <translation>Приз</translation>
     </message>
     <message>
-        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
-        <translation>в каждом туре свои VP, в скобках место соперника</translation>
-    </message>
-    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
     </message>
@@ -3758,14 +3754,6 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: поражение {result}, соперник: {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Provisional: %n result(s) missing.</source>
-        <translation>
-            <numerusform>Предварительно: нет %n результата.</numerusform>
-            <numerusform>Предварительно: нет %n результатов.</numerusform>
-            <numerusform>Предварительно: нет %n результатов.</numerusform>
-        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -3860,7 +3848,7 @@ If it happens again, send the makers the details.</source>
         <translation>{stage}: переносятся матчи между теми, кто играет здесь.</translation>
     </message>
     <message>
-        <source>Whoever won the match of the same two in {stage} begins with half of its IMPs, fractions down.</source>
+        <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
         <translation>Победивший в матче той же двойки (этап: {stage}) начинает с половиной его импов, с округлением вниз.</translation>
     </message>
     <message>
@@ -4104,7 +4092,7 @@ If it happens again, send the makers the details.</source>
         <translation>{name} (пока {points} ВП)</translation>
     </message>
     <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
         <translation>в каждом туре место соперника, w — белые или b — чёрные на доске 1, очки на досках</translation>
     </message>
     <message>
@@ -4276,7 +4264,7 @@ If it happens again, send the makers the details.</source>
         <translation>Т{number}</translation>
     </message>
     <message>
-        <source>in each round the opponent&apos;s place, w for White or b for Black, the result; +½ and the like: a bye</source>
+        <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
         <translation>в каждом туре место соперника, w белые или b чёрные, результат; +½ и подобное: пропуск</translation>
     </message>
     <message>
@@ -4328,6 +4316,18 @@ If it happens again, send the makers the details.</source>
     <message>
         <source>{title}, rounds {rounds}</source>
         <translation>{title}, туры {rounds}</translation>
+    </message>
+    <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>в каждом туре свои VP, в скобках место соперника</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Предварительно: нет %n результата.</numerusform>
+            <numerusform>Предварительно: нет %n результатов.</numerusform>
+            <numerusform>Предварительно: нет %n результатов.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4389,11 +4389,11 @@ If it happens again, send the makers the details.</source>
         </translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, then + 12-18; or all: 20-15 + 12-18.</source>
+        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
         <translation>Введите импы первого сегмента (всего {count}), например 20-15, затем + 12-18; или все: 20-15 + 12-18.</translation>
     </message>
     <message>
-        <source>Type the points of the boards, such as 19-13 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
+        <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Введите очки сдач, например 19-13 (2 за выигранную, 1 за ничейную); +-, -+ или -- при неявке.</translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@ If it happens again, send the makers the details.</source>
         <translation>F9 проводит жеребьёвку первого тура.</translation>
     </message>
     <message>
-        <source>Type IMPs and board points, such as 24-17 13-7 (2 for each won, 1 if halved); +-, -+ or -- for a forfeit.</source>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
         <translation>Введите импы матча и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью; +- или -+ — неявка, -- — никто не пришёл.</translation>
     </message>
     <message>
@@ -4680,7 +4680,7 @@ If it happens again, send the makers the details.</source>
         <translation>Матч считается</translation>
     </message>
     <message>
-        <source>By IMPs alone, or by Patton: 2 points per board won and 1 per board halved are added to the VPs</source>
+        <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
         <translation>Только по импам или по Паттону: к ВП за импы прибавляются 2 очка за каждую выигранную сдачу и 1 за ничью</translation>
     </message>
     <message>
@@ -5070,15 +5070,15 @@ If it happens again, send the makers the details.</source>
 <context>
     <name>EventTeams</name>
     <message>
-        <source>Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
         <translation>Места пар определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер пары.</translation>
     </message>
     <message>
-        <source>Round 1 is seeded by number: the first pair meets the first of the lower half, and so on down.</source>
+        <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
         <translation>Первый тур рассевается по номерам: первая пара встречается с первой из нижней половины, вторая со второй и так далее.</translation>
     </message>
     <message>
-        <source>From the top down, each pair meets the highest ranked one not yet met that leaves a draw for the others.</source>
+        <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
         <translation>Сверху вниз каждая пара встречается с высшей из тех, с кем ещё не играла, если при этом можно составить и все остальные матчи.</translation>
     </message>
     <message>
@@ -5098,23 +5098,23 @@ If it happens again, send the makers the details.</source>
         <translation>Пары, которым судья запретил встречаться, не встречаются.</translation>
     </message>
     <message>
-        <source>With an odd number, the lowest pair with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
+        <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
         <translation>При нечётном числе пропуск, {bye} ВП, у низшей из пар с наименьшим числом пропусков, если можно составить все остальные матчи.</translation>
     </message>
     <message>
-        <source>With an odd number, three pairs play a triangle of half matches, provided that the rest can be drawn.</source>
+        <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
         <translation>При нечётном числе три пары играют втроём (тройка), с каждой из двух других половину матча, если можно составить все остальные матчи.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three pairs are present.</source>
+        <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
         <translation>Никакие две из первых трёх по местам пар не в одной тройке, если только пар не всего три.</translation>
     </message>
     <message>
-        <source>NS is the pair less often NS; then the one EW when seats last differed; then at odd tables the higher ranked.</source>
+        <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
         <translation>На NS садится пара, которая была там реже; затем та, что сидела на EW, когда линии в последний раз различались; затем за нечётными столами высшая по месту.</translation>
     </message>
     <message>
-        <source>Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their numbers.</source>
+        <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
         <translation>Места пар определяют ВП; при равенстве процент за все матчи, затем номер.</translation>
     </message>
     <message>
@@ -5146,7 +5146,7 @@ If it happens again, send the makers the details.</source>
         <translation>{team} сидит на NS: при полном равенстве за чётными столами там низшая.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, their points of boards; then by those won divided by those lost, net ones, numbers.</source>
+        <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
         <translation>Места команд определяют ВП, то есть очки сдач; при равенстве частное выигранных и проигранных очков, затем их разность, затем номер команды.</translation>
     </message>
     <message>
@@ -5162,27 +5162,27 @@ If it happens again, send the makers the details.</source>
         <translation>{team} играет дома: соперник просил дома не играть.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, then by their numbers.</source>
+        <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
         <translation>Места команд определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер команды.</translation>
     </message>
     <message>
-        <source>Pairs are ranked by VPs; level pairs by the tie-breaks of the standings, then by their numbers.</source>
+        <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
         <translation>Пары располагаются по ВП; равные — по дополнительным показателям, как в положении, затем по номерам.</translation>
     </message>
     <message>
-        <source>Matches count by Patton: VPs for IMPs, plus 2 points per board won and 1 per board halved, {patton} in all.</source>
+        <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
         <translation>Матч считается по Паттону: ВП за импы и 2 очка за каждую выигранную сдачу, 1 за ничью, всего {patton}.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs; level teams by the tie-breaks of the standings, then by their numbers.</source>
+        <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
         <translation>Команды располагаются по ВП; равные — по дополнительным показателям, как в положении, затем по номерам.</translation>
     </message>
     <message>
-        <source>Each round is drawn one round behind: from the standings before the round still being played.</source>
+        <source>Rounds are drawn one round behind: the round before is still being played.</source>
         <translation>Жеребьёвка каждого тура проводится по положению перед туром, который в это время играется.</translation>
     </message>
     <message>
-        <source>A late entrant is drawn in its first round as if it had drawn a match in each round before.</source>
+        <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
         <translation>Кто заявился поздно, в жеребьёвке своего первого тура считается сыгравшим все прежние туры вничью.</translation>
     </message>
     <message>
@@ -5190,11 +5190,11 @@ If it happens again, send the makers the details.</source>
         <translation>Кто заявился поздно, в жеребьёвке своего первого тура считается последним.</translation>
     </message>
     <message>
-        <source>Round 1 is seeded by number: the first team meets the first of the lower half, and so on down.</source>
+        <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
         <translation>Первый тур рассевается по номерам: первая команда встречается с первой из нижней половины, вторая со второй и так далее.</translation>
     </message>
     <message>
-        <source>Round 1 is seeded by number: in each half, the first quarter meets the second, number by number.</source>
+        <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
         <translation>Первый тур рассевается по номерам: в каждой половине списка первая четверть встречается со второй, номер за номером.</translation>
     </message>
     <message>
@@ -5206,19 +5206,19 @@ If it happens again, send the makers the details.</source>
         <translation>По жребию решается и то, у кого в этом туре пропуск или кто играет тройкой.</translation>
     </message>
     <message>
-        <source>The first round is drawn as any other: by the score that is brought from the stage before, then by its places.</source>
+        <source>The first round, too, is drawn by score and places brought from the stage before.</source>
         <translation>Первый тур составляется как любой другой: по результату, перенесённому из прежнего этапа, затем по местам в нём.</translation>
     </message>
     <message>
-        <source>From the top down, each team meets the highest ranked one not yet met that leaves a draw for the others.</source>
+        <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
         <translation>Сверху вниз каждая команда встречается с высшей из тех, с кем ещё не играла, если при этом можно составить и все остальные пары.</translation>
     </message>
     <message>
-        <source>The sum of squared VP differences is the least possible; among equal sums, that of squared rank differences.</source>
+        <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
         <translation>Сумма квадратов разностей ВП по всем матчам наименьшая из возможных; при равенстве — сумма квадратов разностей мест.</translation>
     </message>
     <message>
-        <source>Every round is drawn strictly by rank, first against second, third against fourth, whoever has met before.</source>
+        <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
         <translation>Каждый тур составляется строго по местам, первый со вторым, третий с четвёртым, даже если встреча повторная.</translation>
     </message>
     <message>
@@ -5246,11 +5246,11 @@ If it happens again, send the makers the details.</source>
         <translation>При нечётном числе каждая команда по очереди пропускает тур за {bye} ВП; так же и соперник команды, которой нет.</translation>
     </message>
     <message>
-        <source>A forfeit gives the best of three: the side&apos;s own average, others&apos; average against the absent, or 60 %.</source>
+        <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
         <translation>Матч с неявкой даёт пришедшему лучшее из трёх: собственное среднее, сколько другие в среднем брали у неявившейся стороны, 60 % матча.</translation>
     </message>
     <message>
-        <source>Danish rounds, drawn strictly by rank (first against second and so on), whoever has met before: {rounds}.</source>
+        <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
         <translation>Туры датской системы, строго по местам, первый со вторым, третий с четвёртым, даже если встреча повторная: {rounds}.</translation>
     </message>
     <message>
@@ -5266,7 +5266,7 @@ If it happens again, send the makers the details.</source>
         <translation>Матчи не повторяются, разве что в тройке, если без этого нет столь же справедливой.</translation>
     </message>
     <message>
-        <source>Outside Danish rounds no match is repeated, except within a triangle if none as fair can avoid it.</source>
+        <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
         <translation>Вне датских туров матчи не повторяются, разве что в тройке, если без этого нет столь же справедливой.</translation>
     </message>
     <message>
@@ -5274,11 +5274,11 @@ If it happens again, send the makers the details.</source>
         <translation>Команды, которым судья запретил встречаться, не встречаются.</translation>
     </message>
     <message>
-        <source>With an odd number, the lowest team with the fewest byes has the bye, {bye} VP, if the rest can be drawn.</source>
+        <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
         <translation>При нечётном числе пропуск, {bye} ВП, у низшей из команд с наименьшим числом пропусков, если можно составить все остальные пары.</translation>
     </message>
     <message>
-        <source>With an odd number, three teams play a triangle of half matches, provided that the rest can be drawn.</source>
+        <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
         <translation>При нечётном числе три команды играют втроём (тройка), с каждой из двух других половину матча, если можно составить все остальные пары.</translation>
     </message>
     <message>
@@ -5294,7 +5294,7 @@ If it happens again, send the makers the details.</source>
         <translation>Кто уже был в тройке, может быть в ней снова.</translation>
     </message>
     <message>
-        <source>No two of the first three by rank are in one triangle, unless only three teams are present.</source>
+        <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
         <translation>Никакие две из первых трёх по местам команд не в одной тройке, если только команд не всего три.</translation>
     </message>
     <message>
@@ -5306,7 +5306,7 @@ If it happens again, send the makers the details.</source>
         <translation>Затем эти три стоят как можно ниже по местам, считая снизу.</translation>
     </message>
     <message>
-        <source>Half a match is scored on half of the range, {half} VP each at a draw, with half of the boards in the formula.</source>
+        <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
         <translation>Половина матча оценивается по половине диапазона, при ничьей по {half} ВП каждой стороне, с половиной сдач в формуле шкалы.</translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@ If it happens again, send the makers the details.</source>
         <translation>Дома играет команда, которая была дома реже; затем та, что была в гостях, когда стороны в последний раз различались; затем за нечётными столами высшая по месту.</translation>
     </message>
     <message>
-        <source>Half a match counts half of the printed table for half of the boards, {half} VP to each side at a draw.</source>
+        <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
         <translation>Половина матча даёт половину того, что указано в печатной таблице для половины сдач, при ничьей по {half} ВП каждой стороне.</translation>
     </message>
     <message>
@@ -5374,11 +5374,11 @@ If it happens again, send the makers the details.</source>
         <translation>{team} играет дома: у неё меньше домашних матчей за вычетом гостевых.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, provided that the rest can be drawn.</source>
+        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>При нечётном числе трое играют втроём (тройка) два тура, если можно составить всех остальных.</translation>
     </message>
     <message>
-        <source>Half of each match is played in each round; it counts with the second. A last round has half matches.</source>
+        <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
         <translation>В каждом туре играется половина каждого матча; он считается вместе со вторым туром. В последнем туре играют половины матчей.</translation>
     </message>
     <message>
@@ -5430,7 +5430,7 @@ If it happens again, send the makers the details.</source>
         <translation>{other} – {team}: по жребию.</translation>
     </message>
     <message>
-        <source>{team} has the bye: the lowest ranked of those that can have it with the fewest byes before ({value}).</source>
+        <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
         <translation>Пропускает {team}: низшее место из тех, кому можно дать пропуск и у кого их было меньше всего ({value}).</translation>
     </message>
     <message>
@@ -5458,7 +5458,7 @@ If it happens again, send the makers the details.</source>
         <translation>{team} и {other} просили об одной стороне; кто-то из них сидит на другой.</translation>
     </message>
     <message>
-        <source>The triangle of round {round} stops, as {team} is absent; its matches, once typed, count as half matches.</source>
+        <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
         <translation>Тройка тура {round} не продолжается: нет {team}; её матчи считаются половинами, когда введены результаты.</translation>
     </message>
     <message>
@@ -5474,11 +5474,11 @@ If it happens again, send the makers the details.</source>
         <translation>Если бы пропускала {team}, остальных составить было бы нельзя.</translation>
     </message>
     <message>
-        <source>With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to the others.</source>
+        <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
         <translation>Если низшая в тройке — {team}, нет разрешённой и столь же справедливой тройки, при которой можно составить остальных.</translation>
     </message>
     <message>
-        <source>No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the others.</source>
+        <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
         <translation>Нет разрешённой и столь же справедливой тройки, где есть {team} и {other} и при которой можно составить остальных.</translation>
     </message>
     <message>
@@ -5546,7 +5546,7 @@ If it happens again, send the makers the details.</source>
         <translation>При таких парах выше остальных нельзя было бы составить, если бы встретились {team} и {other}.</translation>
     </message>
     <message>
-        <source>If {team} and {other} met, the bye or triangle would have to be others’, so that the rest could be drawn.</source>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
         <translation>Если бы встретились {team} и {other}, пропуск или тройка должны были бы достаться другим, чтобы составить остальных.</translation>
     </message>
     <message>
@@ -5601,11 +5601,11 @@ If it happens again, send the makers the details.</source>
         <translation>список разностей очков (переходящие вниз — как с соперником на очко ниже группы)</translation>
     </message>
     <message>
-        <source>the number of pairs in which a top scorer or the opponent has a colour difference above two</source>
+        <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
         <translation>число пар, в которых игрок, набравший больше половины очков, или его соперник получает один цвет более чем на два раза чаще другого</translation>
     </message>
     <message>
-        <source>the number of pairs in which a top scorer or the opponent gets a colour three times running</source>
+        <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
         <translation>число пар, в которых игрок, набравший больше половины очков, или его соперник получает один цвет третий раз подряд</translation>
     </message>
     <message>
@@ -5641,7 +5641,7 @@ If it happens again, send the makers the details.</source>
         <translation>список разностей очков тех, кто переходит вниз, как два тура назад</translation>
     </message>
     <message>
-        <source>the list of score differences of those who meet a higher score as they did in the last round</source>
+        <source>the score differences of those who meet a higher score as they did in the last round</source>
         <translation>список разностей очков тех, у кого соперник с большим числом очков, как в прошлом туре</translation>
     </message>
     <message>
@@ -5673,7 +5673,7 @@ If it happens again, send the makers the details.</source>
         <translation>число туров, не сыгранных раньше игроком с пропуском</translation>
     </message>
     <message>
-        <source>That was made by hand, the round was drawn elsewhere, or something before it was corrected since.</source>
+        <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
         <translation>Это сделано вручную, жеребьёвка тура проведена в другом месте, или что-то до него с тех пор исправили.</translation>
     </message>
     <message>
@@ -5861,7 +5861,7 @@ If it happens again, send the makers the details.</source>
         <translation>Тогда остальных нельзя было бы составить ни при каких парах ({rule}).</translation>
     </message>
     <message>
-        <source>In the {bracket}, the number of players who moved down and are paired would be {then}; it is {now} ({rule}).</source>
+        <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
         <translation>В группе {bracket} перешедших вниз, у кого есть пара, было бы {then} вместо {now} ({rule}).</translation>
     </message>
     <message>
@@ -5869,11 +5869,11 @@ If it happens again, send the makers the details.</source>
         <translation>В группе {bracket} пар было бы {then} вместо {now} ({rule}).</translation>
     </message>
     <message>
-        <source>Then the {bracket} and those below it would have to become one, so that all could be paired ({rule}).</source>
+        <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
         <translation>Тогда группу {bracket} и те, что ниже, пришлось бы объединить, чтобы составить всех ({rule}).</translation>
     </message>
     <message>
-        <source>The {bracket} itself would be paired as well or better, but what is below it worse ({rule}).</source>
+        <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
         <translation>Сама группа {bracket} составилась бы не хуже, но то, что ниже, — хуже ({rule}).</translation>
     </message>
     <message>
@@ -5893,11 +5893,11 @@ If it happens again, send the makers the details.</source>
         <translation>Но решает порядок вариантов: соперник игрока {player} — {now}, а не {then} ({rule}).</translation>
     </message>
     <message>
-        <source>But that pairing needs the exchange of {down} with {up}, and so it comes later in the order ({rule}).</source>
+        <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
         <translation>Но этому варианту нужен обмен ({down} на {up}), поэтому он идёт позже ({rule}).</translation>
     </message>
     <message>
-        <source>But there others of those who moved down would be paired, and that comes later in the order ({rule}).</source>
+        <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
         <translation>Но там пары получили бы другие из перешедших вниз, а это идёт позже ({rule}).</translation>
     </message>
     <message>
@@ -5941,11 +5941,11 @@ If it happens again, send the makers the details.</source>
         <translation>По исходному порядку верхняя половина встречается с нижней, первый с первым.</translation>
     </message>
     <message>
-        <source>Those who moved down are paired first; the others then meet, upper half against lower half.</source>
+        <source>Those who moved down are paired first, then the upper half with the lower half.</source>
         <translation>Сначала пары получают перешедшие вниз; остальные затем встречаются верхней половиной с нижней.</translation>
     </message>
     <message>
-        <source>At least half of those who can be paired moved down, so all are paired alike, half against half (A.3).</source>
+        <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
         <translation>Не меньше половины тех, кого можно составить, перешли вниз, поэтому все составляются одинаково, верхняя половина с нижней (A.3).</translation>
     </message>
     <message>
@@ -5961,7 +5961,7 @@ If it happens again, send the makers the details.</source>
         <translation>Пропуск: {players}.</translation>
     </message>
     <message>
-        <source>Pairs: {pairs}. The bracket alone could have {most}, but those below could then not be paired properly.</source>
+        <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
         <translation>Число пар — {pairs}. Сама группа могла бы иметь {most}, но тогда нельзя было бы как следует составить тех, кто ниже.</translation>
     </message>
     <message>
@@ -6009,7 +6009,7 @@ If it happens again, send the makers the details.</source>
         <translation>транспозиция нижней половины {number} ({rule})</translation>
     </message>
     <message>
-        <source>First {players} should have moved down, but the next bracket could not pair them; others move down (C.12).</source>
+        <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
         <translation>Сначала должны были перейти вниз {players}, но в следующей группе нельзя было составить всех пришедших; поэтому переходят другие (C.12).</translation>
     </message>
     <message>
@@ -6017,11 +6017,11 @@ If it happens again, send the makers the details.</source>
         <translation>Последнюю группу составить не удалось. Поэтому группа {bracket} составлена заново: первый её вариант, который помогает, отправляет вниз {players} (C.13).</translation>
     </message>
     <message>
-        <source>Whoever moved down from the {bracket}, the last could not be paired, so they became one: {players} (C.13).</source>
+        <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
         <translation>Кто бы ни перешёл вниз из группы {bracket}, последнюю группу составить не удавалось; поэтому они стали одной: {players} (C.13).</translation>
     </message>
     <message>
-        <source>The {bracket} left those below unpaired; it was paired again with all of them as one: {players} (A.9).</source>
+        <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
         <translation>При первом варианте группы {bracket} всех, кто ниже, составить не удалось. Поэтому она составлена заново, а все ниже стали одной группой: {players} (A.9).</translation>
     </message>
     <message>
@@ -6053,7 +6053,7 @@ If it happens again, send the makers the details.</source>
         <translation>Оба одинаково сильно предпочитают {colour}, и их цвета никогда не различались; их получает {player} как стоящий выше ({rule}).</translation>
     </message>
     <message>
-        <source>Neither prefers a colour: it goes by the number of the higher ranked and the colour drawn first ({rule}).</source>
+        <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
         <translation>Предпочтений нет ни у кого; решают номер стоящего выше, чётный или нечётный, и цвет, выпавший по жребию в начале ({rule}).</translation>
     </message>
     <message>
@@ -6489,7 +6489,7 @@ If it happens again, send the makers the details.</source>
 <context>
     <name>ExportError</name>
     <message>
-        <source>The printer does not take the pages; see that it is switched on and connected, or choose PDF instead.</source>
+        <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
         <translation>Принтер не принимает страницы; проверьте, что он включён и подключён, или выберите PDF.</translation>
     </message>
     <message>
@@ -7694,7 +7694,7 @@ If it happens again, send the makers the details.</source>
 <context>
     <name>GivenDialog</name>
     <message>
-        <source>A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, 40% 3NT-1 W is a weighted score.</source>
+        <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
         <translation>A 3 -3 даёт импы хозяевам и гостям, A + + обоим плюсовое среднее; 60% 3NT= W, 40% 3NT-1 W — взвешенный результат этого стола.</translation>
     </message>
     <message>
@@ -7725,7 +7725,7 @@ If it happens again, send the makers the details.</source>
         <translation>Страницы для телефонов игроков</translation>
     </message>
     <message>
-        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in the firewall’s settings.</source>
+        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
         <translation>Если Windows спросит, разрешите частные сети. После ответа «Нет» разрешите «vpdesk-cli» в настройках брандмауэра.</translation>
     </message>
     <message>
@@ -7797,7 +7797,7 @@ If it happens again, send the makers the details.</source>
         <translation>Этот компьютер не в сети: подключитесь к Wi-Fi игроков.</translation>
     </message>
     <message>
-        <source>From Start on, players in this computer’s Wi-Fi see “{name}” on their phones; no internet is needed.</source>
+        <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
         <translation>Игроки видят «{name}» на своих телефонах без интернета, пока они в той же сети Wi-Fi, что и этот компьютер. До начала ничего не показывается.</translation>
     </message>
     <message>
@@ -7853,11 +7853,11 @@ If it happens again, send the makers the details.</source>
         <translation>Теперь отсканируйте код телефоном, который в той же сети Wi-Fi.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the pages are at {port}. An old sheet may have the wrong address.</source>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
         <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
     </message>
     <message>
-        <source>An access point hides the phones behind one address: put it into bridge mode, or add a second one.</source>
+        <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
         <translation>Точка доступа прячет телефоны за одним адресом: переведите её в режим моста или добавьте вторую.</translation>
     </message>
     <message>
@@ -7869,7 +7869,7 @@ If it happens again, send the makers the details.</source>
         <translation>На этом компьютере страница открывается.</translation>
     </message>
     <message>
-        <source>The page does not open on this computer: end the hall, and start it again in the connected network.</source>
+        <source>The page does not open here: end the hall and start it again in the connected network.</source>
         <translation>На этом компьютере страница не открывается: закончите показ и начните его снова в той сети, которая работает.</translation>
     </message>
     <message>
@@ -7877,11 +7877,11 @@ If it happens again, send the makers the details.</source>
         <translation>Телефон в другой сети или пользуется мобильным интернетом: подключитесь к Wi-Fi, оставайтесь в нём, хотя интернета там нет, и выключите мобильные данные.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make this network private.</source>
+        <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
         <translation>Брандмауэр этого компьютера не пускает телефоны: разрешите «vpdesk-cli» в частных сетях и укажите системе, что эта сеть частная.</translation>
     </message>
     <message>
-        <source>The Wi-Fi hides devices from each other, as guest networks do: use another one, or your own router.</source>
+        <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
         <translation>Wi-Fi прячет устройства друг от друга, как сети для гостей: возьмите другую сеть или свой роутер.</translation>
     </message>
     <message>
@@ -7913,7 +7913,7 @@ If it happens again, send the makers the details.</source>
         <translation>На э&amp;кран</translation>
     </message>
     <message>
-        <source>Enter the Wi-Fi’s name to print a code that joins it. The password is on the sheet and nowhere else.</source>
+        <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
         <translation>С именем Wi-Fi на листе есть код, который подключает к нему. Пароль есть на листе и больше нигде не хранится.</translation>
     </message>
     <message>
@@ -7941,15 +7941,15 @@ If it happens again, send the makers the details.</source>
         <translation>Если на этом компьютере есть брандмауэр, он должен пускать телефоны на порт {port}.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the system’s settings.</source>
+        <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
         <translation>Брандмауэр не пускает телефоны: разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: open TCP port {port}, for example with “sudo ufw allow {port}/tcp”.</source>
+        <source>The firewall keeps phones out: open TCP port {port}, say “sudo ufw allow {port}/tcp”.</source>
         <translation>Брандмауэр не пускает телефоны: откройте порт TCP {port}, например командой «sudo ufw allow {port}/tcp».</translation>
     </message>
     <message>
-        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall of the settings.</source>
+        <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Если macOS спросит, разрешите подключения из сети. После отказа разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
     </message>
 </context>
@@ -8571,7 +8571,7 @@ If it happens again, send the makers the details.</source>
         <translation>«{typed}»: что означает {letter}?</translation>
     </message>
     <message>
-        <source>In your language it is one suit, in English another. Your answer holds until the program is closed.</source>
+        <source>In your language it is one suit, in English another. Your answer holds until you quit.</source>
         <translation>В вашем языке это одна масть, в английском — другая. Ответ действует, пока программа не закрыта.</translation>
     </message>
     <message>
@@ -8733,7 +8733,7 @@ If it happens again, send the makers the details.</source>
         <translation>Сторона не может получить средние меньше чем за ноль сдач.</translation>
     </message>
     <message>
-        <source>Both sides need an average on the same boards; at home it is {home} of them, for the visitors {away}.</source>
+        <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
         <translation>Средняя нужна обеим сторонам за одни и те же сдачи; сейчас средних у хозяев {home}, у гостей {away}.</translation>
     </message>
     <message>
@@ -8777,7 +8777,7 @@ If it happens again, send the makers the details.</source>
         <translation>«{typed}» — не присуждение. Введите импы обеих сторон, например +3 -3 или +3 +3; + - и = означают среднюю плюс, среднюю минус и среднюю.</translation>
     </message>
     <message>
-        <source>By the regulation this average is {imps} IMPs, but a board has whole IMPs: type both sides&apos;, such as +3 -3.</source>
+        <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
         <translation>По регламенту такая средняя — {imps} импа, а импы сдачи целые: введите импы обеих сторон, например +3 -3.</translation>
     </message>
     <message>
@@ -8785,7 +8785,7 @@ If it happens again, send the makers the details.</source>
         <translation>Это шкала для board-a-match: выберите шкалу для импов.</translation>
     </message>
     <message>
-        <source>A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, or type its VPs.</source>
+        <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
         <translation>В матче по Паттону нет решений в импах: они ничего не говорят о сдачах. Скорректируйте сдачи или введите ВП.</translation>
     </message>
     <message>
@@ -9207,7 +9207,7 @@ If it happens again, send the makers the details.</source>
 <context>
     <name>MatchWork</name>
     <message>
-        <source>This match has a score sheet. What is typed here holds until the result of the sheet is taken again.</source>
+        <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
         <translation>У этого матча есть протокол. Введённое здесь действует, пока снова не взять результат протокола.</translation>
     </message>
     <message>
@@ -9266,7 +9266,7 @@ If it happens again, send the makers the details.</source>
 <context>
     <name>MatrixLegend</name>
     <message>
-        <source>How much one pair&apos;s score depends on another&apos;s results: the more even the colours, the fairer the movement.</source>
+        <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
         <translation>Насколько результат одной пары зависит от результатов другой: чем ровнее цвета, тем справедливее схема.</translation>
     </message>
     <message>
@@ -9987,7 +9987,7 @@ sit-out</source>
         </translation>
     </message>
     <message>
-        <source>Sections of {pairs} pairs each play it for their number, ranked apart or, on the same boards, together.</source>
+        <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Секции, пар в них: {pairs}. Каждая играет эту схему для своего числа, в отдельном зачёте или, при тех же сдачах, в общем.</translation>
     </message>
     <message numerus="yes">
@@ -10230,7 +10230,7 @@ sit-out</source>
         <translation>Качество и простота</translation>
     </message>
     <message>
-        <source>Quality against simplicity. Filled points have about your boards, the square is the first; arrow keys move.</source>
+        <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
         <translation>Качество и простота: у закрашенных точек примерно столько сдач, сколько просили, квадрат — первая схема в списке. Стрелки ведут от точки к точке.</translation>
     </message>
     <message>
@@ -10288,11 +10288,11 @@ sit-out</source>
 <context>
     <name>MovementError</name>
     <message>
-        <source>No table can take an appendix table: it needs one where two moving pairs meet in every round.</source>
+        <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
         <translation>Дополнительный стол присоединить не к чему: нужен стол, где в каждом туре встречаются две переходящие пары.</translation>
     </message>
     <message>
-        <source>Table {table} cannot take an appendix table: it needs one where two moving pairs meet in every round.</source>
+        <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
         <translation>К столу {table} нельзя присоединить дополнительный: нужен стол, где в каждом туре встречаются две переходящие пары.</translation>
     </message>
     <message>
@@ -10308,11 +10308,11 @@ sit-out</source>
         <translation>Митчелл с двойным переплетением — для числа столов, кратного 4; число пар {pairs} его не даёт.</translation>
     </message>
     <message>
-        <source>A twin Mitchell has two sections with an odd number of tables, 6 or more in all; {pairs} pairs do not fit.</source>
+        <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
         <translation>Двойной Митчелл — для двух секций с нечётным числом столов, всего от 6 столов; число пар {pairs} не подходит.</translation>
     </message>
     <message>
-        <source>A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} pairs are not.</source>
+        <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
         <translation>Такая схема — для чётного числа столов от 4 до {most}; число пар {pairs} его не даёт.</translation>
     </message>
     <message>
@@ -10368,7 +10368,7 @@ sit-out</source>
         <translation>Тур {number} нельзя развернуть: туры идут от 1 до {rounds}.</translation>
     </message>
     <message>
-        <source>There is a perfect Howell for {numbers} pairs, not for {pairs}: build a Howell and improve it.</source>
+        <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
         <translation>Идеальный Хоуэлл есть для числа пар {numbers}, но не {pairs}: постройте обычный и улучшите его.</translation>
     </message>
     <message>
@@ -10400,11 +10400,11 @@ sit-out</source>
         <translation>Эта схема — для чётного числа команд из двух пар, от 8 до {most} пар, а не {pairs}.</translation>
     </message>
     <message>
-        <source>An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not {pairs}.</source>
+        <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
         <translation>American Whist — для нечётного числа команд из двух пар, от 6 до {most} пар, а не {pairs}.</translation>
     </message>
     <message>
-        <source>A rainbow has 20 to {most} players and a number of tables not divisible by 2 or 3; {players} do not fit.</source>
+        <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
         <translation>Rainbow — для числа игроков от 20 до {most} за столами, число которых не делится ни на 2, ни на 3, а не для {players}.</translation>
     </message>
     <message>
@@ -10524,7 +10524,7 @@ sit-out</source>
         <translation>Файл кончается раньше, чем тур {round} завершён; число туров по первой строке: {rounds}.</translation>
     </message>
     <message>
-        <source>{found} is neither a number nor a board set; sets are numbers or capital letters, and comments begin with #.</source>
+        <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
         <translation>{found} — не число и не комплект сдач; комплекты — это числа или заглавные буквы, а примечания начинаются с #.</translation>
     </message>
     <message>
@@ -10532,7 +10532,7 @@ sit-out</source>
         <translation>В первой строке должны быть: пары, столы, туры, комплекты сдач и 1 для индивидуальной схемы; чисел в ней {count}.</translation>
     </message>
     <message>
-        <source>The fifth number of the first line is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
+        <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
         <translation>Пятое число первой строки — 1 для индивидуальной схемы и 0 для парной, а не {found}.</translation>
     </message>
     <message>
@@ -10540,11 +10540,11 @@ sit-out</source>
         <translation>Туров {rounds}, а эта строка была бы лишней.</translation>
     </message>
     <message>
-        <source>Round {round} needs {needed} numbers, five per table (North, South, East, West, board set), not {count}.</source>
+        <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
         <translation>Туру {round} здесь нужно чисел {needed}, по пять на стол (N, S, E, W, комплект сдач), а в строке их {count}.</translation>
     </message>
     <message>
-        <source>Round {round} needs {needed} numbers here, three for each table (NS, EW, board set), and the line has {count}.</source>
+        <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
         <translation>Туру {round} здесь нужно чисел {needed}, по три на стол (NS, EW, комплект сдач), а в строке их {count}.</translation>
     </message>
     <message>
@@ -10576,7 +10576,7 @@ sit-out</source>
         <translation>Строки для Bridgemate бывают только у пар, а эта схема индивидуальная.</translation>
     </message>
     <message>
-        <source>Bridgemate rows need boards that follow one after the other, and those of board set {set} do not.</source>
+        <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
         <translation>В строках для Bridgemate сдачи должны идти подряд, а в комплекте {set} они идут не подряд.</translation>
     </message>
     <message>
@@ -10592,7 +10592,7 @@ sit-out</source>
         <translation>Первая строка схемы должна называть: вид, столы, сдачи, сдачи в туре, туры; чисел в ней {count}.</translation>
     </message>
     <message>
-        <source>EBUScore movements of types 0, 1, 2, 5, 6 and 7 can be read (1 and teams: no missing pair); this is {found}.</source>
+        <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
         <translation>Схемы EBUScore читаются для пар (вид 0, 1, 2) и команд (5, 6, 7), причём вид 1 и команды — без отсутствующей пары; это {found}.</translation>
     </message>
     <message>
@@ -10600,7 +10600,7 @@ sit-out</source>
         <translation>В первой строке сдач {boards}, а комплекту {sets} понадобилось бы {needed}.</translation>
     </message>
     <message>
-        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}); there are {count}.</source>
+        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
         <translation>Стол {table}: при числе туров {rounds} нужно чисел {needed} — NS, EW и комплект в каждом; их {count}.</translation>
     </message>
     <message>
@@ -10648,7 +10648,7 @@ sit-out</source>
         <translation>Это считается для пар, а не для индивидуальной схемы, где партнёры меняются.</translation>
     </message>
     <message>
-        <source>Sessions that are measured as one have as many pairs each: one has {pairs}, another {others}.</source>
+        <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
         <translation>В сессиях, которые измеряются вместе, поровну пар: в одной {pairs}, в другой {others}.</translation>
     </message>
     <message>
@@ -10720,7 +10720,7 @@ sit-out</source>
         <translation>В парной схеме туры с 2 по {most} можно составить заново.</translation>
     </message>
     <message>
-        <source>The best switches can be searched for up to {most} pairs, not for {pairs} (board sets: {sets}).</source>
+        <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
         <translation>Лучшие развороты можно искать не больше чем для {most} пар; здесь пар {pairs}, комплектов сдач {sets}.</translation>
     </message>
 </context>
@@ -10751,7 +10751,7 @@ sit-out</source>
         <translation>Показатели приблизительные</translation>
     </message>
     <message>
-        <source>A click or Space switches a meeting, L locks it; a click on a heading switches the whole round or table.</source>
+        <source>A click or Space switches a meeting, a click on a heading the round or table; L locks it.</source>
         <translation>Щелчок или пробел разворачивает встречу, L закрепляет её; щелчок по заголовку разворачивает весь тур или стол.</translation>
     </message>
 </context>
@@ -11453,7 +11453,7 @@ sit-out</source>
         <translation>Норма</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4; rounds per day, arbiters and exempt championships are not looked at</source>
+        <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>правила ФИДЕ о званиях 1.4; число туров в день, арбитры и чемпионаты-исключения не проверены</translation>
     </message>
     <message>
@@ -11614,7 +11614,7 @@ sit-out</source>
         <translation>Лучший пропуск: вес </translation>
     </message>
     <message>
-        <source>At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a pair sits out anyway.</source>
+        <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
         <translation>При равном Qf решают лучшие пропуски: все, а лучший во столько раз больше. Обычно 2, и 0, если одна пара всё равно пропускает.</translation>
     </message>
     <message>
@@ -11789,7 +11789,7 @@ sit-out</source>
         <translation>шкала</translation>
     </message>
     <message>
-        <source>You have no own scales yet: type one in with New, paste a table, or open a CSV, XLSX or scale file.</source>
+        <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
         <translation>Своих шкал у вас пока нет. Наберите новую, вставьте скопированную таблицу или откройте файл CSV, XLSX или файл шкалы.</translation>
     </message>
     <message>
@@ -11986,7 +11986,7 @@ sit-out</source>
         <translation>У игры с результатом должен быть номер сдачи.</translation>
     </message>
     <message>
-        <source>There is no ScoreTable with results in the file, and no board with its contract and result.</source>
+        <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
         <translation>В файле нет ни ScoreTable с результатами, ни игры с контрактом и результатом.</translation>
     </message>
     <message>
@@ -12002,7 +12002,7 @@ sit-out</source>
         <translation>Записи сдач стоят не там, где они есть в файле USEBIO.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a pair: put both names on one line, with a dash, a slash or a semicolon between them.</source>
+        <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
         <translation>«{typed}» — не пара: напишите оба имени в одной строке через тире, косую черту или точку с запятой.</translation>
     </message>
     <message>
@@ -12139,7 +12139,7 @@ sit-out</source>
 <context>
     <name>PairsMethods</name>
     <message>
-        <source>2 for each result beaten, 1 for each equal one; boards played less often are adjusted by Neuberg&apos;s formula.</source>
+        <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
         <translation>2 за каждый побитый результат и 1 за равный; сдача, сыгранная реже ожидаемого, приводится к полному числу результатов по формуле Нойберга.</translation>
     </message>
     <message>
@@ -13364,7 +13364,7 @@ sit-out</source>
         <translation>По итоговому положению</translation>
     </message>
     <message>
-        <source>A prize is for a place, such as 4-10, for the best of a club or group, or for a winner whom you name.</source>
+        <source>A prize is for places such as 4-10, the best of a club or group, or a named winner.</source>
         <translation>Приз — за место, например 1 или 4-10, лучшему из клуба или группы или за что-то другое; тогда укажите, кто его выиграл.</translation>
     </message>
 </context>
@@ -14057,7 +14057,7 @@ sit-out</source>
         <translation>У шкалы ({blitz}) нет блица для этих чисел сдач.</translation>
     </message>
     <message>
-        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for teams that are equally strong.</source>
+        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
         <translation>Разброс разниц — {imps} импа на сдачу; по теории, для равных по силе команд, — {theory}.</translation>
     </message>
     <message>
@@ -14081,15 +14081,15 @@ sit-out</source>
         <translation>При блице {factor} √сдач импов самой крупной победой кончается {reached}: {share}&#xa0;%, а нужно {wanted}&#xa0;%. 95%-й интервал этого множителя — от {least} до {most} (бутстреп).</translation>
     </message>
     <message>
-        <source>The WBF&apos;s {standard} is too high for that: fewer than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
         <translation>Множитель WBF {standard} для этого слишком велик: самой крупной победой кончалось бы меньше {wanted}&#xa0;% таких матчей.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s {standard} is too low for that: more than {wanted} % of such matches would win by the maximum.</source>
+        <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
         <translation>Множитель WBF {standard} для этого слишком мал: самой крупной победой кончалось бы больше {wanted}&#xa0;% таких матчей.</translation>
     </message>
     <message>
-        <source>The WBF&apos;s factor of {standard} lies within the interval: these matches give no reason to change it.</source>
+        <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
         <translation>Множитель WBF {standard} лежит в интервале: эти матчи не говорят в пользу другого.</translation>
     </message>
     <message>
@@ -14317,7 +14317,7 @@ sit-out</source>
         <translation>Старая шкала WBF, 25-0, прямая</translation>
     </message>
     <message>
-        <source>A model: no table of this scale was found. It agrees with all results of it that are known.</source>
+        <source>A model: no table of this scale is known. It agrees with all its known results.</source>
         <translation>Модель: таблица этой шкалы не найдена. Она согласуется со всеми известными результатами.</translation>
     </message>
     <message>
@@ -14982,7 +14982,7 @@ sit-out</source>
         <translation>Кто виновен</translation>
     </message>
     <message>
-        <source>For each board without a result a side at fault gets an average minus, the other an average plus.</source>
+        <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
         <translation>За каждую сдачу без результата виновная сторона получает среднюю минус, другая — среднюю плюс; ниже эти числа можно изменить.</translation>
     </message>
     <message>
@@ -15074,7 +15074,7 @@ IMPs</source>
 импы</translation>
     </message>
     <message>
-        <source>Boards were cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
         <translation>Сдачи отменены или присуждены. Сдач с результатом: {played} из {planned}; импы {imps}.</translation>
     </message>
     <message>
@@ -15082,7 +15082,7 @@ IMPs</source>
         <translation>За сдачи без результата {side} получает {imps} ({parts}).</translation>
     </message>
     <message>
-        <source>The margins differ, {home} {home_imps}, {away} {away_imps}; each scores its own VP: {home_vp} and {away_vp}.</source>
+        <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
         <translation>У сторон свои разницы, {home} {home_imps} и {away} {away_imps}, и каждая получает ВП по своей: {home_vp} и {away_vp}.</translation>
     </message>
     <message>
@@ -15236,7 +15236,7 @@ VP</source>
         <translation>Матч не сыгран.</translation>
     </message>
     <message>
-        <source>Boards played {played}, planned {planned}. IMPs on the planned boards {imps}, on the others {extra}.</source>
+        <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
         <translation>Сыграно больше сдач, чем намечено: {played} вместо {planned}. Импы за намеченные сдачи {imps}, за остальные {extra}.</translation>
     </message>
     <message>
@@ -15264,7 +15264,7 @@ VP</source>
         <translation>Сыгранное считается по шкале: {played_boards}.</translation>
     </message>
     <message>
-        <source>Only the planned boards count ({planned_boards}); boards beyond them are worth nothing to either side.</source>
+        <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
         <translation>Засчитывается только намеченное, {planned_boards}; сыгранное сверх этого ничего не стоит ни одной из сторон.</translation>
     </message>
     <message>
@@ -15276,7 +15276,7 @@ VP</source>
         <translation>Сдачи без результата ничего не стоят ни одной из сторон.</translation>
     </message>
     <message>
-        <source>Boards with a result: {played} of {planned}. That is less than the {least} % from which a match counts.</source>
+        <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
         <translation>Сдач с результатом: {played} из {planned}. Это меньше {least}&#xa0;%, с которых матч действителен.</translation>
     </message>
     <message>
@@ -15288,7 +15288,7 @@ VP</source>
         <translation>Ни одна сторона не получает меньше 0 ВП.</translation>
     </message>
     <message>
-        <source>The match does not count; the side not at fault gets average plus on half its boards (EBU White Book 3.3.9).</source>
+        <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
         <translation>Матч не засчитан; невиновная сторона получает среднюю плюс за половину его сдач (EBU White Book 3.3.9).</translation>
     </message>
     <message>
@@ -15312,7 +15312,7 @@ VP</source>
         <translation>Матч не засчитан. Виновны обе стороны: каждая получает {share}&#xa0;% от {full} ВП.</translation>
     </message>
     <message>
-        <source>The match does not count. {guilty} is at fault and gets {least} % of {full} VP; {innocent} gets {most} %.</source>
+        <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
         <translation>Матч не засчитан. Виновная сторона, {guilty}, получает {least}&#xa0;% от {full} ВП; {innocent} — {most}&#xa0;%.</translation>
     </message>
     <message>
@@ -15352,7 +15352,7 @@ VP</source>
         <translation>Только по результатам сдач было бы {vps} ВП.</translation>
     </message>
     <message>
-        <source>The score sheet has changed since the ruling was adopted: then {then}; now {now}. Look at the ruling again.</source>
+        <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
         <translation>После принятия решения протокол изменился: тогда {then}; теперь {now}. Посмотрите решение ещё раз.</translation>
     </message>
     <message>
@@ -15667,7 +15667,7 @@ VP</source>
         <translation>Эта книга ODS повреждена или защищена паролем; сохраните её как XLSX или CSV.</translation>
     </message>
     <message>
-        <source>This is a PDF, whose tables cannot be read; copy and paste the table, or save it as XLSX or CSV.</source>
+        <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
         <translation>Это PDF, таблиц, которые можно прочесть, в нём нет; скопируйте таблицу из него и вставьте сюда или сохраните её как XLSX или CSV.</translation>
     </message>
     <message>
@@ -15687,7 +15687,7 @@ VP</source>
         <translation>Шкалу в импах и шкалу в процентах сравнить нельзя.</translation>
     </message>
     <message>
-        <source>A discrete scale needs whole VP at a draw, not {value}: choose an even range or the continuous scale.</source>
+        <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
         <translation>Дискретной шкале нужно целое число ВП за ничью, а не {value}: выберите чётный диапазон или непрерывную шкалу.</translation>
     </message>
     <message>
@@ -15699,7 +15699,7 @@ VP</source>
         <translation>В списке нет матчей.</translation>
     </message>
     <message>
-        <source>It is not clear which column is which. Give them headings: Boards and Margin, or Boards and twice IMPs.</source>
+        <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
         <translation>Неясно, где какой столбец. Дайте им заголовки: «Сдачи» и «Разница» или «Сдачи» и дважды «Импы».</translation>
     </message>
     <message>
@@ -15751,7 +15751,7 @@ VP</source>
         <translation>На этой странице больше {most} таблиц; скопируйте таблицы со шкалой и вставьте их.</translation>
     </message>
     <message>
-        <source>A blitz of {blitz} is too short for discrete {range}-0: choose more boards, a longer blitz or fewer VP.</source>
+        <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
         <translation>Блиц ({blitz}) слишком короток для дискретной шкалы {range}-0: выберите больше сдач, блиц длиннее или меньше ВП.</translation>
     </message>
     <message>
@@ -15783,7 +15783,7 @@ VP</source>
         <translation>В таблице на {counts} ни одна разница не стоит больше ничьей.</translation>
     </message>
     <message>
-        <source>{place}: The number of boards is missing; write it above the VP or the margins, as 24 or 21-27.</source>
+        <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
         <translation>{place}: Нет числа сдач; напишите его над ВП или разницами, например 24 или 21-27.</translation>
     </message>
     <message>
@@ -15819,7 +15819,7 @@ VP</source>
         <translation>{place}: Нет ВП.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than the rest of the table; cells like this one: {cells}.</source>
+        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
         <translation>{place}: В {found} не тот десятичный знак, что в таблице, как и в других ячейках; всего таких ячеек: {cells}.</translation>
     </message>
     <message>
@@ -15855,7 +15855,7 @@ VP</source>
         <translation>Читать здесь нечего.</translation>
     </message>
     <message>
-        <source>No scale is seen in this table: it needs a column or row of margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
+        <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
         <translation>В этой таблице не видно шкалы. Ей нужен столбец или строка разниц (0, 1, 2 или 0-2, 3-6) и ВП к ним.</translation>
     </message>
     <message>
@@ -15867,7 +15867,7 @@ VP</source>
         <translation>Число сдач должно быть целым от 1 до {most}, а не {value}.</translation>
     </message>
     <message>
-        <source>The VP of a draw must be above 0 and at most {most}, with at most two decimals, not {value}.</source>
+        <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
         <translation>ВП за ничью должны быть больше 0 и не больше {most}, не более чем с двумя знаками после запятой, а не {value}.</translation>
     </message>
     <message>
@@ -15946,7 +15946,7 @@ VP</source>
         <translation>Организатор выбрал {factor}; Всемирная федерация бриджа берёт {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual} IMPs.</source>
+        <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
         <translation>Организатор назначил максимальную победу, блиц, при {x} импа; по правилу Всемирной федерации бриджа это было бы {usual} импа.</translation>
     </message>
     <message>
@@ -15986,7 +15986,7 @@ VP</source>
         <translation>Но ни один имп не может давать больше предыдущего, а на участке {left} – {right} это случилось бы. {worth} — наименьшее значение, при котором правило соблюдено.</translation>
     </message>
     <message>
-        <source>No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was corrected.</source>
+        <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
         <translation>Ни один имп не может давать больше предыдущего. Эта таблица соблюдает правило всюду уже после округления, поэтому ничего не исправлено.</translation>
     </message>
     <message>
@@ -16018,7 +16018,7 @@ VP</source>
         <translation>Но тогда ширина ничьей, если считать разницы обеих сторон, была бы {width}, а интервала {next} ВП — только {above}; ни один интервал не может быть уже того, что ниже него. Поэтому ничья кончается на {last}.</translation>
     </message>
     <message>
-        <source>{name} is a printed table, not a formula: nothing in it was worked out or corrected. Source: {source}</source>
+        <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
         <translation>{name} — напечатанная таблица, а не формула: ничего в ней здесь не вычислено и не исправлено. Источник: {source}</translation>
     </message>
     <message>
@@ -16963,7 +16963,7 @@ VP</source>
         <translation>Настройки в «{path}» не читаются, взяты обычные.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the usual ones are used; the old file is kept as “{broken}”.</source>
+        <source>The settings could not be read and are the usual ones; the old file is “{broken}”.</source>
         <translation>Настройки не читаются, взяты обычные; старый файл сохранён как «{broken}».</translation>
     </message>
 </context>
@@ -17199,7 +17199,7 @@ IMPs</source>
         </translation>
     </message>
     <message>
-        <source>Type 4s=n for 4♠= N, or the points of NS, then Enter. C cancels, A 3 -3 gives IMPs to both, Delete takes back.</source>
+        <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
         <translation>Введите 4s=n для 4♠= N или очки NS, затем Enter. C отменяет, A 3 -3 даёт импы обеим, Delete убирает.</translation>
     </message>
     <message>
@@ -17352,7 +17352,7 @@ IMPs</source>
         <translation>Пара может отсутствовать, только если столов не меньше трёх.</translation>
     </message>
     <message>
-        <source>A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
+        <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
         <translation>Одна пара и так пропускает: если пар на одну меньше, выберите схему для {pairs} или уберите номер {best}, Qf {qf}.</translation>
     </message>
     <message>
@@ -17364,7 +17364,7 @@ IMPs</source>
         <translation>Дайте отсутствующей паре номер {best}: тогда Qf {qf}, с любым другим {worst_qf}.</translation>
     </message>
     <message>
-        <source>Give the phantom pair number {best}: Qf is {qf} then. The worst is number {worst}, with {worst_qf}.</source>
+        <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
         <translation>Дайте отсутствующей паре номер {best}: тогда Qf {qf}. Хуже всего номер {worst}, с ним {worst_qf}.</translation>
     </message>
     <message>
@@ -17848,11 +17848,11 @@ IMPs</source>
         <translation>«{name}» не сохранён: нет папки «{folder}»; выберите другую папку.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because you may not write in the folder “{folder}”; choose another folder.</source>
+        <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
         <translation>«{name}» не сохранён: нет права записи в папку «{folder}»; выберите другую папку.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that file is write-protected; choose another name or lift the protection.</source>
+        <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
         <translation>«{name}» не сохранён: файл с таким именем защищён от записи; выберите другое имя или снимите защиту.</translation>
     </message>
     <message>
@@ -17864,7 +17864,7 @@ IMPs</source>
         <translation>«{name}» не сохранён: диск заполнен; освободите место или выберите другой диск.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because another program has it open; close it there and save it again.</source>
+        <source>“{name}” was not saved: another program has it open; close it there first.</source>
         <translation>«{name}» не сохранён: он открыт в другой программе; закройте его там и сохраните снова.</translation>
     </message>
     <message>
@@ -17880,15 +17880,15 @@ IMPs</source>
         <translation>«{name}» не сохранён: компьютер сообщил «{reason}»; выберите другую папку.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because it is open in another window or on another computer; choose another name.</source>
+        <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
         <translation>«{name}» не сохранён: файл открыт в другом окне или на другом компьютере; выберите другое имя.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because another program has changed the file; save it under another name.</source>
+        <source>“{name}” was not saved: another program has changed it; save it under another name.</source>
         <translation>«{name}» не сохранён: файл изменила другая программа; сохраните под другим именем.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because the file was moved, renamed or deleted; save it under another name.</source>
+        <source>“{name}” was not saved: it was moved, renamed or deleted; save it under another name.</source>
         <translation>«{name}» не сохранён: файл перемещён, переименован или удалён; сохраните под другим именем.</translation>
     </message>
     <message>
@@ -17896,11 +17896,11 @@ IMPs</source>
         <translation>«{name}» не сохранён: этот файл открыт в другом окне; выберите другое имя.</translation>
     </message>
     <message>
-        <source>“{name}” was not written: that folder has “{other}”, which vpdesk did not publish; choose a new folder.</source>
+        <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
         <translation>«{name}» не записано, потому что в папке есть «{other}», чего vpdesk не публиковал; выберите новую папку.</translation>
     </message>
     <message>
-        <source>“{name}” was not written because the pages of another event are in that folder; choose a new folder.</source>
+        <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
         <translation>«{name}» не записан: в этой папке лежат страницы другого соревнования; выберите новую папку.</translation>
     </message>
     <message>
@@ -17997,7 +17997,7 @@ IMPs</source>
         <translation>не сыграно: считается матчем с командой, у которой столько ВП, не больше, чем у соперника</translation>
     </message>
     <message>
-        <source>not played: counts as a match against a team with these VPs, no more than draws in all rounds give</source>
+        <source>not played: as against these VPs, no more than draws in all rounds give</source>
         <translation>не сыграно: считается матчем с командой, у которой столько ВП, не больше, чем дают ничьи во всех турах</translation>
     </message>
     <message>
@@ -18121,7 +18121,7 @@ IMPs</source>
         <translation>Туры по своей воле</translation>
     </message>
     <message>
-        <source>The rounds without those that the player stayed away from: byes asked for and games lost by forfeit.</source>
+        <source>The rounds without byes that were asked for and games lost by forfeit.</source>
         <translation>Туры без тех, которые игрок пропустил сам: заявленные пропуски и поражения за неявку.</translation>
     </message>
     <message>
@@ -18129,7 +18129,7 @@ IMPs</source>
         <translation>Стандартные очки</translation>
     </message>
     <message>
-        <source>1 for each round with more points than the opponent, ½ for equal ones; a bye is compared with a draw.</source>
+        <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
         <translation>Одно за каждый тур, где очков больше, чем у соперника, половина — где столько же. Без соперника сравнивают с очками за ничью.</translation>
     </message>
     <message>
@@ -18137,7 +18137,7 @@ IMPs</source>
         <translation>Предварительный Бухгольц</translation>
     </message>
     <message>
-        <source>Buchholz as if all games of the final round had ended in draws: it is known before they are played.</source>
+        <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
         <translation>Бухгольц, как если бы все партии последнего тура кончились вничью: известен до игры.</translation>
     </message>
     <message>
@@ -18345,11 +18345,11 @@ IMPs</source>
         <translation>Сумма ВП, набранных соперниками.</translation>
     </message>
     <message>
-        <source>Points in the games of those who are level; if some have not met, only one ahead in any case is ahead.</source>
+        <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
         <translation>Очки в партиях между теми, у кого поровну. Если не все встречались, выше только тот, кто был бы выше при любых результатах.</translation>
     </message>
     <message>
-        <source>VPs in the matches of those who are level; if some have not met, only one ahead in any case is ahead.</source>
+        <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
         <translation>ВП в матчах между теми, у кого поровну. Если не все встречались, выше только тот, кто был бы выше при любых результатах.</translation>
     </message>
     <message>
@@ -18433,7 +18433,7 @@ IMPs</source>
         <translation>Импы против следующего</translation>
     </message>
     <message>
-        <source>Net IMPs against the next team that all level teams have met, then the one after, until they differ.</source>
+        <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
         <translation>Разность импов против следующей команды в таблице, с которой встретились все равные, и так далее до первой, которая их разделит.</translation>
     </message>
     <message>
@@ -18525,7 +18525,7 @@ IMPs</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <source>not played: counts as a game against somebody with these points, no more than the opponent has</source>
+        <source>not played: as against these points, no more than the opponent has</source>
         <translation>не сыграно: считается как партия с соперником с такими очками, не больше, чем у соперника</translation>
     </message>
     <message>
@@ -18537,7 +18537,7 @@ IMPs</source>
         <translation>не сыграно: считается как партия с соперником, у которого столько же очков</translation>
     </message>
     <message>
-        <source>A lot for each, 1 the best, from the event&apos;s first name and round, or drawn again; alike on every computer.</source>
+        <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
         <translation>Жребий для каждого, 1 — лучший: из первого названия турнира и первого тура или из новой жеребьёвки; одинаков на всех компьютерах.</translation>
     </message>
     <message>
@@ -18614,11 +18614,11 @@ IMPs</source>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type the number of boards, or change it with the arrows or the wheel: table and curve follow.</source>
+        <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
         <translation>Введите, сколько сдач в матче, или крутите число: таблица и кривая следуют за ним.</translation>
     </message>
     <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a sample to play with.</source>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
         <translation>Ctrl+D закрепляет число сдач, Ctrl+Alt+D — шкалу: закреплённые стоят рядом, как отличия и как кривые. В «Шаблонах» есть пример для пробы.</translation>
     </message>
     <message>
@@ -18657,7 +18657,7 @@ IMPs</source>
         <translation>В туре {round} некого жеребить.</translation>
     </message>
     <message>
-        <source>The report file says that this tournament is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
         <translation>По файлу этот турнир типа {type}, а его жеребьёвка проводится не по голландским правилам.</translation>
     </message>
     <message>
@@ -18721,7 +18721,7 @@ IMPs</source>
         <translation>Жеребьёвка всех туров ({rounds}) проведена: каждый встретился с каждым.</translation>
     </message>
     <message>
-        <source>Team {team} came after round 1 was drawn, so the round robin has no place for it: choose another draw.</source>
+        <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
         <translation>Команда {team} заявлена после жеребьёвки тура 1, в таблице для неё нет места: выберите для следующих туров другую жеребьёвку.</translation>
     </message>
     <message>
@@ -18729,11 +18729,11 @@ IMPs</source>
         <translation>В туре {round} меньше двух команд: жеребить некого.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be drawn without a repeated match: make it a Danish round, in which that is allowed.</source>
+        <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
         <translation>Тур {round} нельзя составить без повторения матчей: сделайте его туром датской системы, где матчи могут повторяться.</translation>
     </message>
     <message>
-        <source>Round {round} has no triangle that the rules allow: let teams be in one by turns, also two of the first three.</source>
+        <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
         <translation>Тур {round} не составить с тройкой, которую допускают правила турнира: пусть команды играют втроём (тройка) по очереди, и две из первых трёх тоже.</translation>
     </message>
     <message>
@@ -18761,7 +18761,7 @@ IMPs</source>
         <translation>Эта шкала переводит в ВП проценты; матчам нужна шкала для импов.</translation>
     </message>
     <message>
-        <source>There are results without board points already: Patton has to be chosen before the first result.</source>
+        <source>Patton has to be chosen before the first result; there are results without board points.</source>
         <translation>Уже есть результаты без очков за сдачи: по Паттону матч считается с первого результата.</translation>
     </message>
     <message>
@@ -18821,7 +18821,7 @@ IMPs</source>
         <translation>{found} — неизвестный код системы очков.</translation>
     </message>
     <message>
-        <source>White and Black get different points for the same result; this program has one value for both.</source>
+        <source>White and Black get different points for a result; this program has one value for both.</source>
         <translation>Белые и чёрные получают за один результат разные очки; в этой программе для обоих одно значение.</translation>
     </message>
     <message>
@@ -18837,7 +18837,7 @@ IMPs</source>
         <translation>Здесь в файле не то, что строкой выше: {found}.</translation>
     </message>
     <message>
-        <source>This is not a rating list: it has neither FIDE’s columns nor headings such as Name and Rating.</source>
+        <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
         <translation>Это не рейтинг-лист: в нём нет ни столбцов ФИДЕ, ни заголовков вроде «Имя» и «Рейтинг».</translation>
     </message>
     <message>
@@ -18853,7 +18853,7 @@ IMPs</source>
         <translation>«{typed}» — не результат. Введите очки на досках, например 2.5-1.5, не более {boards}, или 1, = либо 0 для каждой доски, например 1=01; +-, -+ или -- при неявке.</translation>
     </message>
     <message>
-        <source>{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal instead.</source>
+        <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
         <translation>{name} уже есть в турах, где жеребьёвка проведена, а они остаются. Укажите вместо этого последний тур перед выбыванием.</translation>
     </message>
     <message>
@@ -18981,15 +18981,15 @@ IMPs</source>
         <translation>«{typed}» — не результат. Введите 1, = или 0; ½-0 или 0-0; +-, -+ или -- при неявке.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the board points, such as 19-13: 2 per board won, 1 per board halved.</source>
+        <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
         <translation>«{typed}» — не результат. Введите очки сдач, например 19-13: 2 за выигранную, 1 за ничейную.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type IMPs and board points, such as 24-17 13-7: 2 per board won, 1 per halved.</source>
+        <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
         <translation>«{typed}» — не результат. Введите импы и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the per cent of NS, such as 57.5, or VPs with the word, such as 13.2 vp.</source>
+        <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
         <translation>«{typed}» — не результат. Введите процент пары NS, например 57.5, или ВП со словом, например 13.2 vp.</translation>
     </message>
     <message>
@@ -18997,7 +18997,7 @@ IMPs</source>
         <translation>Эта тройка играется два тура: введите её результаты во втором.</translation>
     </message>
     <message>
-        <source>{team} was entered after round 1 was drawn, so the table of the round robin has no place for this player.</source>
+        <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
         <translation>{team}: заявка после жеребьёвки 1-го тура, поэтому в таблице кругового турнира места для неё нет.</translation>
     </message>
     <message>
@@ -19009,7 +19009,7 @@ IMPs</source>
         <translation>Эта таблица повторила бы матчи уже проведённых жеребьёвок.</translation>
     </message>
     <message>
-        <source>Round {round} needs a forbidden match: allow some in it; for teams that met before, make it a Danish round.</source>
+        <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
         <translation>Туру {round} нужен запрещённый матч: разрешите в нём некоторые; для уже встречавшихся команд сделайте его датским.</translation>
     </message>
     <message>
@@ -19021,7 +19021,7 @@ IMPs</source>
         <translation>Результаты уже есть; шкала остаётся процентной или в импах, как была.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, such as H3.</source>
+        <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
         <translation>«{typed}» — не место. Введите H (или NS) или V (или EW), стол от 1 до 999 или и то и другое, например H3.</translation>
     </message>
     <message>
@@ -19073,7 +19073,7 @@ IMPs</source>
         <translation>В туре {round} игрок {number} встречается с игроком {other}, но у игрока {other} соперника нет.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} meets player {other}, but player {other} meets player {third}.</source>
+        <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
         <translation>В туре {round} игрок {number} встречается с игроком {other}, а игрок {other} — с игроком {third}.</translation>
     </message>
     <message>
@@ -19085,11 +19085,11 @@ IMPs</source>
         <translation>В туре {round} цвета нет ни у игрока {number}, ни у игрока {other}.</translation>
     </message>
     <message>
-        <source>Round {round}: the result “{mine}” of player {number} does not go with “{theirs}” of player {other}.</source>
+        <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
         <translation>В туре {round} у игрока {number} результат «{mine}», а у соперника, игрока {other}, результат «{theirs}»; они не сочетаются.</translation>
     </message>
     <message>
-        <source>Round {round}: player {number} has “{mine}”, a result without an opponent, but meets player {other}.</source>
+        <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
         <translation>В туре {round} у игрока {number} результат «{mine}», то есть тур без соперника, но соперник есть: игрок {other}.</translation>
     </message>
     <message>
@@ -19097,7 +19097,7 @@ IMPs</source>
         <translation>В туре {round} у игрока {number} результат «{mine}» без соперника.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} meets player {other}, but a record 240 says that this player has a bye.</source>
+        <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
         <translation>В туре {round} игрок {number} встречается с игроком {other}, но по записи 240 у него пропуск.</translation>
     </message>
     <message>
@@ -19113,7 +19113,7 @@ IMPs</source>
         <translation>Тур {round}: {found} в столбце {column} — не цвет; есть w, b и -.</translation>
     </message>
     <message>
-        <source>Round {round}: {found} in column {column} is not a result; use 1, =, 0, +, -, W, D, L, U, F, H or Z.</source>
+        <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
         <translation>Тур {round}: {found} в столбце {column} — не результат; есть 1, =, 0, +, -, W, D, L, U, F, H и Z.</translation>
     </message>
     <message>
@@ -19160,7 +19160,7 @@ IMPs</source>
         <translation>{file}: Файл повреждён; откройте его последнюю резервную копию, «{backup}».</translation>
     </message>
     <message>
-        <source>{file}: This event has stages, groups, a knock-out or adjustments: use the commands of “vpdesk-cli event”.</source>
+        <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
         <translation>{file}: В этом турнире есть этапы, группы, игра на выбывание или поправки: используйте команды «vpdesk-cli event».</translation>
     </message>
     <message>

@@ -11,6 +11,7 @@ from tests.swiss_events import play_round, teams
 from vpdesk.gui.rooms.events.rounds.games_model import RESULT
 from vpdesk.gui.rooms.match.sheet_rows import ColumnKind
 from vpdesk.gui.theme import Appearance
+from vpdesk.gui.widgets.tall_rows import LINES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -81,6 +82,24 @@ def test_twice_the_size(qtbot, open_desk):
     assert not desk.room.page.result_below.isVisible()
 
 
+def test_at_least_five_rows_are_in_sight(qtbot, desk):
+    desk.resize(1024, 700)
+    desk.set_preferences(replace(desk.settings, language="de", zoom=200))
+    desk.show_room("swiss")
+    desk.house.keepers["swiss"].files.document.begin(play_round(teams(9)))
+    qtbot.waitUntil(lambda: rows_in_sight(desk.room.field.table) >= 5)
+    desk.show_room("match")
+    desk.room.show_page("sheet")
+    qtbot.waitUntil(lambda: rows_in_sight(desk.room.page.table) >= 5)
+    rows = desk.room.page.table.verticalHeader()
+    low = rows.defaultSectionSize()
+    desk.set_preferences(replace(desk.settings, language="de", zoom=100))
+    desk.resize(1280, 800)
+    high = round(LINES * desk.fontMetrics().height())
+    qtbot.waitUntil(lambda: rows.defaultSectionSize() == high)
+    assert low < 2 * high
+
+
 def test_choices_come_back_to_their_size_after_a_large_one(qtbot):
     """Qt keeps the least size of a combo box that was asked for in a larger font."""
     appearance, combo = Appearance(), QComboBox()
@@ -90,6 +109,7 @@ def test_choices_come_back_to_their_size_after_a_large_one(qtbot):
     heights = []
     for zoom in (200, 100):
         appearance.set_zoom(zoom)
+        combo.minimumSizeHint()  # as a layout asks for it before the font is there
         QApplication.processEvents()
         heights.append(combo.minimumSizeHint().height())
     assert heights[0] > heights[1]

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from tests.swiss_events import chess, play_round, teams
 from tests.unit.files.evening_files_builders import whole_evening
+from tests.unit.files.event_file_builders import steps
 from tests.unit.files.match_files_builders import CHOICES, sample
 from tests.unit.movements.drawn import REAL
 from vpdesk.files.evening.evening_text import to_text as evening_text
@@ -32,6 +33,7 @@ from vpdesk.files.regulation_library import built_in as regulations
 from vpdesk.files.scale_file import to_text as scale_text
 from vpdesk.files.scale_library import built_in as scales
 from vpdesk.files.tournament import TournamentFile
+from vpdesk.gui.seek.line import SeekLine
 from vpdesk.gui.texts import plain_tip
 from vpdesk.match.outcome import Match
 from vpdesk.movements.formats import write
@@ -49,6 +51,12 @@ UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\u202a-\u202e\u2066-\u2069]")
 RICH = re.compile(r"<(?!\u2060)|&lt;")  # where a text that may be HTML could begin to be
 OUR_LINK = re.compile(r'<a href="\w+" style="color: #[0-9a-f]{6}">')
 MOST_CELLS = 300
+# Beside those that ask for something: they show what is in a file in windows of their own.
+SHOWING = {
+    "Second Screen", "Log of the Evening", "Log of the Event", "Boards", "Pair by Hand", "Names",
+    "Chance of Places", "Sit-Outs", "Clock", "Clock on the Wall", "Decisions", "Why?", "Matrix",
+    "Score Sheet of the Match", "Ruling on the Match", "Choice of Movements", "Frequencies",
+}  # fmt: skip
 
 
 def hostile(found, names, under=""):
@@ -85,6 +93,13 @@ def of_event(event):
     return make
 
 
+def of_stages(path):
+    names = endless()
+    *_, event = steps()
+    called = tuple(replace(each, name=f"{next(names)} {each.number}") for each in event.entrants)
+    TournamentFile.create(path, replace(event, entrants=called, name=next(names))).close()
+
+
 FILES = {
     "evening.vppairs": of_json(evening_text(whole_evening())),
     "match.vpmatch": of_json(match_text(Match(sample(), CHOICES[0]))),
@@ -93,6 +108,7 @@ FILES = {
     "movement.json": of_json(write(REAL[0], "json")),
     "chess.vpt": of_event(chess(6)),
     "<b>teams.vpt": of_event(teams(6)),
+    "stages.vpt": of_stages,
     "<img src=x>.vppairs": lambda path: path.write_text("{}"),
     "<img src=x>.vpmatch": lambda path: path.write_text('{"<b>": 1}'),
     "<img src=x>.pbn": lambda path: path.write_text('[Board "1"]\n[Deal "<b>"]\n'),
@@ -185,12 +201,14 @@ def pages(desk):
 
 
 def asking(desk):
-    """Have every dialog asked for that an action of the room opens; the windows there are then."""
+    """Have every window asked for that an action of the room opens; the windows there are then."""
     for action in desk.actions():
         words = action.text().replace("&", "")
-        if action.isEnabled() and action.isVisible() and words.endswith("…"):
+        if action.isEnabled() and action.isVisible() and (words in SHOWING or words[-1:] == "…"):
             action.trigger()
             QApplication.processEvents()
+            for line in desk.findChildren(SeekLine):
+                line.field.setText("img")
             yield [
                 each
                 for each in QApplication.topLevelWidgets()
@@ -199,6 +217,8 @@ def asking(desk):
             for window in QApplication.topLevelWidgets():
                 if isinstance(window, QDialog) and window.isVisible():
                     window.reject()
+                elif window is not desk and window.isVisible():
+                    window.close()
             QApplication.processEvents()
 
 

@@ -15,8 +15,8 @@ from vpdesk.scales.check import Check, check
 from vpdesk.scales.recognise import Recogniser
 
 REFUSED: dict[tuple[Scale | None, ...], str] = {
-    (): "This is a PDF",
-    (None,): "No scale is seen",
+    (): "Tables of a PDF",
+    (None,): "This table shows no scale",
 }
 RECOGNISER = Recogniser((*built_in(), OLD))
 

@@ -19,8 +19,7 @@ DECK = tuple(f"{suit.value}{rank}" for suit in SUITS for rank in RANKS)
 MOST_MADE = 200  # boards at a time
 METHOD = QT_TRANSLATE_NOOP(
     "Deals",
-    "Each deal is drawn evenly from all {deals} by the system's random source; none is "
-    "shuffled or thrown away.",
+    "All {deals} deals are equally likely, by the system's random source; none is thrown away.",
 )
 
 

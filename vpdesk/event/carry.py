@@ -83,7 +83,7 @@ def _in_matches(brings: Brings) -> Iterator[Ahead]:
     """The IMPs that are adjusted in a knock-out: they count in the match of their round."""
     for each in brings.adjustments:
         if each.imps:
-            yield Ahead(max(1, each.round), brings.entrant, each.imps)
+            yield Ahead(max(1, each.round), brings.entrant, each.imps, bool(each.round))
 
 
 def as_played(event: Event, number: int, group: int = 1) -> Tournament:

@@ -18,18 +18,16 @@ if TYPE_CHECKING:
 
 UNDECIDED = QT_TRANSLATE_NOOP(
     "EventError",
-    "The match of {home} and {visitor} in round {round} has no winner yet, so the next round"
-    " cannot be drawn.",
+    "{home} \N{EN DASH} {visitor} in round {round} has no winner yet: the next "
+    "round cannot be drawn.",
 )
 LEVEL_MATCH = QT_TRANSLATE_NOOP(
     "EventDoubt",
-    "A knock-out needs a winner. Play more boards, usually {boards}; type them as a segment, "
-    "such as “+ 5-3”.",
+    "A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.",
 )
 LEVEL_CARRIED = QT_TRANSLATE_NOOP(
     "EventDoubt",
-    "With carry-over it is {home}-{visitor}. Play more boards, usually {boards}; type them "
-    "as a segment: “+ 5-3”.",
+    "With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.",
 )
 LEVEL_GAME = QT_TRANSLATE_NOOP("EventDoubt", "A knock-out needs a winner, and nobody has won.")
 OVER = QT_TRANSLATE_NOOP("EventError", "The knock-out has its winner; there is no round to draw.")

@@ -49,8 +49,7 @@ BY_HAND = QT_TRANSLATE_NOOP(
 )
 LOST_BEFORE = QT_TRANSLATE_NOOP(
     "EventMisfit",
-    "A ruling holds, but what was typed before it is lost; type the result again if the "
-    "ruling is taken back.",
+    "A ruling holds, but the result before it is lost; type it again if the ruling goes.",
 )
 
 

@@ -21,8 +21,7 @@ NO_POINTS = QT_TRANSLATE_NOOP(
 )
 NO_MATCH = QT_TRANSLATE_NOOP(
     "EventError",
-    "IMPs would count for nothing: {name} has no match in round {round} of stage {stage}. "
-    "Choose another round.",
+    "{name} has no match in round {round} of stage {stage}: choose a round with one.",
 )
 
 

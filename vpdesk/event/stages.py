@@ -27,8 +27,7 @@ from vpdesk.tournament.tournament import MOST_TABLES, Tournament
 
 ROUND_OPEN = QT_TRANSLATE_NOOP(
     "EventError",
-    "Not every match of round {round} of {stage} has a winner, so it is not known who plays"
-    " {next}.",
+    "Round {round} of {stage} has a match without a winner: who plays {next} is not known.",
 )
 
 

@@ -21,13 +21,11 @@ NO_FOLDER = QT_TRANSLATE_NOOP(
 )
 READ_ONLY_FOLDER = QT_TRANSLATE_NOOP(
     "StorageError",
-    "“{name}” was not saved because you may not write in the folder “{folder}”; "
-    "choose another folder.",
+    "“{name}” was not saved: you may not write in “{folder}”; choose another folder.",
 )
 READ_ONLY_FILE = QT_TRANSLATE_NOOP(
     "StorageError",
-    "“{name}” was not saved because that file is write-protected; choose another name or "
-    "lift the protection.",
+    "“{name}” was not saved: that file is write-protected; choose another name.",
 )
 NOT_A_FILE = QT_TRANSLATE_NOOP(
     "StorageError",
@@ -39,7 +37,7 @@ DISK_FULL = QT_TRANSLATE_NOOP(
 )
 LOCKED = QT_TRANSLATE_NOOP(
     "StorageError",
-    "“{name}” was not saved because another program has it open; close it there and save it again.",
+    "“{name}” was not saved: another program has it open; close it there first.",
 )
 TOO_LONG = QT_TRANSLATE_NOOP(
     "StorageError",

@@ -27,8 +27,7 @@ T = TypeVar("T")
 
 IN_ANOTHER_WINDOW = QT_TRANSLATE_NOOP(
     "StorageError",
-    "“{name}” was not saved because it is open in another window or on another computer; "
-    "choose another name.",
+    "“{name}” was not saved: another window or computer has it open; choose another name.",
 )
 UNREAD = "?"  # the check sum of no file
 NOTHING = ""  # that of one that is not there

@@ -40,8 +40,7 @@ ENDINGS = (".zip", ".txt", ".xml", ".csv")
 
 NO_LIST = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "This is not a rating list: it has neither FIDE’s columns nor headings such as Name and "
-    "Rating.",
+    "This is not a rating list: no FIDE columns, and no headings such as Name and Rating.",
 )
 TOO_MANY = QT_TRANSLATE_NOOP("TournamentError", "The rating list has more than {most} players.")
 DAMAGED = QT_TRANSLATE_NOOP(

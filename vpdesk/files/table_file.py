@@ -60,8 +60,7 @@ BAD_ODS = QT_TRANSLATE_NOOP(
 )
 IS_PDF = QT_TRANSLATE_NOOP(
     "ScaleError",
-    "This is a PDF, whose tables cannot be read; copy and paste the table, or save it as "
-    "XLSX or CSV.",
+    "Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.",
 )
 IS_PICTURE = QT_TRANSLATE_NOOP(
     "ScaleError", "This is a picture, not a table; type the table or save it as XLSX or CSV."

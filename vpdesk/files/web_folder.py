@@ -17,13 +17,11 @@ from vpdesk.files.text import MOST_BYTES
 
 FOREIGN = QT_TRANSLATE_NOOP(
     "StorageError",
-    "“{name}” was not written: that folder has “{other}”, which vpdesk did not publish; "
-    "choose a new folder.",
+    "“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.",
 )
 OF_ANOTHER = QT_TRANSLATE_NOOP(
     "StorageError",
-    "“{name}” was not written because the pages of another event are in that folder; "
-    "choose a new folder.",
+    "“{name}” was not written: the folder has another event's pages; choose a new folder.",
 )
 HEAD = 1000  # bytes of a page within which its mark stands
 OWNER = b'<meta name="vpdesk-pages-of" content="%s">\n'  # before the mark

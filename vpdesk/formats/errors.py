@@ -6,8 +6,7 @@ from vpdesk.errors import QT_TRANSLATE_NOOP, WordedError
 
 NO_PRINTER = QT_TRANSLATE_NOOP(
     "ExportError",
-    "The printer does not take the pages; see that it is switched on and connected, "
-    "or choose PDF instead.",
+    "The printer takes no pages; see that it is on and connected, or choose PDF.",
 )
 PRINTER_LOST = QT_TRANSLATE_NOOP(
     "ExportError",

@@ -143,7 +143,7 @@ class Appearance:
         QApplication.setFont(font)
         for each in QApplication.allWidgets():
             if isinstance(each, QComboBox):  # keeps its least size, which Qt forgets with a style
-                QApplication.sendEvent(each, QEvent(QEvent.Type.StyleChange))
+                QApplication.postEvent(each, QEvent(QEvent.Type.StyleChange))  # after the font
 
 
 def first_size(window: QWidget) -> QSize:

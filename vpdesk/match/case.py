@@ -29,8 +29,7 @@ NO_COUNT = QT_TRANSLATE_NOOP(
 )
 UNEQUAL_AVERAGES = QT_TRANSLATE_NOOP(
     "MatchError",
-    "Both sides need an average on the same boards; at home it is {home} of them, for the "
-    "visitors {away}.",
+    "Both sides need an average on the same boards: home has {home}, the visitors {away}.",
 )
 TOO_MANY_AVERAGES = QT_TRANSLATE_NOOP(
     "MatchError",

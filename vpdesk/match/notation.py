@@ -44,13 +44,12 @@ NO_PERCENTAGE = QT_TRANSLATE_NOOP(
 )
 NO_ADJUSTMENT = QT_TRANSLATE_NOOP(
     "MatchError",
-    "“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for average "
-    "plus, minus, average.",
+    "“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for "
+    "average plus, minus, average.",
 )
 BROKEN_AVERAGE = QT_TRANSLATE_NOOP(
     "MatchError",
-    "By the regulation this average is {imps} IMPs, but a board has whole IMPs: type both "
-    "sides', such as +3 -3.",
+    "This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.",
 )
 
 

@@ -36,8 +36,7 @@ PERCENT = QT_TRANSLATE_NOOP("MatchError", "This scale is for percentages: choose
 OF_BOARDS = QT_TRANSLATE_NOOP("MatchError", "This scale is for board-a-match: choose one for IMPs.")
 NO_PATTON_RULINGS = QT_TRANSLATE_NOOP(
     "MatchError",
-    "A match by Patton has no rulings in IMPs, which say nothing of its boards: adjust its boards, "
-    "or type its VPs.",
+    "Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.",
 )
 NO_RULINGS = QT_TRANSLATE_NOOP("MatchError", "Board-a-match has no rulings in IMPs.")
 NOT_POSSIBLE = QT_TRANSLATE_NOOP("MatchError", "This ruling is not possible here.")

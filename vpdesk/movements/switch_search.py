@@ -72,8 +72,8 @@ class Problem:
         if movement.pairs > MOST_PAIRS or movement.pairs * movement.sets > MOST_CELLS:
             text = QT_TRANSLATE_NOOP(
                 "MovementError",
-                "The best switches can be searched for up to {most} pairs, not for {pairs} "
-                "(board sets: {sets}).",
+                "The best switches are searched for up to {most} pairs, not {pairs} (board "
+                "sets: {sets}).",
             )
             raise MovementError(text, most=MOST_PAIRS, pairs=movement.pairs, sets=movement.sets)
         self.arrays = _arrays(movement, groups)

@@ -32,7 +32,7 @@ def joined(sessions: Sequence[Movement]) -> Movement:
             (each.pairs, each.individual) == (first.pairs, first.individual),
             QT_TRANSLATE_NOOP(
                 "MovementError",
-                "Sessions that are measured as one have as many pairs each: one has {pairs}, "
+                "Sessions measured as one have equal numbers of pairs: one has {pairs}, "
                 "another {others}.",
             ),
             pairs=first.pairs,

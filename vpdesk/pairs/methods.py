@@ -176,8 +176,8 @@ METHODS = {
             "matchpoints",
             QT_TRANSLATE_NOOP(
                 "PairsMethods",
-                "2 for each result beaten, 1 for each equal one; boards played less often "
-                "are adjusted by Neuberg's formula.",
+                "2 per result beaten, 1 per equal one; Neuberg's formula for boards played "
+                "less often.",
             ),
             "Law 78A; EBU White Book 4.2.3",
             _by_matchpoints(top_of, side_points),

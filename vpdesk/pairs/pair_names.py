@@ -17,8 +17,7 @@ _NUMBER = re.compile(r"^\s*\d{1,4}[.):]?\s+(?=\w)")  # of a numbered list
 
 NO_PAIR = QT_TRANSLATE_NOOP(
     "PairsError",
-    "“{typed}” is not a pair: put both names on one line, with a dash, a slash or a semicolon "
-    "between them.",
+    "“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.",
 )
 TOO_MANY = QT_TRANSLATE_NOOP("PairsError", "There are more than {most} pairs.")
 

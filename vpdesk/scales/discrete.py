@@ -16,13 +16,11 @@ from vpdesk.scales.rule_scale import RuleScale, check_target
 
 V0_NOT_WHOLE = QT_TRANSLATE_NOOP(
     "ScaleError",
-    "A discrete scale needs whole VP at a draw, not {value}: choose an even range or the "
-    "continuous scale.",
+    "A discrete scale has whole VP at a draw, not {value}: choose an even range.",
 )
 TOO_SHORT = QT_TRANSLATE_NOOP(
     "ScaleError",
-    "A blitz of {blitz} is too short for discrete {range}-0: choose more boards, a longer "
-    "blitz or fewer VP.",
+    "A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.",
 )
 
 

@@ -39,8 +39,7 @@ LONG_ROW = QT_TRANSLATE_NOOP("ScaleError", "The row is too long; it can have {mo
 NO_ROWS = QT_TRANSLATE_NOOP("ScaleError", "There are no matches in the list.")
 NO_COLUMNS = QT_TRANSLATE_NOOP(
     "ScaleError",
-    "It is not clear which column is which. Give them headings: Boards and Margin, or Boards and"
-    " twice IMPs.",
+    "Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.",
 )
 ONE_SIDE = QT_TRANSLATE_NOOP(
     "ScaleError", "The IMPs of one side are in {found}, those of the other side in no column."

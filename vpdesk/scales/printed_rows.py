@@ -16,8 +16,7 @@ HALF_PERCENT = 5000
 
 NO_COUNTS = QT_TRANSLATE_NOOP(
     "ScaleError",
-    "{place}: The number of boards is missing; write it above the VP or the margins, as 24 or "
-    "21-27.",
+    "{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.",
 )
 NOT_FROM_DRAW = QT_TRANSLATE_NOOP(
     "ScaleError", "{place}: The first margin is {margin}; the table has to begin at a draw."

@@ -23,8 +23,7 @@ TOO_LARGE = QT_TRANSLATE_NOOP(
 NOTHING = QT_TRANSLATE_NOOP("ScaleError", "There is nothing to read here.")
 NO_SENSE = QT_TRANSLATE_NOOP(
     "ScaleError",
-    "No scale is seen in this table: it needs a column or row of margins (0, 1, 2 or 0-2, "
-    "3-6) and their VP.",
+    "This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.",
 )
 
 

@@ -28,7 +28,7 @@ BAD_BOARDS = QT_TRANSLATE_NOOP(
 )
 BAD_V0 = QT_TRANSLATE_NOOP(
     "ScaleError",
-    "The VP of a draw must be above 0 and at most {most}, with at most two decimals, not {value}.",
+    "The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.",
 )
 BAD_FACTOR = QT_TRANSLATE_NOOP(
     "ScaleError", "The blitz factor must be above 0 and at most {most}, not {value}."

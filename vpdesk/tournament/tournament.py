@@ -122,11 +122,15 @@ class Lots(NamedTuple):
 
 
 class Ahead(NamedTuple):
-    """IMPs with which a team begins its match of a later round of a knock-out."""
+    """IMPs with which a team begins its match of a later round of a knock-out.
+
+    adjusted: they are an adjustment of that round, not carried over.
+    """
 
     round: int
     entrant: int
     imps: int
+    adjusted: bool = False
 
 
 KNOCK_OUT = "knock-out"  # method of a round, as those that follow
@@ -212,6 +216,13 @@ class Tournament:
             found[each.entrant] += each.imps
         for more in self.ahead:
             found[more.entrant] += more.imps if more.round == number else 0
+        return {entrant: imps for entrant, imps in found.items() if imps}
+
+    def imps_adjusted(self, number: int) -> dict[int, int]:
+        """What of these is adjusted in the round, by team."""
+        found: Counter[int] = Counter()
+        for each in self.ahead:
+            found[each.entrant] += each.imps if each.adjusted and each.round == number else 0
         return {entrant: imps for entrant, imps in found.items() if imps}
 
     def brought_after(self, rounds: int) -> dict[int, tuple[int, int]]:

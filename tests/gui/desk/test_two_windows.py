@@ -49,7 +49,7 @@ def test_the_second_window_shows_what_the_first_does_and_then_takes_over(
     desk = open_desk(str(path))
     document = desk.house.keepers[ROOMS[name]].files.document
     assert document.read_only
-    told = f"{path.name} is open in another window or on another computer"
+    told = f"{path.name} is another window or computer has it open or on another computer"
     assert desk.bar.label.text().removeprefix("⚠ ").startswith(told)
     desk.bar.buttons[0].click()
     kind.add(document, "second")
@@ -78,7 +78,7 @@ def test_what_another_program_wrote_is_not_written_over(name, tmp_path, qapp):
     window.open(path)
     path.write_bytes(other := path.read_bytes().replace(b"\n", b"\n ", 1))
     assert not window.add("lost")
-    assert "another program has changed the file" in str(window.refused[0])
+    assert "another program has changed it" in str(window.refused[0])
     assert path.read_bytes() == other
     window.document.save(tmp_path / f"mine{kind.ending}")
     assert kind.marks(tmp_path / f"mine{kind.ending}") >= {"lost"}
@@ -95,7 +95,7 @@ def test_no_window_saves_over_a_file_that_another_has(name, tmp_path, qapp):
     kind.write(tmp_path / f"mine{kind.ending}")
     mine.open(tmp_path / f"mine{kind.ending}")
     assert mine.add("mine")
-    with pytest.raises(StorageError, match="open in another window"):
+    with pytest.raises(StorageError, match="another window or computer has it open"):
         mine.document.save(path)
     assert path.read_bytes() == before
     theirs.document.close()
@@ -162,7 +162,7 @@ def test_recovered_work_whose_file_another_has_goes_on_without_a_file(match, tmp
         window = OneWindow(KINDS["match"], tmp_path)
         window.document.restore(work)
         assert window.document.path is None
-        assert "open in another window" in str(window.refused[0])
+        assert "another window or computer has it open" in str(window.refused[0])
         assert window.document.match == work.match
         assert window.document.modified
 
@@ -217,7 +217,7 @@ def test_an_evening_is_backed_up_when_it_is_opened_and_for_each_round(evening, o
 
 
 def test_a_copy_is_written_for_one_writer(evening):
-    with held(evening), pytest.raises(StorageError, match="open in another window"):
+    with held(evening), pytest.raises(StorageError, match="another window or computer has it open"):
         write_alone(evening, lambda path: path.write_text("other"))
     assert read_evening(evening) == of_howell(6)
     write_alone(evening, lambda path: path.write_text("other"))

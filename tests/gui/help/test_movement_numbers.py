@@ -11,6 +11,7 @@ from vpdesk.gui.rooms.movements.document import first_movement
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.measures import balance, quality
 from vpdesk.report.language import Language
+from vpdesk.report.movements.suggestions import SECTIONS_FROM
 
 NUMBER = re.compile(r"\N{MINUS SIGN}?\b\d+(?:[.,]\d+)?")
 PAIRS = 14
@@ -114,3 +115,8 @@ def test_the_first_movement_is_as_good_as_the_overview_says(code):
     last = {each.place for each in movement.encounters if each.round == movement.rounds}
     told = [say(quality(each).qf, 2) for each in (movement, movement.switch(last))]
     assert set(told) <= set(numbers("overview", code))
+
+
+@pytest.mark.parametrize(("code", "words"), [("en", "From {} tables on"), ("cs", "Od {} stolů")])
+def test_a_field_is_offered_in_sections_from_as_many_tables_as_told(code, words):
+    assert words.format(SECTIONS_FROM) in source("movements", code)

@@ -101,7 +101,7 @@ def test_vp(run, line, vps):
         ("scale --boards abc", "“abc” is not a number"),
         ("scale --boards nan", "“nan” is not a number"),
         ("scale --boards 1e999", "“1e999” is not a number"),
-        ("scale --boards 8 --v0 0", "VP of a draw must be above 0"),
+        ("scale --boards 8 --v0 0", "VP of a draw are more than 0"),
         ("scale --boards 8 --v0 12,5,5", "“12,5,5” is not a number"),
         ("scale --boards 8 --blitz 1,000", "“1,000” can be 1000 or 1.000"),
         ("scale --boards 8 --blitz 6_0", "“6_0” is not a number"),

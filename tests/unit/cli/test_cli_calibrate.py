@@ -87,4 +87,4 @@ def test_files_that_make_no_sense(run, league, tmp_path):
     league.write_text("a,b\n1,2\n")
     code, _, err = run(league)
     assert code == 2
-    assert err.startswith("vpdesk-cli: league.csv, line 1: It is not clear which column is which.")
+    assert err.startswith("vpdesk-cli: league.csv, line 1: Which column is which?")

@@ -323,7 +323,7 @@ def test_an_event_is_published_and_published_again(run, good, names, tmp_path):
     (tmp_path / "mine" / "letter.txt").write_text("Dear")
     code, out, err = run("publish cup.vpt --to mine")
     assert (code, out, err.count("\n")) == (2, "", 1)
-    assert "that folder has “letter.txt”" in err
+    assert "“letter.txt” in that folder" in err
     assert [each.name for each in (tmp_path / "mine").iterdir()] == ["letter.txt"]
 
 
@@ -573,9 +573,9 @@ def test_swiss_pairs_have_percentages_and_the_vps_of_the_table(run, good, names)
     assert "Only pairs" not in good("draw cup.vpt")
     good("result cup.vpt --round 1 --table 1 --percent 57.5")
     _, _, err = run("result cup.vpt --round 1 --table 2 --imps 45 23")
-    assert "Type the per cent of NS" in err
+    assert "Type per cent of NS" in err
     _, _, err = run("result cup.vpt --round 1 --table 2 --percent 40 --vp 8 12")
-    assert "For 40 % the scale gives 3-17 VP." in err
+    assert "The scale gives 3-17 VP for 40 %." in err
     (played,) = rounds(good)
     assert [each["percent"] for each in played["matches"]] == [[57.5, 42.5], [40.0, 60.0]]
     assert [each["vp"] for each in played["matches"]] == [[15.0, 5.0], [8.0, 12.0]]

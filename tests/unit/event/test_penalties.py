@@ -177,4 +177,4 @@ def test_imps_of_a_round_without_a_match_are_refused_in_a_knock_out():
     with pytest.raises(EventError, match="has no match in round 2"):
         with_adjustment(event, 1, Adjustment(loser, 0, -5, "slow", 2))
     (told,) = misfits(fined(event, replace(slow, round=1)))
-    assert "count for nothing" in str(told)
+    assert "choose a round with one" in str(told)

@@ -133,7 +133,7 @@ def test_of_a_file_of_before_the_imps_in_the_ruling_are_there_again():
 
 def test_a_ruling_of_an_older_file_is_told_where_nobody_knows_what_it_replaced():
     event = ruled(typed_in(new_event(), "5-25"), Way.FORFEIT, (3, 20))
-    told = "what was typed before it"
+    told = "the result before it"
     assert not [each for each in misfits(event) if told in str(each)]
     (kept,) = event.matches
     old = replace(event, matches=(replace(kept, typed=None),))

@@ -87,7 +87,7 @@ def test_what_another_program_put_into_it_is_not_written_over_and_a_broken_seal_
     file = EveningFile.create(path, of_howell(6))
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("UPDATE settings SET value = '\"Other\"' WHERE name = 'name'")
-    with pytest.raises(StorageError, match="another program has changed the file"):
+    with pytest.raises(StorageError, match="another program has changed it"):
         typed(file, **FIRST)
     file.close()
     with pytest.raises(TournamentFileError, match="damaged"):
@@ -129,7 +129,7 @@ def test_a_file_of_before_that_was_changed_since_is_not_written_over(path):
     path.write_text(to_text(of_howell(6)), encoding="utf-8")
     file = EveningFile.open(path)
     path.write_text(other := to_text(of_howell(8)), encoding="utf-8")
-    with pytest.raises(StorageError, match="another program has changed the file"):
+    with pytest.raises(StorageError, match="another program has changed it"):
         typed(file, **FIRST)
     path.unlink()
     with pytest.raises(StorageError, match="moved, renamed or deleted"):

@@ -124,8 +124,8 @@ def test_a_list_of_matches_in_an_ods(tmp_path):
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b"%PDF-1.7\n0 10.00 10.00\n1 10.25 9.75\n2 10.50 9.50", "This is a PDF"),
-        (b"\r\n%PDF-1.3 0 1", "This is a PDF"),
+        (b"%PDF-1.7\n0 10.00 10.00\n1 10.25 9.75\n2 10.50 9.50", "Tables of a PDF"),
+        (b"\r\n%PDF-1.3 0 1", "Tables of a PDF"),
         (b"\x89PNG\r\n\x1a\n", "This is a picture"),
         (ods("<table:table-row"), "This ODS workbook is damaged"),
         (ods(f"<table:table-row>{WIDE}</table:table-row>"), "too large"),

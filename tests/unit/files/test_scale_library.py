@@ -196,7 +196,7 @@ def test_two_windows_that_edit_one_scale_lose_nothing(tmp_path):
     first, second = (replace(read, note=note) for note in ("first", "second"))
     scale_library.save_own(tmp_path, read)
     scale_library.save_own(tmp_path, first, read)
-    with pytest.raises(StorageError, match="another program has changed the file"):
+    with pytest.raises(StorageError, match="another program has changed it"):
         scale_library.save_own(tmp_path, second, read)
     assert scale_library.find("own-club", tmp_path) == first
     scale_library.save_own(tmp_path, second, first)

@@ -144,8 +144,8 @@ def packed(**files: bytes) -> bytes:
     [
         (b"", "There is nothing to read here."),
         (b"\xff\xfe\n\x00", "There is nothing to read here."),
-        (b"\x00\x01binary\xff", "No scale is seen in this table: "),
-        (b"Dear director", "line 1: No scale is seen in this table: "),
+        (b"\x00\x01binary\xff", "This table shows no scale: "),
+        (b"Dear director", "line 1: This table shows no scale: "),
         (b"PK\x03\x04 cut off", "This is not an XLSX workbook, or it is damaged;"),
         (lambda: packed(readme=b"no workbook"), "This is not an XLSX workbook, or it is damaged;"),
         (lambda: packed(big=b"\0" * 100_000_001), "The workbook is too large"),

@@ -578,7 +578,7 @@ def test_a_protected_file_can_be_read(file, path):
 
 def test_what_another_program_wrote_is_not_overwritten(file, path):
     altered(path, "UPDATE players SET rating = 2000 WHERE number = 1")
-    with pytest.raises(StorageError, match="another program has changed the file"):
+    with pytest.raises(StorageError, match="another program has changed it"):
         file.save(entered(SMALL, "Ann"), "add Ann")
     assert opened(path).tournament.entrants[0].rating == 2000
 

@@ -36,7 +36,7 @@ def test_a_folder_knows_whose_it_is(tmp_path):
     write_web_folder(folder, PAGES, MARK, ["0b", "0a"])  # saved under another name
     before = contents(folder)
     for owners in (["0c"], [""]):
-        with pytest.raises(OfAnotherError, match="the pages of another event"):
+        with pytest.raises(OfAnotherError, match="another event's pages"):
             write_web_folder(folder, PAGES, MARK, owners)
         assert contents(folder) == before
     write_web_folder(folder, PAGES, MARK, ["0c"], over=True)
@@ -72,7 +72,7 @@ def test_what_others_wrote_is_left_alone(tmp_path, name):
     write_web_folder(folder, PAGES, MARK)
     (folder / name).write_bytes(b"mine")
     before = contents(folder)
-    with pytest.raises(StorageError, match=f"that folder has “{name}”"):
+    with pytest.raises(StorageError, match=f"“{name}” in that folder"):
         write_web_folder(folder, {"index.html": b"<ours> 3"}, MARK)
     assert contents(folder) == before
 
@@ -153,5 +153,5 @@ def test_a_theme_without_an_end_is_none(tmp_path):
     write_web_folder(folder, PAGES, MARK)
     with (folder / "theme.css").open("wb") as file:
         file.truncate(5_000_001)
-    with pytest.raises(StorageError, match=r"that folder has “theme.css”"):
+    with pytest.raises(StorageError, match=r"“theme.css” in that folder"):
         write_web_folder(folder, PAGES, MARK)

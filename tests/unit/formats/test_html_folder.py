@@ -1,5 +1,6 @@
 """An event as a folder of pages: every fact is on one, and every link leads somewhere."""
 
+import json
 import re
 from dataclasses import replace
 
@@ -355,3 +356,25 @@ def test_a_narrow_screen_shows_a_name_of_a_start_list_first_and_nothing_as_a_sco
     (who,) = [each for each in row.all("td") if "who" in each.classes]
     assert "North" in who.text()
     assert not [each for each in row.all("td") if "key" in each.classes]
+
+
+def test_no_name_is_markup_on_any_page_or_in_any_feed():
+    bad = "<img src=x onerror=alert(1)>\"'></title></script>&lt;"
+    *_, event = steps()
+    called = tuple(replace(each, name=f"{bad}{each.number}", group=bad) for each in event.entrants)
+    evening = filled(of_howell(6), ("420", "-50", "3NT W +1"))
+    paired = tuple(replace(each, names=(bad, bad), club=bad) for each in evening.entrants)
+    written = {
+        **html_folder.event_files(replace(event, name=bad, entrants=called), ENGLISH),
+        **html_folder.evening_files(
+            ScoredEvening(replace(evening, name=bad, entrants=paired)), ENGLISH
+        ),
+    }
+    assert {*written} >= FEEDS
+    for name, data in written.items():
+        told = data if isinstance(data, bytes) else data.encode()
+        if name.endswith((".html", ".xml")):
+            assert b"<img" not in told, name
+            assert b"</script>&" not in told, name
+        elif name.endswith(".json"):
+            json.loads(told)

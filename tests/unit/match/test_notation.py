@@ -246,6 +246,6 @@ def test_averages_of_a_regulation_that_differ() -> None:
 
 @pytest.mark.parametrize("text", ["+ +", "3 +", "-"])
 def test_an_average_that_is_not_whole_is_not_cut_off(text: str) -> None:
-    with pytest.raises(MatchError, match=r"this average is 2\.5 IMPs"):
+    with pytest.raises(MatchError, match=r"This average is 2\.5 IMPs"):
         parse_adjusted(text, (250, 250))
     assert parse_adjusted("3 =", (250, 250)) == (3, 0)

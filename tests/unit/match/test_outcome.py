@@ -66,7 +66,10 @@ def test_a_ruling_stays_what_it_was_and_says_that_the_numbers_are_others() -> No
     later = outcome(replace(match, sheet=with_entry(sheet, 4, 1, parse_entry("-50"))))
     assert later.vps == before
     told = " ".join(adopted_text(later.standing, ENGLISH))
-    assert "then boards with a result 3 of 4, IMPs 12 – 2; now boards with a result 4 of 4" in told
+    assert (
+        "was boards with a result 3 of 4, IMPs 12 – 2 and is now boards with a result 4 of 4"
+        in told
+    )
     renamed = replace(match, sheet=replace(match.sheet, home="Kings"))
     assert "Look at the ruling" not in " ".join(adopted_text(outcome(renamed).standing, ENGLISH))
     fined = replace(match, sheet=replace(match.sheet, penalty_vps=(50, 0)))

@@ -222,7 +222,7 @@ def test_a_scale_of_percentages_has_no_rulings():
     [
         (Case(planned=0, played=0), "1 to 999"),
         (Case(planned=16, played=17), "17 of 16"),
-        (Case(planned=16, played=14, home=Side(plus=1)), "at home it is 1"),
+        (Case(planned=16, played=14, home=Side(plus=1)), "home has 1"),
         (Case(planned=16, played=15, home=Side(plus=2), away=Side(minus=2)), "2 against 1"),
         (Case(home=Side(imps=10**6)), "9999"),
         (Case(home=Side(penalty=-1)), "penalty"),

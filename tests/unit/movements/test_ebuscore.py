@@ -64,11 +64,11 @@ def test_a_missing_pair_stays_away_and_the_title_is_the_name():
 @pytest.mark.parametrize(
     ("text", "line", "words"),
     [
-        (TEAMS.replace("5,6,32", "3,6,32"), 1, "types 0, 1, 2.*this is “3,6,32,16,2”"),
-        (TEAMS.replace("5,6,32,16,2", "5,6,32,16,2,4"), 1, "no missing pair"),
+        (TEAMS.replace("5,6,32", "3,6,32"), 1, "“3,6,32,16,2” is not an .* type 0, 1, 2"),
+        (TEAMS.replace("5,6,32,16,2", "5,6,32,16,2,4"), 1, "has a missing pair"),
         (TEAMS.replace("5,6,32", "5,7,32"), 1, "first line: 7; there are lines for 6"),
         (TEAMS.replace("5,6,32", "5,6,31"), 1, "first line: 31; board set 2 would need 32"),
-        (TEAMS.replace("2,1,1,2,1,2", "2,1,1,2,1"), 4, "Table 3 needs 6 numbers.*are 5"),
+        (TEAMS.replace("2,1,1,2,1,2", "2,1,1,2,1"), 4, "Table 3 needs 6 numbers.*not 5"),
         (TEAMS.replace("2,1,1,2,1,2", "2,x,1,2,1,2"), 4, "A number belongs here, not “x”"),
         (TEAMS.replace("3,5,1,3", "4,5,1,3"), 3, "pair 4 is in two places"),
         ("[M1]\n", 1, "no movement in the file"),

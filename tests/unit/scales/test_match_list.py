@@ -102,9 +102,9 @@ def test_of_many_faults_the_first_are_told():
     [
         ("", 0, "no matches in the list"),
         ("Boards,Margin\n", 0, "no matches in the list"),
-        ("a,b\n1,2\n", 1, "not clear which column is which"),
-        ("1,2,3,4\n", 1, "not clear which column is which"),
-        ("\nBoards,VP\n24,12\n", 2, "not clear which column is which"),
+        ("a,b\n1,2\n", 1, "Which column is which"),
+        ("1,2,3,4\n", 1, "Which column is which"),
+        ("\nBoards,VP\n24,12\n", 2, "Which column is which"),
         ("Boards,Boards,Margin\n24,24,1\n", 1, "Two columns have the heading “Boards”"),
         ("Boards,Home IMPs\n24,3\n", 1, "one side are in “Home IMPs”, those of the other"),
         ("Boards,IMPs1\n24,3\n", 1, "one side are in “IMPs1”, those of the other"),
@@ -151,5 +151,5 @@ def test_teams_may_stand_over_the_results(text, counts):
 
 
 def test_three_columns_of_numbers_are_not_guessed():
-    with pytest.raises(ScaleError, match="which column is which"):
+    with pytest.raises(ScaleError, match="Which column is which"):
         read_matches("boards;round;home;away\n24;1;40;9\n", HEADINGS)

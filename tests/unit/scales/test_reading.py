@@ -151,8 +151,8 @@ def test_every_fault_names_its_cell_and_the_rest_is_read():
     [
         ("", "nothing to read"),
         ("  \n\t\n", "nothing to read"),
-        ("hello, world\nhow, are\nyou", "No scale is seen"),
-        ("0\n1\n2", "No scale is seen"),
+        ("hello, world\nhow, are\nyou", "This table shows no scale"),
+        ("0\n1\n2", "This table shows no scale"),
     ],
 )
 def test_what_is_no_table_is_refused(text, said):

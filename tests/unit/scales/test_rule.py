@@ -88,7 +88,7 @@ def test_a_float_is_read_as_it_prints():
 
 
 BOARDS_MESSAGE = "The number of boards must be a whole number from 1 to 999, not "
-V0_MESSAGE = "The VP of a draw must be above 0 and at most 100, with at most two decimals, not "
+V0_MESSAGE = "The VP of a draw are more than 0, at most 100, with two decimals, not "
 FACTOR_MESSAGE = "The blitz factor must be above 0 and at most 9999, not "
 BLITZ_MESSAGE = "The blitz must be above 0 and at most 9999 IMPs, not "
 

@@ -238,16 +238,20 @@ def _forfeit(game: Game) -> dict[str, str]:
 def _of_knock_out(
     event: Event, stage: int, number: int, at: MatchTable, names: dict[int, str]
 ) -> dict[str, Any]:
-    """What decides a match: segments to come, IMPs carried over, the total, who won."""
+    """What decides a match: segments to come, IMPs carried over or adjusted, the total, who won."""
     played, game = as_played(event, stage, at.group), at.game
     brought = played.imps_brought(number)
     more = brought.get(game.home, 0), brought.get(game.visitor, 0)
+    by_director = played.imps_adjusted(number)
+    adjusted = by_director.get(game.home, 0), by_director.get(game.visitor, 0)
+    carried = more[0] - adjusted[0], more[1] - adjusted[1]
     parts = game.parts or (() if game.imps is None else (game.imps,))
     won, left = winner(played, number, game), to_come(played, game)
     told = event.play.has_segments and bool(parts)
     return {
         **({"segments_to_come": left} if left else {}),
-        **({"carried_imps": list(more)} if any(more) else {}),
+        **({"carried_imps": list(carried)} if any(carried) else {}),
+        **({"adjusted_imps": list(adjusted)} if any(adjusted) else {}),
         **({"total_imps": list(with_brought(parts, more))} if told else {}),
         "winner": names[won] if won else None,
     }
@@ -302,8 +306,8 @@ def _result(match: dict[str, Any], unit: str) -> str:
         parts.append("{:.2f}-{:.2f} %".format(*match["percent"]))
     if "total_imps" in match:
         parts.append("{}-{} IMPs".format(*match["total_imps"]))
-        if "carried_imps" in match:
-            parts[-1] += " with {}-{} carried over".format(*match["carried_imps"])
+        for key, word in (("carried_imps", "carried over"), ("adjusted_imps", "adjusted")):
+            parts[-1] += " with {}-{} {}".format(*match[key], word) if key in match else ""
         if "segments_to_come" in match:
             parts.append(f"segments to come: {match['segments_to_come']}")
     elif match["imps"] is not None:

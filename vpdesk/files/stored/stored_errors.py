@@ -32,8 +32,8 @@ NEWER = QT_TRANSLATE_NOOP(
 )
 UNFIT = QT_TRANSLATE_NOOP(
     "TournamentFileError",
-    "{file}: The file is too large or holds things that no file of vpdesk has, so it is not "
-    "opened.",
+    "{file}: The file is too large or holds things that no file of vpdesk has, so "
+    "it is not opened.",
 )
 DAMAGED = QT_TRANSLATE_NOOP(
     "TournamentFileError", "{file}: The file is damaged, and there is no backup of it beside it."
@@ -63,13 +63,11 @@ NOT_CHANGED = QT_TRANSLATE_NOOP(
 )
 OVERWRITTEN = QT_TRANSLATE_NOOP(
     "StorageError",
-    "“{name}” was not saved because another program has changed the file; "
-    "save it under another name.",
+    "“{name}” was not saved: another program has changed it; save it under another name.",
 )
 MOVED = QT_TRANSLATE_NOOP(
     "StorageError",
-    "“{name}” was not saved because the file was moved, renamed or deleted; "
-    "save it under another name.",
+    "“{name}” was not saved: it was moved, renamed or deleted; save it under another name.",
 )
 OPEN_ELSEWHERE = QT_TRANSLATE_NOOP(
     "StorageError",

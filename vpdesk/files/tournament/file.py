@@ -17,8 +17,7 @@ __all__ = ["Clock", "TournamentFile", "local_now", "read_event", "read_history",
 
 AN_EVENT = QT_TRANSLATE_NOOP(
     "TournamentFileError",
-    "{file}: This event has stages, groups, a knock-out or adjustments: use the commands of "
-    "“vpdesk-cli event”.",
+    "{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.",
 )
 
 

@@ -30,13 +30,12 @@ def hints() -> tuple[str, ...]:
     return (
         translate(
             "Tour",
-            "Type the number of boards, or change it with the arrows or the wheel: table and"
-            " curve follow.",
+            "Type the number of boards, or use the arrows or the wheel: table and curve follow.",
         ),
         translate(
             "Tour",
-            "Ctrl+D pins a board count, Ctrl+Alt+D a scale, to be compared. “Presets” has a "
-            "sample to play with.",
+            "Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to "
+            "compare with.",
         ),
         translate(
             "Tour",

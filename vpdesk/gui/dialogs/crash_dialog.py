@@ -30,8 +30,8 @@ class CrashDialog(ReadingOrder, QDialog):
         self.setWindowTitle(self.tr("Something went wrong"))
         self.text = QLabel(
             self.tr(
-                "Something went wrong. Your work is still here: go on.\nIf it happens again, "
-                "send the makers the details."
+                "Something went wrong; your work is still here.\nIf it happens again, send us "
+                "the details."
             ),
             wordWrap=True,
         )

@@ -33,7 +33,7 @@ def ask_letter(
         translate(
             "LetterQuestion",
             "In your language it is one suit, in English another. Your answer holds until "
-            "the program is closed.",
+            "you quit.",
         )
     )
     meanings: dict[QAbstractButton, Strain] = {}

@@ -13,13 +13,13 @@ def firewall_text(port: int, system: str = sys.platform) -> str:
         return translate(
             "Hall",
             "If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in "
-            "the firewall’s settings.",
+            "its firewall.",
         )
     if system == "darwin":
         return translate(
             "Hall",
-            "If macOS asks, allow connections. After a No, allow “vpdesk-cli” in "
-            "Network › Firewall of the settings.",
+            "If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network "
+            "› Firewall.",
         )
     text = translate(
         "Hall", "If this computer has a firewall, it must let phones in at port {port}."
@@ -32,18 +32,15 @@ def firewall_advice(port: int, system: str = sys.platform) -> str:
     if system == "win32":
         return translate(
             "Hall",
-            "The firewall keeps phones out: allow “vpdesk-cli” in private networks, and make "
-            "this network private.",
+            "The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.",
         )
     if system == "darwin":
         return translate(
             "Hall",
-            "The firewall keeps phones out: allow “vpdesk-cli” in Network › Firewall of the "
-            "system’s settings.",
+            "The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.",
         )
     text = translate(
         "Hall",
-        "The firewall keeps phones out: open TCP port {port}, for example with "
-        "“sudo ufw allow {port}/tcp”.",
+        "The firewall keeps phones out: open TCP port {port}, say “sudo ufw allow {port}/tcp”.",
     )
     return text.format(port=port)

@@ -204,8 +204,8 @@ class HallDialog(FittingDialog):
         else:
             told = translate(
                 "Hall",
-                "From Start on, players in this computer’s Wi-Fi see “{name}” on their "
-                "phones; no internet is needed.",
+                "From Start on, players in this Wi-Fi see “{name}” on their phones, without "
+                "internet.",
             )
             text = told.format(name=directed.value().name)
         self.what.setText(text)

@@ -112,15 +112,13 @@ class NetworkCheck(FittingDialog):
         if figures.port not in (0, USUAL_PORT):
             text = translate(
                 "Hall",
-                "Another program uses port {usual}, so the pages are at {port}. An old sheet may"
-                " have the wrong address.",
+                "Another program uses port {usual}, so the port is {port}. Print the sheet anew.",
             )
             found.append(f"{BAD} {text.format(usual=USUAL_PORT, port=figures.port)}")
         if figures.crowded:
             text = translate(
                 "Hall",
-                "An access point hides the phones behind one address: put it into bridge "
-                "mode, or add a second one.",
+                "An access point hides the phones: put it into bridge mode, or add a second one.",
             )
             found.append(f"{BAD} {text}")
         return found
@@ -132,8 +130,8 @@ class NetworkCheck(FittingDialog):
             return f"{GOOD} {translate('Hall', 'The page opens on this computer.')}"
         text = translate(
             "Hall",
-            "The page does not open on this computer: end the hall, and start it again in the"
-            " connected network.",
+            "The page does not open here: end the hall and start it again in the connected "
+            "network.",
         )
         return f"{BAD} {self._live.trouble or text}"
 
@@ -157,8 +155,8 @@ def _advice(port: int) -> tuple[str, ...]:
         firewall_advice(port),
         translate(
             "Hall",
-            "The Wi-Fi hides devices from each other, as guest networks do: use another one, "
-            "or your own router.",
+            "The Wi-Fi hides devices from each other, as for guests: use another, or your "
+            "own router.",
         ),
         translate(
             "Hall",

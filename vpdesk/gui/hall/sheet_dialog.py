@@ -116,8 +116,7 @@ class SheetDialog(FittingDialog):
         note = QLabel(
             translate(
                 "Hall",
-                "Enter the Wi-Fi’s name to print a code that joins it. The password is on "
-                "the sheet and nowhere else.",
+                "The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.",
             ),
             wordWrap=True,
         )

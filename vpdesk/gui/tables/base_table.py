@@ -19,6 +19,9 @@ from vpdesk.gui.tables.spaced_header import SpacedHeader
 from vpdesk.gui.texts import plain_tip
 from vpdesk.gui.widgets.tall_rows import LINES
 
+ROWS_IN_SIGHT = 6  # at least, where they are not lower than
+LOW_LINES = 1.2  # of the type
+
 
 class BaseTable(QTableView):
     """A table whose own class says how wide its columns are, and how they share the width."""
@@ -52,7 +55,7 @@ class BaseTable(QTableView):
         """The pixels that the headings, so many rows and a scroll bar below them need."""
         bar = self.horizontalScrollBar().sizeHint().height()
         head = self.horizontalHeader().sizeHint().height()
-        return head + rows * self.verticalHeader().defaultSectionSize() + bar
+        return head + rows * round(LINES * self.fontMetrics().height()) + bar
 
     def _share(self) -> None:
         """Share the width among the columns."""
@@ -60,6 +63,7 @@ class BaseTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_rows()
         self._share()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -80,7 +84,12 @@ class BaseTable(QTableView):
         return super().viewportEvent(event)
 
     def _fit_rows(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(round(LINES * self.fontMetrics().height()))
+        """Rows that are easily hit; where few of many would be in sight, they are lower."""
+        line, room, model = self.fontMetrics().height(), self.viewport().height(), self.model()
+        high = round(LINES * line)
+        if model is not None and model.rowCount() * high > room:
+            high = max(round(LOW_LINES * line), min(high, room // ROWS_IN_SIGHT))
+        self.verticalHeader().setDefaultSectionSize(high)
 
 
 def copy_lines(lines: Sequence[Sequence[str]], headings: Sequence[str] = ()) -> None:

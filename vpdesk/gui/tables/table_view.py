@@ -35,6 +35,7 @@ from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.tables.kept_rows import KeptRows
 from vpdesk.gui.tables.table_model import TableModel
 from vpdesk.gui.widgets.fonts import bold
+from vpdesk.gui.widgets.tall_rows import LINES
 from vpdesk.report.table import Table
 
 PADDING = 16
@@ -237,7 +238,7 @@ class TableView(BaseTable):
     def _fit_rows(self) -> None:
         super()._fit_rows()
         line, rows = self.fontMetrics().height(), self.verticalHeader()
-        seen = self.viewport().height() // rows.defaultSectionSize()
+        seen = self.viewport().height() // round(LINES * line)
         if self._closes_up and self.viewport().height() > 0 and seen < WANTED_ROWS:
             rows.setDefaultSectionSize(line + max(2, line // 8))
         elif self._closes_up and seen >= ALL_ROWS:

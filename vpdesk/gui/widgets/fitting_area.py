@@ -27,7 +27,7 @@ class FittingArea(QScrollArea):
         size.setWidth(min(size.width(), self.screen().availableSize().width() - 2 * MARGINS))
         if content.hasHeightForWidth():
             size.setHeight(content.heightForWidth(size.width()))
-        return size + QSize(self._bar, 0)
+        return size.expandedTo(content.minimumSize()) + QSize(self._bar, 0)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(

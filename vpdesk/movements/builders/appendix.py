@@ -28,14 +28,13 @@ def with_appendix(movement: Movement, table: int | None = None) -> Movement:
         bool(made),
         QT_TRANSLATE_NOOP(
             "MovementError",
-            "No table can take an appendix table: it needs one where two moving pairs meet in "
-            "every round.",
+            "No table can take an appendix table: two moving pairs must meet there in every round.",
         )
         if table is None
         else QT_TRANSLATE_NOOP(
             "MovementError",
-            "Table {table} cannot take an appendix table: it needs one where two moving pairs meet "
-            "in every round.",
+            "Table {table} can take no appendix table: two moving pairs must meet there in "
+            "every round.",
         ),
         table=table or 0,
     )

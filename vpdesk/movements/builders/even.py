@@ -73,8 +73,8 @@ def twin(pairs: int) -> Movement:
         fits_twin(pairs),
         QT_TRANSLATE_NOOP(
             "MovementError",
-            "A twin Mitchell has two sections with an odd number of tables, 6 or more in "
-            "all; {pairs} pairs do not fit.",
+            "A twin Mitchell has two sections with odd tables, 6 or more in all; not "
+            "{pairs} pairs.",
         ),
         pairs=pairs,
     )
@@ -132,7 +132,7 @@ def _tables(pairs: int) -> int:
         fits(pairs),
         QT_TRANSLATE_NOOP(
             "MovementError",
-            "A movement of this kind is for an even number of tables, from 4 to {most}; {pairs} "
+            "This kind of movement is for an even number of tables, 4 to {most}; {pairs} "
             "pairs are not.",
         ),
         most=_MOST_TABLES,

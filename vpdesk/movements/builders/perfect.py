@@ -32,8 +32,8 @@ def perfect(pairs: int) -> Movement:
         pairs in PERFECT_PAIRS,
         QT_TRANSLATE_NOOP(
             "MovementError",
-            "There is a perfect Howell for {numbers} pairs, not for {pairs}: build a Howell and "
-            "improve it.",
+            "A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a "
+            "Howell instead.",
         ),
         numbers=", ".join(map(str, PERFECT_PAIRS)),
         pairs=pairs,

@@ -24,8 +24,7 @@ def american_whist(pairs: int) -> Movement:
         pairs % 4 == 2 and 3 <= teams <= _MOST_TEAMS,
         QT_TRANSLATE_NOOP(
             "MovementError",
-            "An American Whist is for an odd number of teams of two pairs, 6 to {most} pairs, not "
-            "{pairs}.",
+            "An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.",
         ),
         most=2 * _MOST_TEAMS,
         pairs=pairs,
@@ -54,8 +53,7 @@ def rainbow(pairs: int) -> Movement:
         has_rainbow(pairs),
         QT_TRANSLATE_NOOP(
             "MovementError",
-            "A rainbow has 20 to {most} players and a number of tables not divisible by 2 or "
-            "3; {players} do not fit.",
+            "A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.",
         ),
         most=_MOST_PLAYERS,
         players=pairs,

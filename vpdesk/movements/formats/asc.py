@@ -107,8 +107,8 @@ def _numbered(lines: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
                 raise MovementError(
                     QT_TRANSLATE_NOOP(
                         "MovementError",
-                        "{found} is neither a number nor a board set; sets are numbers or "
-                        "capital letters, and comments begin with #.",
+                        "{found} is neither a number nor a board set, which is a number or a "
+                        "capital letter.",
                     ),
                     line=line,
                     found=quoted(match[0]),
@@ -143,8 +143,8 @@ def _header(tokens: Sequence[str], line: int) -> tuple[int, int, int, int, bool]
         raise MovementError(
             QT_TRANSLATE_NOOP(
                 "MovementError",
-                "The fifth number of the first line is 1 for an individual movement and 0 for "
-                "one of pairs, not {found}.",
+                "The fifth number is 1 for an individual movement and 0 for one of pairs, not "
+                "{found}.",
             ),
             line=line,
             found=individual,
@@ -175,14 +175,14 @@ def _read_line(found: _Rounds, tokens: Sequence[str], line: int) -> None:
         text = (
             QT_TRANSLATE_NOOP(
                 "MovementError",
-                "Round {round} needs {needed} numbers, five per table (North, South, East, "
-                "West, board set), not {count}.",
+                "Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), "
+                "not {count}.",
             )
             if found.individual
             else QT_TRANSLATE_NOOP(
                 "MovementError",
-                "Round {round} needs {needed} numbers here, three for each table (NS, EW, board "
-                "set), and the line has {count}.",
+                "Round {round} needs {needed} numbers, three per table (NS, EW, board set), "
+                "not {count}.",
             )
         )
         needed = left * found.each

@@ -53,8 +53,8 @@ def write_bridgemate(movement: Movement, section: int = 1) -> str:
         if len([*runs(sorted(boards))]) > 1:
             text = QT_TRANSLATE_NOOP(
                 "MovementError",
-                "Bridgemate rows need boards that follow one after the other, and those of "
-                "board set {set} do not.",
+                "Bridgemate rows need boards that follow one another, unlike those of board "
+                "set {set}.",
             )
             raise MovementError(text, set=number_)
     return write_rows(COLUMNS, _rows(movement, section))

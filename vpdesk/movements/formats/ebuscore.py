@@ -132,8 +132,8 @@ def _sizes(numbers: list[int], line: int) -> _Sizes:
         raise MovementError(
             QT_TRANSLATE_NOOP(
                 "MovementError",
-                "EBUScore movements of types 0, 1, 2, 5, 6 and 7 can be read (1 and teams: "
-                "no missing pair); this is {found}.",
+                "{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a "
+                "missing pair.",
             ),
             line=line,
             found=quoted(",".join(map(str, numbers))),
@@ -173,8 +173,8 @@ def _encounters(table: int, line: int, cells: list[int], rounds: int) -> list[En
         raise MovementError(
             QT_TRANSLATE_NOOP(
                 "MovementError",
-                "Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}); "
-                "there are {count}.",
+                "Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), "
+                "not {count}.",
             ),
             line=line,
             table=table,

@@ -53,7 +53,7 @@ _DATE = re.compile(r"^(\d{4})-(\d\d)-(\d\d)$")
 
 NO_TABLE = QT_TRANSLATE_NOOP(
     "PairsError",
-    "There is no ScoreTable with results in the file, and no board with its contract and result.",
+    "The file has no ScoreTable with results, and no board with its contract and result.",
 )
 NO_COLUMNS = QT_TRANSLATE_NOOP(
     "PairsError", "A ScoreTable needs the columns PairId_NS and PairId_EW."

@@ -101,6 +101,8 @@ class _Bracket:
         parts = max(map(len, self._segments[number].values()), default=0)
         translate = self._language.translate
         carried = [translate("EventReport", "Carried over")] if self._carries(number) else []
+        if self._tournament.imps_adjusted(number + 1):
+            carried = [translate("EventReport", "Carried over and adjusted")]
         if not parts:
             return [name, *carried, translate("EventReport", "IMPs") if carried else ""]
         return [name, *carried, *map(str, range(1, parts + 1)), translate("EventReport", "IMPs")]

@@ -54,10 +54,9 @@ POINTS_SO_FAR = KindWords(
 GOT = KindWords("EventReport", "Result", "VP", "Result")
 CROSSTABLE_KEY = KindWords(
     "EventReport",
-    "in each round the opponent's place, w for White or b for Black, the result; "
-    "+½ and the like: a bye",
+    "per round: the opponent's place, w (White) or b (Black), the result; +½ and so on: a bye",
     "in each round the own VPs, and in brackets the opponent's place",
-    "in each round the opponent's place, w for White or b for Black on board 1, the board points",
+    "per round: the opponent's place, w for White or b for Black on board 1, the board points",
 )
 GRID_KEY = KindWords(
     "EventReport",
@@ -76,12 +75,9 @@ PARTED_BY = KindWords("StandingWords", "points", "VPs", "points")
 HAS_POINTS = KindWords("StandingText", "Points: {points}", "{points} VP", "Points: {points}")
 DIRECT_ENCOUNTER = KindWords(
     "TieBreaks",
-    "Points in the games of those who are level; if some have not met, only one ahead in any "
-    "case is ahead.",
-    "VPs in the matches of those who are level; if some have not met, only one ahead in any "
-    "case is ahead.",
-    "Points in the games of those who are level; if some have not met, only one ahead in any "
-    "case is ahead.",
+    "Points in games of level players; if some have not met, only a sure leader is ahead.",
+    "VPs in matches of level teams; if some have not met, only a sure leader is ahead.",
+    "Points in games of level players; if some have not met, only a sure leader is ahead.",
 )
 
 # What can be printed: titles; in names of files and on the command line.
@@ -180,20 +176,15 @@ SORT_LATE = KindWords(
 )
 LATE = KindWords(
     "EventField",
-    "{name} enters in round {round} as number {number}: zero points for rounds before, "
-    "unless H or F is typed.",
-    "{name} enters in round {round} as number {number}: 0 VP for rounds before, unless H or "
-    "F is typed.",
-    "{name} enters in round {round} as number {number}: zero points for rounds before, "
-    "unless H or F is typed.",
+    "{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.",
+    "{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.",
+    "{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.",
 )
 LETTERS_OF_BYES = KindWords(
     "EventField",
-    "Round columns: Z absent, H half-point bye, F full-point bye, U bye of the draw; Delete "
-    "takes it back.",
-    "Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes it back.",
-    "Round columns: Z absent, H half-point bye, F full-point bye, U bye of the draw; Delete "
-    "takes it back.",
+    "Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.",
+    "Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.",
+    "Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.",
 )
 ROUND_TIP = KindWords(
     "FieldModel",
@@ -247,18 +238,15 @@ ADD_FROM_FILE = KindWords(
 LISTS = KindWords("EventFiles", "Lists of players", "Lists of teams", pairs="Lists of pairs")
 NOT_PLAYED_CAPPED = KindWords(
     "TieBreaks",
-    "not played: counts as a game against somebody with these points, no more than the "
-    "opponent has",
+    "not played: as against these points, no more than the opponent has",
     "not played: counts as a match against a team with these VPs, no more than the opponent has",
-    "not played: counts as a game against somebody with these points, no more than the "
-    "opponent has",
+    "not played: as against these points, no more than the opponent has",
 )
 NOT_PLAYED_DRAWS = KindWords(
     "TieBreaks",
     "not played: counts as a game against somebody with these points, no more than draws in "
     "all rounds give",
-    "not played: counts as a match against a team with these VPs, no more than draws in all "
-    "rounds give",
+    "not played: as against these VPs, no more than draws in all rounds give",
     "not played: counts as a game against somebody with these points, no more than draws in "
     "all rounds give",
 )

@@ -93,8 +93,7 @@ def norms_table(tournament: Tournament, after: int, language: Language) -> Table
     title = of_rounds(title, tournament, after, language)
     said = translate(
         "NormWords",
-        "FIDE title regulations 1.4; rounds per day, arbiters and exempt championships are "
-        "not looked at",
+        "FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships",
     )
     if not rows:
         none = translate("NormWords", "Nobody reaches the performance of a norm")

@@ -43,11 +43,13 @@ def match_remarks(
 def brought_remarks(
     tournament: Tournament, number: int, game: Game, language: Language
 ) -> Iterator[str]:
-    """Who begins a match of a knock-out, in a round, with how many IMPs."""
+    """Who begins a match of a knock-out, in a round, with how many IMPs; adjustments apart."""
     text = language.translate("GamesModel", "{name} begins with {imps}")
     brought = tournament.imps_brought(number) if tournament.is_knock_out else {}
-    for player, imps in brought.items():
-        if player in game.sides:
+    adjusted = tournament.imps_adjusted(number)
+    for player, total in brought.items():
+        imps = total - adjusted.get(player, 0)
+        if imps and player in game.sides:
             name = tournament.by_number[player].name
             yield text.format(name=name, imps=language.signed_imps(imps))
 

@@ -194,9 +194,9 @@ class StageColumns:
         parts = range(1, len(self._stage.groups) + 1)
         for part in parts:
             group = self._event.group(self._number, part)
-            for number, player, imps in ahead_of(self._event, self._number, part):
-                title = round_title(group, number, self._language)
-                found.setdefault(player, []).append(f"{title}: {self._imps(imps)}")
+            for each in ahead_of(self._event, self._number, part):
+                title = round_title(group, each.round, self._language)
+                found.setdefault(each.entrant, []).append(f"{title}: {self._imps(each.imps)}")
         return found
 
     def _adjusted(self, brings: Brings) -> Cell:

@@ -30,8 +30,7 @@ CARRIED = {  # its name, and what is said in the stage
         QT_TRANSLATE_NOOP("StageDialog", "Half of the margin in IMPs"),
         QT_TRANSLATE_NOOP(
             "EventReport",
-            "Whoever won the match of the same two in {stage} begins with half of its IMPs,"
-            " fractions down.",
+            "The winner of the match in {stage} begins with half of its IMPs, fractions down.",
         ),
     ),
     CarryKind.EBU: (

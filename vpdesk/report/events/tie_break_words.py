@@ -124,24 +124,22 @@ WORDS = {
         QT_TRANSLATE_NOOP("TieBreaks", "Rounds one elected to play"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "The rounds without those that the player stayed away from: byes asked for "
-            "and games lost by forfeit.",
+            "The rounds without byes that were asked for and games lost by forfeit.",
         ),
     ),
     TieBreak.STANDARD_POINTS: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Standard points"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "1 for each round with more points than the opponent, ½ for equal ones; a bye is "
-            "compared with a draw.",
+            "1 per round with more points than the opponent, ½ for equal; a bye compares "
+            "with a draw.",
         ),
     ),
     TieBreak.FORE_BUCHHOLZ: Words(
         QT_TRANSLATE_NOOP("TieBreaks", "Fore Buchholz"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "Buchholz as if all games of the final round had ended in draws: it is known "
-            "before they are played.",
+            "Buchholz as if all last games had been drawn: it is known before they are played.",
         ),
     ),
     TieBreak.FORE_BUCHHOLZ_CUT_1: Words(
@@ -328,8 +326,7 @@ WORDS = {
         QT_TRANSLATE_NOOP("TieBreaks", "IMPs against the next"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "Net IMPs against the next team that all level teams have met, then the one "
-            "after, until they differ.",
+            "Net IMPs against the next team that all level teams met, and so on until they differ.",
         ),
     ),
     TieBreak.MATCHES_WON: Words(
@@ -354,8 +351,7 @@ WORDS = {
         QT_TRANSLATE_NOOP("TieBreaks", "Drawing of lots"),
         QT_TRANSLATE_NOOP(
             "TieBreaks",
-            "A lot for each, 1 the best, from the event's first name and round, or drawn "
-            "again; alike on every computer.",
+            "A lot each, 1 the best, by the event's first name and round; alike on every computer.",
         ),
     ),
 }

@@ -234,8 +234,7 @@ class CalibrationReport:
             yield self._of_blitz(overall.at_blitz)
         text = language.translate(
             "Report",
-            "The margins spread by {imps} IMPs per board; theory has {theory}, for teams "
-            "that are equally strong.",
+            "The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.",
         )
         yield text.format(
             imps=language.number(overall.imps_a_board, 2), theory=language.number(IMPS_A_BOARD, 2)
@@ -276,20 +275,18 @@ class CalibrationReport:
         if factor.most < standard:
             text = language.translate(
                 "Report",
-                "The WBF's {standard} is too high for that: fewer than {wanted} % of such "
-                "matches would win by the maximum.",
+                "The WBF's {standard} is too high: fewer than {wanted} % would win by the maximum.",
             )
         elif factor.least > standard:
             text = language.translate(
                 "Report",
-                "The WBF's {standard} is too low for that: more than {wanted} % of such "
-                "matches would win by the maximum.",
+                "The WBF's {standard} is too low: more than {wanted} % would win by the maximum.",
             )
         else:
             text = language.translate(
                 "Report",
-                "The WBF's factor of {standard} lies within the interval: these matches give "
-                "no reason to change it.",
+                "The WBF's factor of {standard} is within the interval: there is no reason to "
+                "change it.",
             )
         return text.format(standard=STANDARD_FACTOR, wanted=self._wanted)
 

@@ -33,16 +33,14 @@ HAPPENED = {
     ),
     What.CANCELLED: QT_TRANSLATE_NOOP(
         "Rulings",
-        "Boards were cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs "
-        "{imps}.",
+        "Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.",
     ),
     What.VOID: QT_TRANSLATE_NOOP("Rulings", "The match is void."),
     What.BYE: QT_TRANSLATE_NOOP("Rulings", "{home} has no opponent."),
     What.FORFEIT: QT_TRANSLATE_NOOP("Rulings", "The match was not played."),
     What.TOO_MANY: QT_TRANSLATE_NOOP(
         "Rulings",
-        "Boards played {played}, planned {planned}. IMPs on the planned boards {imps}, on "
-        "the others {extra}.",
+        "Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.",
     ),
     What.MISMATCH: QT_TRANSLATE_NOOP(
         "Rulings",
@@ -61,8 +59,7 @@ SIMPLE = {
     ),
     RulingReason.PLANNED: QT_TRANSLATE_NOOP(
         "Rulings",
-        "Only the planned boards count ({planned_boards}); boards beyond them are worth nothing"
-        " to either side.",
+        "Only the planned boards count ({planned_boards}), and none beyond them.",
     ),
     RulingReason.FULL: QT_TRANSLATE_NOOP(
         "Rulings", "The scale is that of the whole match, {planned_boards}."
@@ -72,15 +69,13 @@ SIMPLE = {
     ),
     RulingReason.TOO_FEW: QT_TRANSLATE_NOOP(
         "Rulings",
-        "Boards with a result: {played} of {planned}. That is less than the {least} % from which "
-        "a match counts.",
+        "Boards with a result: {played} of {planned}, less than the {least} % that a match needs.",
     ),
     RulingReason.BYE: QT_TRANSLATE_NOOP("Rulings", "A bye is worth {bye} % of {full} VP."),
     RulingReason.NOT_BELOW_ZERO: QT_TRANSLATE_NOOP("Rulings", "No side gets less than 0 VP."),
     RulingReason.HALF_PLUS: QT_TRANSLATE_NOOP(
         "Rulings",
-        "The match does not count; the side not at fault gets average plus on half its "
-        "boards (EBU White Book 3.3.9).",
+        "The match does not count: average plus on half the boards (EBU White Book 3.3.9).",
     ),
     RulingReason.REGULATION: QT_TRANSLATE_NOOP(
         "Rulings", "This is what the regulation “{regulation}” asks for."
@@ -103,8 +98,7 @@ VOID_BOTH = QT_TRANSLATE_NOOP(
 )
 VOID_ONE = QT_TRANSLATE_NOOP(
     "Rulings",
-    "The match does not count. {guilty} is at fault and gets {least} % of {full} VP; {innocent} "
-    "gets {most} %.",
+    "Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.",
 )
 FORFEIT_BOTH = QT_TRANSLATE_NOOP(
     "Rulings", "Both sides forfeit the match: each gets {least} % of {full} VP."
@@ -122,8 +116,7 @@ MINUS_AVERAGE = QT_TRANSLATE_NOOP("Rulings", "average minus: {boards} × {imps}"
 DRAWN = QT_TRANSLATE_NOOP("Rulings", "Neither side is ahead: {vps} VP.")
 UNEQUAL = QT_TRANSLATE_NOOP(
     "Rulings",
-    "The margins differ, {home} {home_imps}, {away} {away_imps}; each scores its own VP: "
-    "{home_vp} and {away_vp}.",
+    "Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.",
 )
 SUM = QT_TRANSLATE_NOOP("Rulings", "The VP of both sides add up to {sum}, not to {usual}.")
 ROUNDED = QT_TRANSLATE_NOOP(

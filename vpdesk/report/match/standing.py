@@ -38,8 +38,7 @@ BY_RULING = QT_TRANSLATE_NOOP("Rulings", "The result is that of an adopted rulin
 BY_SHEET = QT_TRANSLATE_NOOP("Rulings", "By the scores alone it would be {vps} VP.")
 THEN_AND_NOW = QT_TRANSLATE_NOOP(
     "Rulings",
-    "The score sheet has changed since the ruling was adopted: then {then}; now {now}. Look at "
-    "the ruling again.",
+    "The score sheet was {then} and is now {now}: look at the ruling again.",
 )
 NUMBERS = QT_TRANSLATE_NOOP("Rulings", "boards with a result {played} of {planned}, IMPs {imps}")
 CHANGED = QT_TRANSLATE_NOOP(

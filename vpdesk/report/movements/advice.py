@@ -207,8 +207,8 @@ def _of_needs(candidate: Candidate, language: Language) -> Iterator[str]:
     if len(sections) > 1:
         text = language.translate(
             "MovementChoice",
-            "Sections of {pairs} pairs each play it for their number, ranked apart or, on "
-            "the same boards, together.",
+            "Sections of {pairs} pairs each play it, ranked apart or, on the same boards, "
+            "together.",
         )
         yield text.format(pairs=", ".join(map(str, sections)))
     tables = sum((pairs + 1) // 2 for pairs in sections)

@@ -84,8 +84,8 @@ def sit_out_advice(sit_outs: tuple[SitOut, ...], language: Language, *, waits: b
     if waits:
         text = language.translate(
             "SitOuts",
-            "A pair sits out anyway: with one fewer choose a movement for {pairs}, or leave "
-            "out number {best}, Qf {qf}.",
+            "A pair sits out anyway: take a movement for {pairs}, or leave out number "
+            "{best}, Qf {qf}.",
         )
     elif not others:
         text = language.translate(
@@ -99,8 +99,7 @@ def sit_out_advice(sit_outs: tuple[SitOut, ...], language: Language, *, waits: b
     else:
         text = language.translate(
             "SitOuts",
-            "Give the phantom pair number {best}: Qf is {qf} then. "
-            "The worst is number {worst}, with {worst_qf}.",
+            "Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.",
         )
     values = {
         "best": _one_of(alike, language),

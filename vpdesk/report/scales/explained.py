@@ -69,8 +69,7 @@ BY_FACTOR = QT_TRANSLATE_NOOP(
 )
 BY_IMPS = QT_TRANSLATE_NOOP(
     "ScaleExplained",
-    "The organiser has set the blitz to {x} IMPs; the World Bridge Federation would have {usual}"
-    " IMPs.",
+    "The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.",
 )
 HALF = QT_TRANSLATE_NOOP("ScaleExplained", "In a half match the formula counts half of the boards.")
 THIRD = QT_TRANSLATE_NOOP(
@@ -101,8 +100,7 @@ FORCED = QT_TRANSLATE_NOOP(
 )
 KEEPS = QT_TRANSLATE_NOOP(
     "ScaleExplained",
-    "No IMP may gain more than the one before. The rounded table keeps that rule, so nothing was"
-    " corrected.",
+    "No IMP may gain more than the one before: the rounded table keeps that rule.",
 )
 WHY_BAND = QT_TRANSLATE_NOOP("ScaleExplained", "Why {vp} VP for {band}")
 NEAREST = QT_TRANSLATE_NOOP(
@@ -133,8 +131,7 @@ NARROWER_DRAW = QT_TRANSLATE_NOOP(
 )
 PRINTED = QT_TRANSLATE_NOOP(
     "ScaleExplained",
-    "{name} is a printed table, not a formula: nothing in it was worked out or corrected."
-    " Source: {source}",
+    "{name} is a printed table, not a formula: nothing was corrected. Source: {source}",
 )
 PRINTED_ALONE = QT_TRANSLATE_NOOP(
     "ScaleExplained",

@@ -50,7 +50,7 @@ OLD_SCALES = {
 }
 OLD_MODEL = QT_TRANSLATE_NOOP(
     "Report",
-    "A model: no table of this scale was found. It agrees with all results of it that are known.",
+    "A model: no table of this scale is known. It agrees with all its known results.",
 )
 
 USUAL = ScaleSpec()

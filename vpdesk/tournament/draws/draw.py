@@ -22,8 +22,8 @@ NO_PAIRING = QT_TRANSLATE_NOOP(
 )
 FORBIDDEN = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Round {round} cannot be paired without two who must not meet: allow some forbidden "
-    "pairs in this round.",
+    "Round {round} cannot be paired without two who must not meet: allow some "
+    "forbidden pairs in this round.",
 )
 NOT_TOGETHER = QT_TRANSLATE_NOOP(
     "TournamentError", "With players {first} and {second} together, round {round} cannot be paired."
@@ -31,8 +31,7 @@ NOT_TOGETHER = QT_TRANSLATE_NOOP(
 NOBODY = QT_TRANSLATE_NOOP("TournamentError", "Nobody is present to be paired in round {round}.")
 ANOTHER_SYSTEM = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "The report file says that this tournament is of the type {type}, which is not drawn by the"
-    " Dutch rules.",
+    "The report file is of the type {type}, which is not drawn by the Dutch rules.",
 )
 
 

@@ -20,8 +20,7 @@ TITLES = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")  # by rank (FIDE C
 
 HAS_PLAYED = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "{name} is in rounds that are drawn, which stay. Give the last round before the withdrawal "
-    "instead.",
+    "{name} is in rounds that are drawn: give the last round before the withdrawal.",
 )
 PLAYS = QT_TRANSLATE_NOOP(
     "TournamentError", "{name} has an opponent in round {round}. Change the pairing first."

@@ -25,23 +25,19 @@ BOARDS = QT_TRANSLATE_NOOP(
 )
 NOT_OF_IMPS = QT_TRANSLATE_NOOP(
     "EventDoubt",
-    "For {won}-{lost} IMPs the scale gives {home}-{visitors} VP. Other VPs are a ruling; the IMPs "
-    "stay.",
+    "The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.",
 )
 NOT_OF_PERCENTAGE = QT_TRANSLATE_NOOP(
     "EventDoubt",
-    "For {won} % the scale gives {home}-{visitors} VP. Other VPs are a ruling; the percentage "
-    "stays.",
+    "The scale gives {home}-{visitors} VP for {won} %. Other VPs are a ruling.",
 )
 FIRST_SEGMENT = QT_TRANSLATE_NOOP(
     "EventDoubt",
-    "The match has the segments {segments} already, and this takes their place. “+ {typed}” adds"
-    " one to them.",
+    "This takes the place of the segments {segments}. “+ {typed}” adds one to them.",
 )
 HAS_LEFT = QT_TRANSLATE_NOOP(
     "EventDoubt",
-    "{name} has left: this match has the result that the rules give. A result typed here counts"
-    " instead.",
+    "{name} has left: the rules give this result. A result typed here counts instead.",
 )
 BYE = QT_TRANSLATE_NOOP("EventDoubt", "A bye of {vp} VP is worth more than a whole match, {full}.")
 

@@ -67,18 +67,15 @@ NO_MATCH_RESULT = QT_TRANSLATE_NOOP(
 )
 NO_BOARDS_RESULT = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "“{typed}” is not a result. Type the board points, such as 19-13: 2 per board won, 1 per "
-    "board halved.",
+    "“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.",
 )
 NO_PATTON_RESULT = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "“{typed}” is not a result. Type IMPs and board points, such as 24-17 13-7: 2 per board "
-    "won, 1 per halved.",
+    "“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.",
 )
 NO_PERCENTAGE = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "“{typed}” is not a result. Type the per cent of NS, such as 57.5, or VPs with the word, "
-    "such as 13.2 vp.",
+    "“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).",
 )
 IN_SECOND_ROUND = QT_TRANSLATE_NOOP(
     "TournamentError", "This triangle is played over two rounds: type its results in the second."

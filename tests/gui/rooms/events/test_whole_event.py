@@ -146,10 +146,7 @@ def test_a_swiss_a_league_and_a_final_in_one_file(qtbot, desk, tmp_path):
     room.go_standings()
     table = room.standings.table.table_model.table
     assert [row[0].text for row in table.rows] == ["1", "2", "3", "4"]
-    carried = (
-        "Whoever won the match of the same two in League begins with half of its IMPs,"
-        " fractions down."
-    )
+    carried = "The winner of the match in League begins with half of its IMPs, fractions down."
     assert room.standings.notes.text() == carried
     (section,) = room.subject.sections(ExportChoice(sheets.STANDINGS), Language())
     assert [row[2].text for row in section.table.rows] == [row[2].text for row in table.rows]

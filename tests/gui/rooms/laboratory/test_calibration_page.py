@@ -43,7 +43,7 @@ def read(qtbot, page, path):
 
 def test_an_empty_page_says_what_to_do(page):
     assert page.empty.isVisible()
-    assert "Open, paste or drop a list" in page.empty.text()
+    assert "Open a list" in page.empty.text()
     assert page.subject is None
     assert not page.use.isEnabled()
     page.go_first()
@@ -110,7 +110,7 @@ def test_a_list_that_makes_no_sense_leaves_the_one_before(qtbot, page, league, t
     other = tmp_path / "other.csv"
     other.write_text("a,b\n1,2\n")
     read(qtbot, page, other)
-    assert "other.csv, line 1: It is not clear which column is which" in page.problem.text()
+    assert "other.csv, line 1: Which column is which?" in page.problem.text()
     assert page.report.calibration.overall.matches == 200
     read(qtbot, page, league)
     assert not page.problem.isVisible()

@@ -315,12 +315,12 @@ def test_a_ruling_is_saved_asked_for_and_kept_apart_from_other_matches(open_desk
     assert totals.ruling.text().startswith("The result is that of an adopted ruling: Full scale")
     desk.room.show_sheet().table.typed.emit(3, 1, "-620")
     assert totals.ruling.text().startswith("⚠ ")
-    assert "Look at the ruling again" in totals.ruling.text()
+    assert "look at the ruling again" in totals.ruling.text()
     (section, reasons) = desk.room.subject.sections(
         ExportChoice(match_sheets.SCORE_SHEET), Language()
     )
     assert section.table.rows[-1][0].text == "VP by the ruling"
-    assert "Look at the ruling again" in reasons.table.rows[-1][0].text
+    assert "look at the ruling again" in reasons.table.rows[-1][0].text
     desk.menus.action("undo").trigger()
     assert not totals.ruling.text().startswith("⚠ ")
 

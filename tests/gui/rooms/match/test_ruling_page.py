@@ -246,9 +246,8 @@ def test_more_boards_than_planned(qtbot, page):
     assert page.result.text() == "Home side 12.33 – Visitors 7.67"
     page.table.setCurrentIndex(page.table.table_model.index(1, 0))
     assert page.result.text() == "Home side 10.00 – Visitors 10.00"
-    assert (
-        "Boards played 26, planned 24. IMPs on the planned boards 30 – 20, on the others 0 – 10."
-        in (page.reasons.toPlainText())
+    assert "Boards played 26, planned 24. IMPs on the planned 30 – 20, on others 0 – 10." in (
+        page.reasons.toPlainText()
     )
     type_into(qtbot, page.form.played, "24")
     assert "more than the 24 planned ones" in page.problem.text()
@@ -439,7 +438,7 @@ def test_a_ruling_is_adopted_and_taken_back(qtbot, page):
     assert "another ruling that was adopted: Full scale with averages" in page.standing.text()
     change(page, with_status(page.document.sheet, 3, Status.CANCELLED))
     assert page.standing.text().startswith("⚠ ")
-    assert "The score sheet has changed since" in page.standing.text()
+    assert "The score sheet was " in page.standing.text()
     page.document.undo()
     type_into(qtbot, page.form.played, "20")  # another case: the ruling stays what it was
     assert page.document.match.ruled.adopted == adopted

@@ -1,6 +1,7 @@
 """Pairs and boards in, movements out: the chooser on its own."""
 
 from dataclasses import dataclass
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,6 +13,7 @@ from vpdesk.gui.rooms.movements.chooser import MovementChooser
 from vpdesk.gui.rooms.movements.tables_field import TablesField
 from vpdesk.gui.rooms.movements.trade_picture import best_trades
 from vpdesk.gui.tables.figures_table import FiguresTable
+from vpdesk.movements import places
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.mitchell import mitchell
 from vpdesk.movements.errors import MovementError
@@ -20,6 +22,7 @@ from vpdesk.report.table import Cell, Table
 
 # A widget without the program around it
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+FEW = 2_000
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,8 @@ def chooser(qtbot, monkeypatch):
     listed = (Listed("howell.asc", "Howell of the library", "howell", 14, 13, 13),)
     monkeypatch.setattr(movement_library, "library", lambda: listed)
     monkeypatch.setattr(movement_library, "load", lambda each: howell(each.pairs))
+    few = partial(places.places_steps, samples=FEW)  # what Qb comes to is tests.unit.movements'
+    monkeypatch.setattr(places, "places_steps", few)
     made = MovementChooser()
     qtbot.addWidget(made)
     made.resize(900, 400)
@@ -160,7 +165,7 @@ def test_with_an_odd_number_the_recommended_pair_stays_away(qtbot, chooser):
     assert chooser.away.isVisible()
     assert chooser.away.count() == 14
     best = chooser.away.itemData(0)
-    assert f"Give the phantom pair number {best}" in chooser.advice.text()
+    assert f"Best number for the phantom pair: {best}" in chooser.advice.text()
     movement = requested(qtbot, chooser)
     assert movement.pairs == 13
     assert movement.encounters == howell(14).without(chooser.away.itemData(0)).encounters

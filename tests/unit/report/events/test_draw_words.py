@@ -149,8 +149,7 @@ def test_why_two_do_not_meet():
     ]
     assert asked(ODD, 3, 6)[1] == "They met in round 1, and nobody meets twice (C1)."
     assert asked(six, 1, 2)[1].endswith(
-        "But that pairing needs the exchange of 2 Player 2 with 4 Player 4, and so it comes later "
-        "in the order (D.2)."
+        "But that needs the exchange of 2 Player 2 with 4 Player 4, which comes later (D.2)."
     )
 
 
@@ -275,7 +274,7 @@ def test_a_story_tells_whom_the_plain_order_had():
 def test_a_story_of_teams():
     made = story(TEAMS)
     whole = told(made.draw(ENGLISH))
-    assert whole.startswith("Round 3: how it is drawn\nTeams are ranked by VPs;")
+    assert whole.startswith("Round 3: how it is drawn\nTeams are ranked by VPs, then by")
     pair = next(iter(made.pairs))
     assert board(made, *pair)[0].startswith("Table ")
     strangers = next(
@@ -291,8 +290,8 @@ def test_a_round_is_told_with_what_was_drawn_otherwise():
     assert texts(round_words(six, 1, ENGLISH))[0] == "0-point bracket"
     other = replace(six, rounds=(a_round("1-5 1, 2-4 1, 3-6 1"),))
     assert texts(round_words(other, 1, ENGLISH))[0] == (
-        "Not what the rules give: Player 1 – Player 5; Player 2 – Player 4. That was made by hand, "
-        "the round was drawn elsewhere, or something before it was corrected since."
+        "Not what the rules give: Player 1 – Player 5; Player 2 – Player 4. It was "
+        "made by hand or drawn elsewhere, or something before it was corrected since."
     )
     for method, said in (
         ("2026", "Something before it was corrected since, or the event has other rules now."),

@@ -382,10 +382,7 @@ def test_what_a_value_is_made_of():
             "1",
             "Player 6",
             "0.5",
-            (
-                "not played: counts as a game against somebody with these points, "
-                "no more than the opponent has"
-            ),
+            ("not played: as against these points, no more than the opponent has"),
         ],
         [
             "2",

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from tests.unit.event.kept_matches_builders import TEAMS, scored
+from tests.unit.event.segments_typed_builders import cup
 from tests.unit.event.stages_builders import RULES, league, played
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import (
@@ -107,3 +108,16 @@ def test_a_knock_out_says_who_begins_with_imps_and_who_won():
     assert (wall.rows[0][-1].text, wall.words) == ("Team 1 begins with +7 IMPs", (1, 2, 3))
     event = played(event, 2, margin=lambda home, visitor: -2 if home == 1 else 2)
     assert web(event, 2, 1)[1][0][-1] == "winner: Team 1, Team 1 begins with +7 IMPs"
+
+
+def test_an_adjustment_in_a_knock_out_is_not_called_carried_over():
+    event = played(cup(segments=1), 1)
+    (first, _) = event.group(1).rounds[0].games
+    late = Adjustment(first.visitor, 0, 30, "late", 1)
+    event = event.with_stage(1, replace(event.stage(1), adjustments=(late,)))
+    name = event.group(1).by_number[first.visitor].name
+    _, rows = web(event, 1, 1)
+    assert "begins with" not in rows[0][-1]
+    assert f"{name} +30 IMPs: late" in rows[0][-1]
+    (page,) = (each for each in event_pages(event, ENGLISH) if "bracket" in each.file)
+    assert "Carried over and adjusted" in page.sections[0].table.headings

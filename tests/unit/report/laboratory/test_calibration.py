@@ -56,26 +56,20 @@ def test_words():
             "With a blitz of 15.50 √boards IMPs, 13 matches win by the maximum: 5.20 %,"
             " where 5 % are wanted. The 95 % interval of this factor is 5.00 to 16.66."
         ),
-        (
-            "The WBF's factor of 15 lies within the interval: these matches give no reason to "
-            "change it."
-        ),
+        ("The WBF's factor of 15 is within the interval: there is no reason to change it."),
         (
             "13 of 250 matches reach the scale's blitz (15 √boards IMPs): 5.2 % (3.1 to 8.7 %);"
             " theory has 4.8 %."
         ),
-        (
-            "The margins spread by 5.92 IMPs per board; theory has 7.51, for teams that are equally"
-            " strong."
-        ),
+        ("The margins spread by 5.92 IMPs per board; theory has 7.51, for equal teams."),
     )
 
 
 @pytest.mark.parametrize(
     ("margin", "words"),
     [
-        (20, "15 is too high for that: fewer than 5 %"),
-        (64, "15 is too low for that: more than 5 %"),
+        (20, "15 is too high: fewer than 5 %"),
+        (64, "15 is too low: more than 5 %"),
     ],
 )
 def test_the_usual_factor_is_judged_by_the_interval(margin, words):

@@ -59,10 +59,7 @@ def test_an_unequal_sum_is_said_plainly():
         "For the boards without a result Tigers gets +6 IMPs (average plus: 2 × +3).",
         "The margin of Rovers, +18.5 IMPs, is rounded to +19 before the scale.",
         "The margin of Tigers, −6.5 IMPs, is rounded to −7 before the scale.",
-        (
-            "The margins differ, Rovers +19 IMPs, Tigers −7 IMPs; each "
-            "scores its own VP: 14.08 and 8.32."
-        ),
+        ("Margins differ: Rovers +19 IMPs, Tigers −7 IMPs. Own VP: 14.08 and 8.32."),
         "The VP of both sides add up to 22.40, not to 20.00.",
         "This is what the regulation “Teams” asks for.",
     )
@@ -109,7 +106,7 @@ def test_names_that_are_missing():
         (Case(What.VOID, fault=Fault.BOTH), "Both sides are at fault: each gets 40 % of 20 VP."),
         (
             Case(What.VOID, home=ROVERS, away=TIGERS, fault=Fault.AWAY),
-            "Tigers is at fault and gets 40 % of 20 VP; Rovers gets 60 %.",
+            "At fault: Tigers, 40 % of 20 VP; Rovers: 60 %.",
         ),
         (Case(What.BYE), "A bye is worth 60 % of 20 VP."),
         (
@@ -119,7 +116,7 @@ def test_names_that_are_missing():
         (Case(What.FORFEIT, fault=Fault.BOTH), "Both sides forfeit the match: each gets 40 %"),
         (
             by_fault(Case(What.CANCELLED, 24, 10)),
-            "Boards with a result: 10 of 24. That is less than the 50 % from which",
+            "Boards with a result: 10 of 24, less than the 50 % that a match needs.",
         ),
         (
             Case(What.CUT_SHORT, 24, 20, replace(ROVERS, carried=450), TIGERS),
@@ -216,7 +213,7 @@ def test_the_slip_has_result_reasons_and_lines_to_sign():
     assert slip.title == "Rovers – Tigers"
     assert lines[:4] == [
         "Rovers 14.08 – Tigers 8.32",
-        "Boards were cancelled or adjusted. Boards with a result: 22 of 24; IMPs 45.5 – 33.",
+        "Boards cancelled or adjusted. Boards with a result: 22 of 24; IMPs 45.5 – 33.",
         "Neither side is at fault.",
         "Full scale with averages",
     ]
@@ -325,4 +322,4 @@ def test_one_imp_is_said_in_the_singular():
         " ".join(ruling_reasons(each, both, one, ENGLISH))
         for each in rulings(both, one, continuous)
     )
-    assert any("Home side +1 IMP, Visitors +1 IMP; each" in text for text in told)
+    assert any("Home side +1 IMP, Visitors +1 IMP. Own" in text for text in told)

@@ -459,7 +459,7 @@ def test_where_one_sits_out_anyhow_there_is_no_phantom_to_number():
     ranked = ranked_sit_outs(quality(howell(14).without(14)))
     text = sit_out_advice(ranked, ENGLISH, waits=True)
     assert "phantom" not in text
-    assert "choose a movement for 12," in text
+    assert "take a movement for 12," in text
     assert f"number {ranked[0].pair}" in text
 
 
@@ -479,7 +479,7 @@ def test_the_table_of_sit_outs():
     [
         ((86.2, 85.0, 85.0), "number 1: Qf is 86.20 then, with any other 85.00."),
         ((86.2, 86.2, 85.0), "number 1 or 2: Qf is 86.20 then, with any other 85.00."),
-        ((86.2, 85.0, 70.0), "number 1: Qf is 86.20 then. The worst is number 3, with 70.00."),
+        ((86.2, 85.0, 70.0), "pair: 1, Qf 86.20. The worst: 3, Qf 70.00."),
         ((86.2, 85.0, 86.2, 85.0, 86.2), "number 1, 3 or 5: Qf is 86.20 then, with any other"),
         ((86.2, 85.0, 86.2, 86.2, 86.2), "number 1 or 3\N{EN DASH}5: Qf is 86.20 then, with any"),
         ((85.0, 85.0, 85.0), "It does not matter which number"),

@@ -108,7 +108,9 @@ def test_a_forfeit_in_a_league_is_worth_the_best_of_three_averages_where_the_rul
     nobody = with_game(after, 4, 1, typed(after, after.rounds[3].games[0], "--"))
     assert nobody.rounds[3].games[0].points == (0, 0)
     assert with_rules(after, usual.teams) == usual
-    assert rules_words(after.teams, ENGLISH)[-1].startswith("A forfeit gives the best of three")
+    assert rules_words(after.teams, ENGLISH)[-1].startswith(
+        "A forfeit gives the best of own average"
+    )
 
 
 def test_vps_that_the_director_gives_instead_stay():

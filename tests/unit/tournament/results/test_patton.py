@@ -58,7 +58,7 @@ def test_imps_alone_are_no_result():
     tournament = started()
     game = tournament.rounds[0].games[0]
     for text in ("24-17", "24 17", "13", "24-17 13"):
-        with pytest.raises(TournamentError, match=r"such as 24-17 13-7"):
+        with pytest.raises(TournamentError, match=r"2 per board won: 24-17 13-7"):
             typed(tournament, game, text)
     assert typed(tournament, game, "25.3-14.7").points == (2530, 1470)
     assert typed(tournament, game, "+").points == (2400, 0)

@@ -149,7 +149,7 @@ def test_vps_by_a_ruling_keep_the_imps_and_who_won():
         (
             Game(1, 2, WIN, LOSS, (1538, 462), MatchImps(45, 23)),
             "12-5 vp",
-            ["12 and 5 VP make 17", "For 45-23 IMPs the scale gives 15.38-4.62 VP. Other VPs are"],
+            ["12 and 5 VP make 17", "The scale gives 15.38-4.62 VP for 45-23 IMPs. Other VPs are"],
         ),
         (Game(1, 2, WIN, LOSS, (1538, 462), MatchImps(45, 23)), "15.38-4.62", []),
         (Game(1, 2, WIN, LOSS, (1200, 500), MatchImps(45, 23)), "12-5 vp", []),

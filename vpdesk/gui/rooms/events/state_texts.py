@@ -97,8 +97,7 @@ def advice(tournament: Tournament, absent: str) -> str:
     if (segments := wanted(tournament)) > 1:
         return translate(
             "EventRounds",
-            "Type the IMPs of the first of {count} segments, such as 20-15, then + 12-18; or "
-            "all: 20-15 + 12-18.",
+            "Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.",
         ).format(count=segments)
     if tournament.play.typed_by is TypedBy.IMPS and (told := _of_boards(tournament.teams)):
         return told
@@ -110,13 +109,12 @@ def _of_boards(rules: TeamRules) -> str:
     if rules.of_boards:
         return translate(
             "EventRounds",
-            "Type the points of the boards, such as 19-13 (2 for each won, 1 if halved); +-, "
-            "-+ or -- for a forfeit.",
+            "Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.",
         )
     if rules.patton:
         return translate(
             "EventRounds",
-            "Type IMPs and board points, such as 24-17 13-7 (2 for each won, 1 if halved); "
-            "+-, -+ or -- for a forfeit.",
+            "Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- "
+            "for a forfeit.",
         )
     return ""

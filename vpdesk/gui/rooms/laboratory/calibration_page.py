@@ -242,8 +242,8 @@ class CalibrationPage(ReadingPage):
     def _words(self) -> ReadingWords:
         return ReadingWords(
             empty=self.tr(
-                "How many IMPs should be a blitz for your players?\n\nOpen, paste or drop a "
-                "list of matches: boards and margin."
+                "How many IMPs should be a blitz for your players?\n\nOpen a list of boards "
+                "and margins."
             ),
             open=self.tr("&Open a List…"),
             open_tip=self.tr(

@@ -274,7 +274,7 @@ class CheckPage(Fitted, ReadingPage):
         return ReadingWords(
             empty=self.tr(
                 "Which scale is it, and is it right?\n\nOpen, paste or drop a table of margins "
-                "and VP to compare with all scales."
+                "and VP."
             ),
             open=self.tr("&Open a Table…"),
             open_tip=self.tr("A CSV, text, XLSX, ODS or HTML file that another program wrote"),

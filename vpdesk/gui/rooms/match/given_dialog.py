@@ -58,7 +58,7 @@ class GivenDialog(FormDialog):
         self.score.setMinimumWidth(LEAST_WIDTH * self.fontMetrics().averageCharWidth())
         self.line.setText(
             self.tr(
-                "A 3 -3 gives IMPs to both sides, A + + an average plus each; 60% 3NT= W, "
-                "40% 3NT-1 W is a weighted score."
+                "A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 "
+                "W: weighted."
             )
         )

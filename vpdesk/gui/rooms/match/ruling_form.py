@@ -302,8 +302,8 @@ class RulingForm(QWidget):
         self.fault.setAccessibleName(self.tr("Who is at fault"))
         self.fault.setToolTip(
             self.tr(
-                "For each board without a result a side at fault gets an average minus, the "
-                "other an average plus."
+                "Per board without a result: average minus for a side at fault, average plus "
+                "for the other."
             )
         )
         self.played.setAccessibleName(self.tr("Boards with a result"))

@@ -243,8 +243,8 @@ class SheetPage(Fitted, LabPage):
 
     def _advice(self) -> str:
         return self.tr(
-            "Type 4s=n for 4♠= N, or the points of NS, then Enter. C cancels, A 3 -3 gives "
-            "IMPs to both, Delete takes back."
+            "Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete "
+            "takes back."
         )
 
     # What it changes

@@ -335,8 +335,8 @@ class MovementChooser(QWidget):
         self.picture.setAccessibleName(self.tr("Quality against simplicity"))
         self.as_picture.setToolTip(
             self.tr(
-                "Quality against simplicity. Filled points have about your boards, the square is"
-                " the first; arrow keys move."
+                "Quality against simplicity. Filled: about your boards; square: the first; "
+                "arrow keys move."
             )
         )
         self.table.figures.set_tips(candidate_tips(self._language))

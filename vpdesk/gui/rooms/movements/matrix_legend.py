@@ -36,10 +36,7 @@ class MatrixLegend(QWidget):
             layout.addWidget(label, 1, column, Qt.AlignmentFlag.AlignTop)
             layout.setColumnStretch(column, 1)
         self.setToolTip(
-            self.tr(
-                "How much one pair's score depends on another's results: the more even the "
-                "colours, the fairer the movement."
-            )
+            self.tr("How much a pair's score depends on another's results; even colours are fair.")
         )
 
     def show_mean(self, mean: float) -> None:

@@ -44,8 +44,8 @@ def noticed(movement: Movement, *, approximate: bool) -> Notices:
     if not parts:
         text = translate(
             "MovementNotices",
-            "A click or Space switches a meeting, L locks it; a click on a heading switches "
-            "the whole round or table.",
+            "A click or Space switches a meeting, a click on a heading the round or table; "
+            "L locks it.",
         )
         parts.append(text)
     details = [language.error(each) for each in found if not (as_one and "tables" in each.values)]

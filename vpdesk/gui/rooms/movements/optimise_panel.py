@@ -118,8 +118,8 @@ class OptimisePanel(QWidget):
         self.weight.setPrefix(self.tr("Best sit-out: weight "))
         self.weight.setToolTip(
             self.tr(
-                "At equal Qf, better sit-outs decide. Weight of the best: usually 2, or 0 if a"
-                " pair sits out anyway."
+                "At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits "
+                "out anyway."
             )
         )
         self.weight.setAccessibleName(self.tr("Weight of the best sit-out"))

@@ -164,8 +164,8 @@ class MovementPlaces(QWidget):
     def _describe(self) -> None:
         self.figures.setToolTip(
             self.tr(
-                "sdb/3: luck in a pair's percentage. Qb: the same as a quality. Qd: how "
-                "often a pair gets its place, in %."
+                "sdb/3: luck in a pair's percentage. Qb: the same as a quality. Qd: how often "
+                "a pair gets its place, in %."
             )
         )
         self.figures.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -220,8 +220,7 @@ class OwnScalesDialog(FittingDialog):
         if scales is None:
             self.facts.setText(
                 self.tr(
-                    "You have no own scales yet: type one in with New, paste a table, or "
-                    "open a CSV, XLSX or scale file."
+                    "You have no own scales yet: type one with New, paste a table, or open a file."
                 )
             )
             return

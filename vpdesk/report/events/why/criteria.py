@@ -17,11 +17,11 @@ _DIFFERENCES = QT_TRANSLATE_NOOP(
 )
 _BEYOND_TWO = QT_TRANSLATE_NOOP(
     "EventWords",
-    "the number of pairs in which a top scorer or the opponent has a colour difference above two",
+    "the number of pairs with a top scorer in which one has a colour difference above two",
 )
 _THIRD = QT_TRANSLATE_NOOP(
     "EventWords",
-    "the number of pairs in which a top scorer or the opponent gets a colour three times running",
+    "the number of pairs with a top scorer in which one gets a colour three times running",
 )
 _COLOURS = QT_TRANSLATE_NOOP("EventWords", "the number of colour preferences that are not granted")
 _STRONG = QT_TRANSLATE_NOOP(
@@ -49,7 +49,7 @@ _DOWN_2_BY = QT_TRANSLATE_NOOP(
 )
 _UP_1_BY = QT_TRANSLATE_NOOP(
     "EventWords",
-    "the list of score differences of those who meet a higher score as they did in the last round",
+    "the score differences of those who meet a higher score as they did in the last round",
 )
 _UP_2_BY = QT_TRANSLATE_NOOP(
     "EventWords",

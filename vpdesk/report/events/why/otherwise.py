@@ -10,8 +10,7 @@ from vpdesk.tournament.tournament import FREE
 
 UNKNOWN = QT_TRANSLATE_NOOP(
     "EventWords",
-    "That was made by hand, the round was drawn elsewhere, or something before it was corrected "
-    "since.",
+    "It was made by hand or drawn elsewhere, or something before it was corrected since.",
 )
 HAND = QT_TRANSLATE_NOOP("EventWords", "That was made by hand.")
 ELSEWHERE = QT_TRANSLATE_NOOP(

@@ -56,8 +56,7 @@ SENTENCES = {
     ),
     Against.FEWER_MOVED_DOWN: QT_TRANSLATE_NOOP(
         "EventWords",
-        "In the {bracket}, the number of players who moved down and are paired would be {then}; it "
-        "is {now} ({rule}).",
+        "In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).",
     ),
     Against.FEWER_PAIRS: QT_TRANSLATE_NOOP(
         "EventWords",
@@ -65,13 +64,11 @@ SENTENCES = {
     ),
     Against.JOINED: QT_TRANSLATE_NOOP(
         "EventWords",
-        "Then the {bracket} and those below it would have to become one, so that all could be "
-        "paired ({rule}).",
+        "Then the {bracket} and those below would have to become one to be paired ({rule}).",
     ),
     Against.LOOK_AHEAD: QT_TRANSLATE_NOOP(
         "EventWords",
-        "The {bracket} itself would be paired as well or better, but what is below it worse "
-        "({rule}).",
+        "The {bracket} itself would be paired as well or better, but those below worse ({rule}).",
     ),
 }
 LOOK_AHEAD_ALONE = QT_TRANSLATE_NOOP(
@@ -88,13 +85,11 @@ LATER = {
     ),
     "exchange": QT_TRANSLATE_NOOP(
         "EventWords",
-        "But that pairing needs the exchange of {down} with {up}, and so it comes later in the "
-        "order ({rule}).",
+        "But that needs the exchange of {down} with {up}, which comes later ({rule}).",
     ),
     "set": QT_TRANSLATE_NOOP(
         "EventWords",
-        "But there others of those who moved down would be paired, and that comes later in the "
-        "order ({rule}).",
+        "But others of those who moved down would be paired, which comes later ({rule}).",
     ),
     "": QT_TRANSLATE_NOOP("EventWords", "But that pairing comes later in the order."),
 }

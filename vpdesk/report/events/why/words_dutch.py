@@ -42,20 +42,18 @@ EVEN_HALVES = QT_TRANSLATE_NOOP(
 )
 MOVED_DOWN_FIRST = QT_TRANSLATE_NOOP(
     "EventWords",
-    "Those who moved down are paired first; the others then meet, upper half against lower half.",
+    "Those who moved down are paired first, then the upper half with the lower half.",
 )
 AS_ONE = QT_TRANSLATE_NOOP(
     "EventWords",
-    "At least half of those who can be paired moved down, so all are paired alike, half "
-    "against half (A.3).",
+    "At least half of them moved down, so all are paired alike, half against half (A.3).",
 )
 PAIRS = QT_TRANSLATE_NOOP("EventWords", "Pairs: {pairs}.")
 FLOATERS = QT_TRANSLATE_NOOP("EventWords", "Moves on to the next bracket: {players}.")
 BYE = QT_TRANSLATE_NOOP("EventWords", "Gets the bye: {players}.")
 LEVEL = QT_TRANSLATE_NOOP(
     "EventWords",
-    "Pairs: {pairs}. The bracket alone could have {most}, but those below could then not be "
-    "paired properly.",
+    "Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.",
 )
 FAILED = QT_TRANSLATE_NOOP("EventWords", "{rule}: {what} is {values}.")
 FAILED_LEAST = QT_TRANSLATE_NOOP(
@@ -81,8 +79,7 @@ TRANSPOSITION = QT_TRANSLATE_NOOP("EventWords", "transposition {number} of the l
 STEPS = {
     StepKind.BACKTRACK: QT_TRANSLATE_NOOP(
         "EventWords",
-        "First {players} should have moved down, but the next bracket could not pair them; "
-        "others move down (C.12).",
+        "{players} should move down, but the next bracket could not pair them; others do (C.12).",
     ),
     StepKind.REOPEN: QT_TRANSLATE_NOOP(
         "EventWords",
@@ -91,13 +88,11 @@ STEPS = {
     ),
     StepKind.MERGE: QT_TRANSLATE_NOOP(
         "EventWords",
-        "Whoever moved down from the {bracket}, the last could not be paired, so they became "
-        "one: {players} (C.13).",
+        "The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).",
     ),
     StepKind.COLLAPSE: QT_TRANSLATE_NOOP(
         "EventWords",
-        "The {bracket} left those below unpaired; it was paired again with all of them as "
-        "one: {players} (A.9).",
+        "The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).",
     ),
 }
 COLOURS = QT_TRANSLATE_NOOP("EventWords", "Boards and colours")
@@ -121,8 +116,8 @@ COLOUR_RULES = {
     ),
     "5": QT_TRANSLATE_NOOP(
         "EventWords",
-        "Neither prefers a colour: it goes by the number of the higher ranked and the colour "
-        "drawn first ({rule}).",
+        "Neither prefers a colour: the higher ranked's number and the first colour "
+        "decide ({rule}).",
     ),
 }
 STRENGTHS = {

@@ -9,23 +9,19 @@ from vpdesk.tournament.draws.teams.trace import Why
 RULES = {
     MethodRule.BY_TIE_BREAKS: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Pairs are ranked by VPs; level pairs by the tie-breaks of the standings, then by "
-        "their numbers.",
+        "Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.",
     ),
     MethodRule.RANKING: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Pairs are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, "
-        "then by their numbers.",
+        "Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.",
     ),
     MethodRule.SEEDED: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Round 1 is seeded by number: the first pair meets the first of the lower half, and "
-        "so on down.",
+        "Round 1 is seeded: the first pair meets the first of the lower half, and so on.",
     ),
     MethodRule.TOP_DOWN: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "From the top down, each pair meets the highest ranked one not yet met that leaves a "
-        "draw for the others.",
+        "From the top, each pair meets the highest one not yet met that lets the rest be drawn.",
     ),
     MethodRule.TWICE: QT_TRANSLATE_NOOP(
         "EventTeams",
@@ -44,30 +40,27 @@ RULES = {
     ),
     MethodRule.BYE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "With an odd number, the lowest pair with the fewest byes has the bye, {bye} VP, if "
-        "the rest can be drawn.",
+        "The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest "
+        "can be drawn.",
     ),
     MethodRule.TRIANGLE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "With an odd number, three pairs play a triangle of half matches, provided that the "
-        "rest can be drawn.",
+        "With an odd number, three pairs play a triangle of half matches, if the rest "
+        "can be drawn.",
     ),
     MethodRule.LEADERS_APART: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "No two of the first three by rank are in one triangle, unless only three pairs are "
-        "present.",
+        "No triangle has two of the first three by rank, unless only three pairs are present.",
     ),
     MethodRule.HOME: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "NS is the pair less often NS; then the one EW when seats last differed; then at odd "
-        "tables the higher ranked.",
+        "NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.",
     ),
 }
 BY_PERCENTAGE = {
     MethodRule.RANKING: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Pairs are ranked by VPs; equal ones by their percentage of all matches, then by their "
-        "numbers.",
+        "Pairs are ranked by VPs, then by their percentage of all matches and by numbers.",
     ),
 }
 SEATS = {

@@ -19,41 +19,34 @@ if TYPE_CHECKING:
 RULES = {
     MethodRule.PATTON: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Matches count by Patton: VPs for IMPs, plus 2 points per board won and 1 per board "
-        "halved, {patton} in all.",
+        "Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.",
     ),
     MethodRule.BY_TIE_BREAKS: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Teams are ranked by VPs; level teams by the tie-breaks of the standings, then by "
-        "their numbers.",
+        "Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.",
     ),
     MethodRule.RANKING: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Teams are ranked by VPs; equal ones by IMPs won divided by IMPs lost, then by net IMPs, "
-        "then by their numbers.",
+        "Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.",
     ),
     MethodRule.ARREARS: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Each round is drawn one round behind: from the standings before the round still "
-        "being played.",
+        "Rounds are drawn one round behind: the round before is still being played.",
     ),
     MethodRule.LATE_AVERAGE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "A late entrant is drawn in its first round as if it had drawn a match in each round "
-        "before.",
+        "A late entrant is drawn as if it had drawn its match in each round before.",
     ),
     MethodRule.LATE_LAST: QT_TRANSLATE_NOOP(
         "EventTeams", "A late entrant is drawn as the last in its first round."
     ),
     MethodRule.SEEDED: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Round 1 is seeded by number: the first team meets the first of the lower half, and "
-        "so on down.",
+        "Round 1 is seeded: the first team meets the first of the lower half, and so on.",
     ),
     MethodRule.QUARTERS: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Round 1 is seeded by number: in each half, the first quarter meets the second, "
-        "number by number.",
+        "Round 1 is seeded: in each half, the first quarter meets the second, number by number.",
     ),
     MethodRule.BY_LOT: QT_TRANSLATE_NOOP("EventTeams", "The first round is drawn by lot."),
     MethodRule.ODD_BY_LOT: QT_TRANSLATE_NOOP(
@@ -61,23 +54,19 @@ RULES = {
     ),
     MethodRule.BY_STANDINGS: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "The first round is drawn as any other: by the score that is brought from the stage"
-        " before, then by its places.",
+        "The first round, too, is drawn by score and places brought from the stage before.",
     ),
     MethodRule.TOP_DOWN: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "From the top down, each team meets the highest ranked one not yet met that leaves a "
-        "draw for the others.",
+        "From the top, each team meets the highest one not yet met that lets the rest be drawn.",
     ),
     MethodRule.LEAST_TOTAL: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "The sum of squared VP differences is the least possible; among equal sums, that of "
-        "squared rank differences.",
+        "Least sum of squared VP differences; if equal, least sum of squared rank differences.",
     ),
     MethodRule.DANISH: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Every round is drawn strictly by rank, first against second, third against fourth, "
-        "whoever has met before.",
+        "Every round is drawn strictly by rank, first against second, and matches may repeat.",
     ),
     MethodRule.ROUND_ROBIN: QT_TRANSLATE_NOOP(
         "EventTeams",
@@ -103,13 +92,11 @@ RULES = {
     ),
     MethodRule.WALKOVER: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "A forfeit gives the best of three: the side's own average, others' average against "
-        "the absent, or 60 %.",
+        "A forfeit gives the best of own average, others' average against the absent, and 60 %.",
     ),
     MethodRule.DANISH_ROUNDS: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Danish rounds, drawn strictly by rank (first against second and so on), whoever has "
-        "met before: {rounds}.",
+        "Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.",
     ),
     MethodRule.NO_REPEATS: QT_TRANSLATE_NOOP("EventTeams", "No match is repeated."),
     MethodRule.NO_REPEATS_OUTSIDE: QT_TRANSLATE_NOOP(
@@ -121,30 +108,28 @@ RULES = {
     ),
     MethodRule.NO_REPEATS_BUT_OUTSIDE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Outside Danish rounds no match is repeated, except within a triangle if none as "
-        "fair can avoid it.",
+        "Only Danish rounds repeat matches, and triangles where none as fair avoids it.",
     ),
     MethodRule.FORBIDDEN: QT_TRANSLATE_NOOP(
         "EventTeams", "Teams that the director has forbidden to meet do not meet."
     ),
     MethodRule.BYE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "With an odd number, the lowest team with the fewest byes has the bye, {bye} VP, if "
-        "the rest can be drawn.",
+        "The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest "
+        "can be drawn.",
     ),
     MethodRule.TRIANGLE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "With an odd number, three teams play a triangle of half matches, provided that the "
-        "rest can be drawn.",
+        "With an odd number, three teams play a triangle of half matches, if the rest "
+        "can be drawn.",
     ),
     MethodRule.TWO_ROUNDS: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "With an odd number, three play a triangle over two rounds, provided that the rest can "
-        "be drawn.",
+        "With an odd number, three play a triangle over two rounds, if the rest can be drawn.",
     ),
     MethodRule.OVER_ROUNDS: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Half of each match is played in each round; it counts with the second. A last round has "
+        "Matches are played in two halves and count with the second; a last round has "
         "half matches.",
     ),
     MethodRule.BY_TURNS: QT_TRANSLATE_NOOP(
@@ -156,8 +141,7 @@ RULES = {
     ),
     MethodRule.LEADERS_APART: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "No two of the first three by rank are in one triangle, unless only three teams are "
-        "present.",
+        "No triangle has two of the first three by rank, unless only three teams are present.",
     ),
     MethodRule.NEW_TRIANGLE: QT_TRANSLATE_NOOP(
         "EventTeams",
@@ -168,13 +152,12 @@ RULES = {
     ),
     MethodRule.HALF_MATCHES: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Half a match is scored on half of the range, {half} VP each at a draw, with half of "
-        "the boards in the formula.",
+        "Half a match has half of the range and of the boards: {half} VP each at a draw.",
     ),
     MethodRule.HOME: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Home is the team less often at home; then the visitor when seats last differed; "
-        "then the higher at odd tables.",
+        "Home is the team less often at home; then the visitor when seats last "
+        "differed; then the higher at odd tables.",
     ),
 }
 

@@ -6,15 +6,13 @@ from vpdesk.tournament.draws.teams.method_rules import MethodRule
 PRINTED = {
     MethodRule.HALF_MATCHES: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Half a match counts half of the printed table for half of the boards, {half} VP to "
-        "each side at a draw.",
+        "Half a match counts half of the table for half of the boards: {half} VP each at a draw.",
     ),
 }
 BOARDS = {
     MethodRule.RANKING: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Teams are ranked by VPs, their points of boards; then by those won divided by those "
-        "lost, net ones, numbers.",
+        "Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.",
     ),
     MethodRule.HALF_MATCHES: QT_TRANSLATE_NOOP(
         "EventTeams",

@@ -75,8 +75,7 @@ ALONE = {
     Why.BY_LOT: QT_TRANSLATE_NOOP("EventTeams", "{other} meets {team}, by lot."),
     Why.BYE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "{team} has the bye: the lowest ranked of those that can have it with the fewest byes "
-        "before ({value}).",
+        "{team} has the bye: the lowest ranked with the fewest byes before ({value}).",
     ),
     Why.TRIANGLE: QT_TRANSLATE_NOOP(
         "EventTeams", "{team} plays in the triangle; triangles before: {value}."
@@ -96,8 +95,7 @@ ALONE = {
     ),
     Why.BROKEN_OFF: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "The triangle of round {round} stops, as {team} is absent; its matches, once typed, "
-        "count as half matches.",
+        "{team} is absent: the triangle of round {round} stops, and its matches count half.",
     ),
     Why.MORE_BYES: QT_TRANSLATE_NOOP("EventTeams", "{team} has had more byes already ({value})."),
     Why.MORE_TRIANGLES: QT_TRANSLATE_NOOP(
@@ -108,13 +106,11 @@ ALONE = {
     ),
     Why.NO_TRIANGLE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "With {team} as the lowest, no triangle that is allowed is as fair and leaves a draw to "
-        "the others.",
+        "With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.",
     ),
     Why.NO_TRIANGLE_WITH: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "No triangle of {team} with {other} that is allowed is as fair and leaves a draw to the "
-        "others.",
+        "No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.",
     ),
     Why.LEADERS: QT_TRANSLATE_NOOP(
         "EventTeams",
@@ -166,8 +162,7 @@ ALONE = {
     ),
     Why.BLOCKED_BY_ODD: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "If {team} and {other} met, the bye or triangle would have to be others’, "
-        "so that the rest could be drawn.",
+        "If {team} and {other} met, the bye or triangle would have to be others’.",
     ),
     Why.GREATER_TOTAL: QT_TRANSLATE_NOOP(
         "EventTeams",

@@ -23,13 +23,11 @@ OVER = QT_TRANSLATE_NOOP(
 )
 LATE = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Team {team} came after round 1 was drawn, so the round robin has no place for it: "
-    "choose another draw.",
+    "Team {team} came after round 1 was drawn: the round robin has no place for it.",
 )
 LATE_PLAYER = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "{team} was entered after round 1 was drawn, so the table of the round robin has no place for "
-    "this player.",
+    "{team} came after round 1 was drawn: the round robin has no place for this player.",
 )
 TOO_OFTEN = QT_TRANSLATE_NOOP(
     "TournamentError",

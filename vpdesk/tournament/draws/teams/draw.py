@@ -34,18 +34,15 @@ TOO_FEW = QT_TRANSLATE_NOOP(
 )
 ALL_MET = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Round {round} cannot be drawn without a repeated match: make it a Danish round, in "
-    "which that is allowed.",
+    "Round {round} needs a repeated match: make it a Danish round, which allows that.",
 )
 ALL_FORBIDDEN = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Round {round} needs a forbidden match: allow some in it; for teams that met before, "
-    "make it a Danish round.",
+    "Round {round} needs a forbidden match: allow some, or make it a Danish round.",
 )
 NO_TRIANGLE = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Round {round} has no triangle that the rules allow: let teams be in one by turns, also "
-    "two of the first three.",
+    "Round {round} has no allowed triangle: let teams be in one by turns, or the first three.",
 )
 NOT_THERE = QT_TRANSLATE_NOOP("TournamentError", "Team {team} is absent in round {round}.")
 GOES_ON = QT_TRANSLATE_NOOP(

@@ -28,8 +28,7 @@ OTHER_UNIT = QT_TRANSLATE_NOOP(
 )
 NO_BOARD_POINTS = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "There are results without board points already: Patton has to be chosen before the "
-    "first result.",
+    "Patton has to be chosen before the first result; there are results without board points.",
 )
 NEGATIVE = QT_TRANSLATE_NOOP("TournamentError", "IMPs are whole numbers from 0, not {imps}.")
 

@@ -18,8 +18,7 @@ T = TypeVar("T")
 SIDES = {"": 0, "H": HOME, "NS": HOME, "V": VISITOR, "EW": VISITOR}
 NO_SEAT = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "“{typed}” is not a seat. Type H (or NS) or V (or EW), a table from 1 to 999, or both, "
-    "such as H3.",
+    "“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.",
 )
 _SEAT = re.compile(r"(H|NS|V|EW|) ?([1-9][0-9]{0,2})?", re.IGNORECASE)
 

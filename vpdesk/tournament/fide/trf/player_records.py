@@ -31,8 +31,7 @@ NO_COLOUR = QT_TRANSLATE_NOOP(
 )
 NO_RESULT = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Round {round}: {found} in column {column} is not a result; use 1, =, 0, +, -, W, D, L, U, "
-    "F, H or Z.",
+    "Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.",
 )
 
 

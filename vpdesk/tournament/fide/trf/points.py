@@ -20,13 +20,12 @@ UNKNOWN_CODE = QT_TRANSLATE_NOOP(
 )
 COLOURS_DIFFER = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "White and Black get different points for the same result; this program has one value for"
-    " both.",
+    "White and Black get different points for a result; this program has one value for both.",
 )
 POINTS_DIFFER = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct "
-    "that or add record 162.",
+    "Player {number}: {told} points in columns 81 to 84, {computed} by the "
+    "results; correct that or add record 162.",
 )
 
 # Which values a code sets: of record 162, of XXS, and of the BB records.

@@ -24,8 +24,7 @@ ALONE = QT_TRANSLATE_NOOP(
 )
 DISAGREE = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "In round {round} player {number} meets player {other}, but player {other} meets player"
-    " {third}.",
+    "In round {round} player {number} meets {other}, but {other} meets {third}.",
 )
 SAME_COLOUR = QT_TRANSLATE_NOOP(
     "TournamentError", "In round {round} the players {number} and {other} have the same colour."
@@ -35,13 +34,11 @@ NO_COLOURS = QT_TRANSLATE_NOOP(
 )
 RESULTS_DIFFER = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Round {round}: the result “{mine}” of player {number} does not go with “{theirs}” of "
-    "player {other}.",
+    "Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.",
 )
 BYE_WITH_OPPONENT = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Round {round}: player {number} has “{mine}”, a result without an opponent, but meets "
-    "player {other}.",
+    "Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.",
 )
 GAME_WITHOUT_OPPONENT = QT_TRANSLATE_NOOP(
     "TournamentError",
@@ -49,8 +46,7 @@ GAME_WITHOUT_OPPONENT = QT_TRANSLATE_NOOP(
 )
 BYE_AND_GAME = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "In round {round} player {number} meets player {other}, but a record 240 says that this"
-    " player has a bye.",
+    "In round {round} player {number} meets {other}, but has a bye in a record 240.",
 )
 
 # What two sides can have together. "0" and "0", "=" and "0" are given by an arbiter.

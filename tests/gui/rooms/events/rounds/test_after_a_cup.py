@@ -7,9 +7,12 @@ from tests.unit.event.segments_typed_builders import cup
 from tests.unit.event.stages_builders import RULES, league, played
 from tests.unit.report.languages import ENGLISH
 from vpdesk.event.event import CarryKind, CarryOver, DrawKind, Stage, Who, WhoKind
+from vpdesk.event.formats import EventFormat, EventPlan, new_event
 from vpdesk.event.stages import begun, drawn, who_plays
 from vpdesk.gui.rooms.events.rounds.games_model import HOME_POINTS, REMARKS, RESULT, VISITOR_POINTS
 from vpdesk.report.events.stage_columns import StageColumns, carried_changes
+from vpdesk.tournament.play import Kind
+from vpdesk.tournament.tournament import Entrant
 
 
 @pytest.mark.parametrize("count", [0, 4, 8])
@@ -32,6 +35,21 @@ def test_points_are_there_again_after_a_knock_out(qtbot, desk, count):
         room.show_part(1)
         qtbot.wait(100)
         assert [table.columnWidth(each) for each in (HOME_POINTS, VISITOR_POINTS)] == widths, part
+
+
+def test_points_say_nothing_in_a_knock_out_that_is_not_drawn(desk):
+    desk.show_room("swiss")
+    room = desk.house.keepers["swiss"].room
+    players = tuple(Entrant(each, f"Team {each}") for each in range(1, 5))
+    for form, hidden in (
+        (EventFormat.KNOCK_OUT, True),
+        (EventFormat.SWISS, False),
+        (EventFormat.KNOCK_OUT, True),
+    ):
+        room.document.begin(new_event(EventPlan(form, Kind.TEAMS, "Cup"), players))
+        room.show_part(1)
+        for column in (HOME_POINTS, VISITOR_POINTS):
+            assert room.rounds.table.isColumnHidden(column) is hidden
 
 
 def test_segments_are_typed_one_after_the_other(qtbot, desk):

@@ -87,13 +87,10 @@ def test_a_triangle_is_told_with_the_rules_of_the_event(panel, text):
     told = text()
     assert "No match is repeated, except within a triangle if none as fair" in told
     assert "No match is repeated.\n" not in told
-    assert "No two of the first three by rank are in one triangle" in told
+    assert "No triangle has two of the first three by rank" in told
     rules = [
         "The three have been in as few triangles before, in total, as possible.",
-        (
-            "No two of the first three by rank are in one triangle, unless only three teams are "
-            "present."
-        ),
+        ("No triangle has two of the first three by rank, unless only three teams are present."),
         "Then as few of the three as possible have met; half a match counts as a meeting.",
         "Then the three are as low in rank as possible, from the bottom up.",
     ]

@@ -457,7 +457,7 @@ def test_a_correction_tells_which_rounds_would_have_been_otherwise(qtbot, room, 
     qtbot.keyClicks(rounds.table, "0")
     qtbot.waitUntil(lambda: not rounds.corrections.busy)
     assert rounds.line.text().startswith(
-        "Round 1 is corrected. These rounds would now be drawn differently, and are kept as drawn: "
+        "Round 1 is corrected. These rounds stay, but would be drawn differently: "
     )
     assert tournament(room).rounds[1:] == wanted.rounds[1:]
     assert rounds.round_number == 1
@@ -477,7 +477,7 @@ def test_a_correction_tells_which_rounds_would_have_been_otherwise(qtbot, room, 
     rounds.table.go_table(2)
     qtbot.keyClicks(rounds.table, "d")
     qtbot.waitUntil(lambda: not rounds.corrections.busy)
-    assert "Not drawn by the rules: 2, 3; no other round" in rounds.line.text()
+    assert "Not drawn by the rules: 2, 3; others would be" in rounds.line.text()
 
 
 def test_a_link_in_the_explanation_leads_to_the_board(qtbot, room, rounds):

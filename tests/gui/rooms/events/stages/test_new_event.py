@@ -1,8 +1,11 @@
 """The dialog for a new event, up to the first printed round."""
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QDialog
 
+from tests.gui.languages_builders import settle
 from tests.gui.rooms.events.stages.new_event_builders import NAMES, asked, given_up, ok
 from vpdesk.formats.format import PRINTER
 from vpdesk.gui.export.dialog import ExportDialog
@@ -20,6 +23,26 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 def swiss(desk):
     desk.show_room("swiss")
     return desk.house.keepers["swiss"].room
+
+
+def test_its_buttons_stay_where_they_are_whatever_is_chosen(swiss, monkeypatch):
+    large = QRect(0, 0, 1600, 1400)
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: large)
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: large.size())
+    dialog = NewEventDialog(Kind.TEAMS, swiss)
+    dialog.open()
+    settle()
+    places = set()
+    for button in dialog.kinds.values():
+        button.click()
+        for at in range(dialog.formats.count()):
+            dialog.formats.setCurrentRow(at)
+            for names in ("", NAMES, f"Ann\n{'Bob ' * 99}"):
+                dialog.names.setPlainText(names)
+                settle()
+                places.add((dialog.size(), ok(dialog).mapToGlobal(QPoint())))
+    assert len(places) == 1
+    dialog.names.clear()
 
 
 def test_ten_entries_lead_to_the_first_printed_round(qtbot, desk, swiss):

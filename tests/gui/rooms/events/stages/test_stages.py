@@ -238,8 +238,8 @@ def test_a_stage_is_planned_before_it_is_known_who_plays_it(qtbot, open_desk, le
     page = room.waiting
     assert room.parts.currentWidget() is page
     assert page.what.text() == (
-        "Knock-out. Places 1 to 4 of League. Whoever won the match of the same two in League begins"
-        " with half of its IMPs, fractions down."
+        "Knock-out. Places 1 to 4 of League. The winner of the match in League begins "
+        "with half of its IMPs, fractions down."
     )
     assert page.waits.text().startswith("League is not finished")
     assert not page.begin.isEnabled()
@@ -399,8 +399,7 @@ def test_a_knock_out_ranks_by_who_goes_on_and_asks_for_a_winner(qtbot, open_desk
     qtbot.waitUntil(lambda: bool(desk.findChildren(QMessageBox)))
     (question,) = desk.findChildren(QMessageBox)
     assert question.informativeText() == (
-        "A knock-out needs a winner. Play more boards, usually 2; type them as a segment, "
-        "such as “+ 5-3”."
+        "A knock-out needs a winner. Play more boards, usually 2; type them: “+ 5-3”."
     )
     question.buttons()[0].click()
     assert document.tournament.rounds[0].games[0].imps == (10, 10)

@@ -48,7 +48,7 @@ def test_a_percentage_has_the_vps_of_the_printed_table() -> None:
     text = Scores(Kind.PAIRS, Language()).result(typed(made, game, "57.5"))
     assert text.split() == ["57.50", "%", "(15.00", "–", "5.00)"]
     for text in ("101", "57.5-43", "45-23", "ten"):
-        with pytest.raises(TournamentError, match="Type the per cent of NS"):
+        with pytest.raises(TournamentError, match="Type per cent of NS"):
             typed(made, game, text)
 
 
@@ -58,7 +58,7 @@ def test_vps_need_their_word_and_the_percentage_stays() -> None:
     ruled = typed(made, game, "12-8 vp")
     assert (ruled.percentages, ruled.points) == ((5750, 4250), (1200, 800))
     (doubt,) = standing_doubts(made, ruled)
-    assert str(doubt).startswith("For 57.5 % the scale gives 15-5 VP.")
+    assert str(doubt).startswith("The scale gives 15-5 VP for 57.5 %.")
     assert typed(made, made.rounds[0].games[1], "13 vp").points == (1300, 700)
     assert typed(made, game, "+-").points == (1200, 0)
 

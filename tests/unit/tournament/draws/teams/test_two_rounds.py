@@ -120,7 +120,7 @@ def test_a_triangle_that_lacks_a_team_is_broken_off_and_counts_as_half_matches(
     (note,) = [each for each in drawn.notes if each.code is Why.BROKEN_OFF]
     assert (note.team, note.round) == (gone, 1)
     (told,) = reason_words([note], drawn, away, ENGLISH)
-    assert told.startswith("The triangle of round 1 stops, as Team")
+    assert told.startswith("Team 5 is absent: the triangle of round 1")
     second = with_round(away, as_round(away, drawn))
     assert len(missing(second.rounds[0])) == 3  # they are due like others
     game = next(each for each in second.rounds[0].games if each.triangle)

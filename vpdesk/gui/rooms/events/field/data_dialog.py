@@ -152,8 +152,8 @@ class DataDialog(FittingDialog):
         self.city.setMinimumWidth(width)
         self.clock.setToolTip(
             self.tr(
-                "Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30); "
-                "it decides which ratings count."
+                "Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), "
+                "for ratings."
             )
         )
         self.ratings.setToolTip(self.tr("Which ratings order the starting list"))

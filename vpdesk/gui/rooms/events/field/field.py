@@ -536,6 +536,7 @@ class EventField(Fitted, QWidget):
         layout.addWidget(self._buttons)
         layout.addWidget(self.panes, 1)
         layout.addWidget(self.line)
+        self.line.give_way(self)
         self._show_all(False)  # not before: what has no parent yet would be a window
 
 

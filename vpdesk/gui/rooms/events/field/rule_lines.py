@@ -139,8 +139,7 @@ LINES: dict[str, RuleLine] = {
         _taken(StageRule.COUNTS),
         QT_TRANSLATE_NOOP(
             "EventSettings",
-            "By IMPs alone, or by Patton: 2 points per board won and 1 per board halved are "
-            "added to the VPs",
+            "By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved",
         ),
         (UNPLAYED,),
         {
@@ -242,8 +241,8 @@ LINES: dict[str, RuleLine] = {
         _of_triangles,
         QT_TRANSLATE_NOOP(
             "EventSettings",
-            "The lowest ranked who can play a triangle: those with the fewest before, those "
-            "with none, or anybody",
+            "The lowest ranked who can play a triangle: those with the fewest before, "
+            "those with none, or anybody",
         ),
         values={
             Triangle.BY_TURNS: QT_TRANSLATE_NOOP("EventSettings", "By turns"),

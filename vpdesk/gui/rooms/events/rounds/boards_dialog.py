@@ -188,8 +188,8 @@ class BoardsDialog(FittingDialog):
         layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 0, 0, 0)
         words = self.tr(
-            "Type a contract (3NT N +1) or the points of NS (-100); A60/40 is an artificial "
-            "score, - a board not played."
+            "Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, "
+            "- not played."
         )
         layout.addWidget(QLabel(words, wordWrap=True))
         layout.addWidget(labelled(self.tr("&First board"), self.first))

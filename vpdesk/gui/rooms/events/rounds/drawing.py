@@ -265,13 +265,13 @@ class Corrections(QWidget):
         )
         if not later.changed and later.others:
             text = self.tr(
-                "Round {round} is corrected. Not drawn by the rules: {others}; no other "
-                "round would be drawn differently."
+                "Round {round} is corrected. Not drawn by the rules: {others}; others would be "
+                "the same."
             )
         if later.changed:
             text = self.tr(
-                "Round {round} is corrected. These rounds would now be drawn differently, and "
-                "are kept as drawn: {rounds}."
+                "Round {round} is corrected. These rounds stay, but would be drawn "
+                "differently: {rounds}."
             )
         rounds, others = (", ".join(map(str, each)) for each in later)
         self.found.emit(text.format(round=self._round, rounds=rounds, others=others))

@@ -25,8 +25,7 @@ from vpdesk.tournament.tournament import Tournament
 Do = Callable[[], object]
 HAS_SHEET = QT_TRANSLATE_NOOP(
     "MatchWork",
-    "This match has a score sheet. What is typed here holds until the result of the sheet is taken "
-    "again.",
+    "This match has a score sheet. A result typed here holds until the sheet is taken again.",
 )
 
 

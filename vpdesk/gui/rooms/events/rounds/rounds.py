@@ -118,7 +118,10 @@ class EventRounds(Fitted, QWidget):
             self.line.show_for_now("")
             self.table.go_nowhere()
         known, self._tournament, self._read_only = self._tournament.kind, tournament, read_only
-        self.entry.show_draw(knock_out=stage is not None and stage.draw.is_knock_out)
+        knock_out = stage is not None and stage.draw.is_knock_out
+        self.entry.show_draw(knock_out=knock_out)
+        for column in (HOME_POINTS, VISITOR_POINTS):  # which say nothing in a knock-out
+            self.table.setColumnHidden(column, knock_out or tournament.is_knock_out)
         if tournament.kind is not known:
             self._say_who_plays()
         if other or count != self.rounds.count():
@@ -241,8 +244,6 @@ class EventRounds(Fitted, QWidget):
         boards.set_editable(not self._read_only)
         if other or boards.tournament != tournament:
             boards.show(tournament, number)
-            for column in (HOME_POINTS, VISITOR_POINTS):  # which say nothing in a knock-out
-                self.table.setColumnHidden(column, tournament.is_knock_out)
         self._show_side()
         self._explain_draw()  # before a board of it is gone to
         if number and (other or not self.table.currentIndex().isValid()):

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPlainTextEdit,
     QRadioButton,
+    QSizePolicy,
+    QSpacerItem,
     QWidget,
 )
 
@@ -28,6 +30,7 @@ from vpdesk.files.usual_rules import usual_rules
 from vpdesk.gui.dialogs.form_dialog import AskingDialog
 from vpdesk.gui.rooms.events.stages.stage_dialog import offer_sharing
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.fitting_area import MARGINS
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rail import Strokes
@@ -40,7 +43,7 @@ from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_scale
 from vpdesk.tournament.field.entrants_table import read_names
 from vpdesk.tournament.match_rules import MOST_MATCH_BOARDS, USUAL, MatchRules
-from vpdesk.tournament.play import PLAYS, Kind
+from vpdesk.tournament.play import PLAYS, Kind, Play
 from vpdesk.tournament.team_rules import MOST_LOTS, MOST_SEGMENTS, Sharing
 from vpdesk.tournament.tournament import Entrant
 
@@ -122,6 +125,7 @@ class NewEventDialog(AskingDialog):
         page = QWidget()
         self._form = QFormLayout(page)
         self._lay_out()
+        self._keep_still(page)
         self._connect()
         self._update()
         self.lay_out(page, self.buttons, self.line)
@@ -172,23 +176,38 @@ class NewEventDialog(AskingDialog):
         """Ask for what such an event needs, and say what it comes to."""
         pairs = self.kinds[PAIRS].isChecked()
         plan = self._plan()
-        groups = plan.format is EventFormat.GROUPS
-        for field, asked in (
-            (self.name, True),
-            (self.formats, not self._kind.play.has_board_results),
-            (self.rounds, FIRST_DRAWS[plan.format].row.open),
-            (self._groups, groups),
-            (self.sharing, groups),
-            (self.third, groups or plan.format is EventFormat.KNOCK_OUT),
-            (self.scale, self._kind.play.has_vps),
-            (self.segments, self._kind.play.has_segments and plan.format is EventFormat.KNOCK_OUT),
-            (self.boards, self._kind.play.has_boards),
-            (self.names, True),
-        ):
-            self._form.setRowVisible(field, asked and not pairs)
+        self._show_rows(self._kind.play, plan.format, pairs=pairs)
         text, good = self._comes_to(plan)
         self.line.setText(self.tr("Pairs have a room of their own.") if pairs else text)
         self.ok.setEnabled(good or pairs)
+
+    def _show_rows(self, play: Play, picked: EventFormat, *, pairs: bool) -> None:
+        """Those that an event of such a kind and format needs."""
+        groups, knock_out = picked is EventFormat.GROUPS, picked is EventFormat.KNOCK_OUT
+        for field, asked in (
+            (self.name, True),
+            (self.formats, not play.has_board_results),
+            (self.rounds, FIRST_DRAWS[picked].row.open),
+            (self._groups, groups),
+            (self.sharing, groups),
+            (self.third, groups or knock_out),
+            (self.scale, play.has_vps),
+            (self.segments, play.has_segments and knock_out),
+            (self.boards, play.has_boards),
+            (self.names, True),
+        ):
+            self._form.setRowVisible(field, asked and not pairs)
+
+    def _keep_still(self, page: QWidget) -> None:
+        """The page has room for what any kind and format asks for: its buttons never move."""
+        room, most = self.screen().availableSize().width() - 2 * MARGINS, QSize()
+        for kind in OFFERED:
+            for picked in EventFormat:
+                self._show_rows(kind.play, picked, pairs=False)
+                width = min(page.sizeHint().width(), room)
+                most = most.expandedTo(QSize(width, page.heightForWidth(width)))
+        page.setMinimumSize(most)
+        self.line.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
 
     def _comes_to(self, plan: EventPlan) -> tuple[str, bool]:
         """How many play how many rounds, or what is wrong; and whether it can begin."""
@@ -267,6 +286,8 @@ class NewEventDialog(AskingDialog):
                 label.setAccessibleName(text)
             if field is self.sharing:
                 self._form.addRow("", self.third)
+        policy = QSizePolicy.Policy
+        self._form.addItem(QSpacerItem(0, 0, policy.Minimum, policy.Expanding))
         self.through.setAccessibleName(self.tr("How many of each group qualify"))
 
     def _connect(self) -> None:

@@ -149,8 +149,7 @@ class PrizesDialog(FittingDialog):
         layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 0, 0, 0)
         words = self.tr(
-            "A prize is for a place, such as 4-10, for the best of a club or group, or for a "
-            "winner whom you name."
+            "A prize is for places such as 4-10, the best of a club or group, or a named winner."
         )
         layout.addWidget(QLabel(words, wordWrap=True))
         layout.addWidget(self.table, 1)
