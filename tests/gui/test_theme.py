@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor, QFont, QImage, QPalette
+from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
+    QDialogButtonBox,
     QLineEdit,
     QListWidget,
     QPlainTextEdit,
@@ -18,11 +20,14 @@ from PySide6.QtWidgets import (
 )
 
 from tests.gui.contrast_builders import contrast
+from vpdesk import gui
 from vpdesk.gui.theme import DARK, LEAST_TYPE, LIGHT, ThemeColours, apply_theme
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.fonts import small
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.tab_bar import TabBar
 
+GUI = Path(gui.__file__).parent
 THEMES = {"light": LIGHT, "dark": DARK}
 GROUNDS = ("window", "base", "stripe", "button")
 SIGNS = ("missing", "asked", "ruled", "adjusted", "corrected", "good")
@@ -134,3 +139,15 @@ def test_small_type_is_still_read(qapp: QApplication, usual: float, made: float)
     font = QFont()
     font.setPointSizeF(usual)
     assert small(font).pointSizeF() == pytest.approx(made)
+
+
+def test_no_desktop_puts_its_icons_on_the_buttons_of_a_dialog(qapp: QApplication) -> None:
+    own = "action_buttons.py"  # which takes them away
+    sources = {path.name: path.read_text(encoding="utf-8") for path in GUI.rglob("*.py")}
+    assert not [name for name, text in sources.items() if " QDialogButtonBox(" in text]
+    assert "QDialogButtonBox)" in sources[own]
+    box = ButtonBox(QDialogButtonBox.StandardButton.Ok)
+    (button,) = box.buttons()
+    button.setIcon(QIcon(QPixmap(16, 16)))
+    box.strip()
+    assert button.icon().isNull()

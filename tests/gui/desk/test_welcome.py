@@ -82,3 +82,23 @@ def test_a_sample_of_the_room_can_be_played_with(qtbot, keeper):
     (sample,) = keeper.room.welcome.samples[:1]
     qtbot.mouseClick(sample, LEFT)
     assert keeper.files.document.evening.name == "Tuesday evening"
+
+
+def test_enter_in_a_number_begins_the_evening(qtbot, desk, keeper):
+    room = keeper.room
+    form = room.welcome.rows.form
+    form.pairs.setFocus()
+    form.pairs.selectAll()
+    qtbot.keyClicks(form.pairs, "9")
+    qtbot.keyClick(form.pairs, Qt.Key.Key_Return)
+    assert len(room.document.evening.entrants) == 9
+    assert not room.welcome.isVisible()
+
+
+def test_enter_in_a_number_that_is_none_says_why(qtbot, desk, keeper):
+    form = keeper.room.welcome.rows.form
+    form.pairs.selectAll()
+    qtbot.keyClicks(form.pairs, "910")
+    qtbot.keyClick(form.pairs, Qt.Key.Key_Return)
+    assert form.pairs.complaint.text
+    assert keeper.room.welcome.isVisible()

@@ -56,6 +56,7 @@ def test_no_more_is_shown_than_can_be_read() -> None:
         ("24", "24-board match: 20.00 – 0.00 from 74 IMPs on"),
         ("vp 12 boards 24 imps", "12-board match, 24 IMPs: 16.37 – 3.63"),
         ("vp 12 24", "12-board match, 24 IMPs: 16.37 – 3.63"),
+        ("24 imps 12 boards", "12-board match, 24 IMPs: 16.37 – 3.63"),
         ("vp 24", "16-board match, 24 IMPs: 15.74 – 4.26"),
     ],
 )

@@ -9,6 +9,7 @@ from tests.unit.cli.cli_event_builders import good, run
 from vpdesk.event.event import DrawKind, WhoKind
 from vpdesk.files.match_file import read_match, write_match
 from vpdesk.files.tie_rules import TieRules, write_ties
+from vpdesk.files.tournament import TournamentFile
 from vpdesk.files.tournament.file import read_event
 from vpdesk.match.notation import parse_entry
 from vpdesk.match.outcome import Match
@@ -172,6 +173,7 @@ def test_the_field_changes(run, good, bad, event):
     good("unpair cup.vpt")
     good("entrant cup.vpt --name E --no-here")
     assert read().entrants[0].name == "Ash Elm"
+    assert "“ash elm” is entered already" in bad("entrant cup.vpt --name B --rename", "ash elm")
     assert "is not a seat" in bad("entrant cup.vpt --name B --seat X3")
     good("entrant cup.vpt --name B --seat ns2")
     assert read().entrants[1].seat == "H2"
@@ -402,3 +404,25 @@ def test_matches_by_patton(good, run, tmp_path):
     assert second["vp"] == [19.5, 20.5]
     assert "10-10 IMPs, 9.5-10.5 on boards, 19.50-20.50 VP" in good("rounds cup.vpt")
     assert read_event(tmp_path / "cup.vpt").group(1).teams.bye == 2400
+
+
+def test_a_name_of_two_names_nobody(event, good, bad, tmp_path):
+    event(4, "--draw round-robin")
+    before = read_event(tmp_path / "cup.vpt")
+    twice = (*before.entrants[:1], replace(before.entrants[1], name="A"), *before.entrants[2:])
+    (tmp_path / "cup.vpt").unlink()
+    group = replace(before.group(1), entrants=twice)
+    whole = replace(before, entrants=twice).with_group(1, 1, group)
+    TournamentFile.create(tmp_path / "cup.vpt", whole).close()
+    assert "“A” is the name of more than one" in bad(
+        "adjust cup.vpt --name A --vp -1 --reason late"
+    )
+    good("adjust cup.vpt --name C --vp -1 --reason late")
+
+
+def test_the_winner_of_a_match_of_chess_teams_is_told(good, tmp_path):
+    (tmp_path / "names.txt").write_text("A\nB\n", encoding="utf-8")
+    good("new cup.vpt --kind chess-teams --names names.txt --draw knock-out --boards 4")
+    good("draw cup.vpt")
+    good("result cup.vpt --round 1 --table 1 --result 1=0+")
+    assert good("rounds cup.vpt").endswith("A – B: 2.5-1.5, winner: A\n")

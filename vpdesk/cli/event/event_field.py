@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -99,6 +100,8 @@ def _entrant(args: argparse.Namespace) -> bytes | None:
         if args.enter:
             return _entered(args, event, said)
         number = entrant_of(args, event, args.name)
+        if "name" in said:
+            _check_new(args, [one for one in event.entrants if one.number != number], said["name"])
         place = _place(args, event, number)
         tournament = tournament_at(event, place)
         if args.remove:
@@ -163,11 +166,15 @@ def _entered(args: argparse.Namespace, event: Event, said: dict[str, Any]) -> Ev
     name = " ".join(args.name.split())
     if not name or "name" in said:
         raise UsageError("Who is entered is named by --name.")
-    if name.casefold() in {each.name.casefold() for each in event.entrants}:
-        raise UsageError(f"{file_name(args.file)}: “{name}” is entered already.")
+    _check_new(args, event.entrants, name)
     tournament = tournament_at(event, place)
     wanted = entries.added(tournament, [replace(Entrant(1, name), **said)])
     return with_tournament(event, place, keep_baku(tournament, wanted))
+
+
+def _check_new(args: argparse.Namespace, others: Iterable[Entrant], name: str) -> None:
+    if name.casefold() in {each.name.casefold() for each in others}:
+        raise UsageError(f"{file_name(args.file)}: “{name}” is entered already.")
 
 
 def _place(args: argparse.Namespace, event: Event, number: int) -> StagePlace:

@@ -83,10 +83,13 @@ def entrant_of(
     here: Collection[int] | None = None,
 ) -> int:
     """The number of a name. here: of those it may be. Raises UsageError."""
+    possible = [each for each in event.entrants if here is None or each.number in here]
     for same in (str, str.casefold):
-        for each in event.entrants:
-            if (here is None or each.number in here) and same(each.name) == same(name):
-                return each.number
+        found = [each.number for each in possible if same(each.name) == same(name)]
+        if len(found) > 1:
+            raise UsageError(f"{file_name(args.file)}: “{name}” is the name of more than one.")
+        if found:
+            return found[0]
     raise UsageError(f"{file_name(args.file)}: “{name}” does not play {where}.")
 
 

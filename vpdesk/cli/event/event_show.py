@@ -301,7 +301,8 @@ def _absent(match: dict[str, Any]) -> list[str]:
 def _result(match: dict[str, Any], unit: str) -> str:
     parts = []
     if match.get("boards") is not None:
-        return ": {:g}-{:g}".format(*match["boards"])
+        won = f", winner: {match['winner']}" if match.get("winner") else ""
+        return ": {:g}-{:g}".format(*match["boards"]) + won
     if "percent" in match:
         parts.append("{:.2f}-{:.2f} %".format(*match["percent"]))
     if "total_imps" in match:

@@ -19,6 +19,7 @@ from vpdesk.files.deals_pbn import DealPart, PbnGame
 from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import error_text, translate
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -56,7 +57,7 @@ class GamesDialog(FittingDialog):
         self.table.setAccessibleName(self.tr("Games of the file"))
         self.line = named(FlowLabel(), "gamesLine")
         buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.buttons = ButtonBox(buttons.Ok | buttons.Cancel)
         self._lay_out()
         self._offer_events()
         self.events.currentIndexChanged.connect(self._show)

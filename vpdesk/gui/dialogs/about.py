@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from vpdesk import RELEASED, __version__
 from vpdesk.gui.dialogs.new_version import can_look, is_old, look_for_new_version
 from vpdesk.gui.texts import plain_tip, screen_code, user_language
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.gui.widgets.fonts import bold
@@ -135,7 +136,7 @@ class AboutDialog(FittingDialog):
         tabs.addTab(FittingArea(self._program()), self.tr("&Program"))
         tabs.addTab(self._licences(), self.tr("&Licences"))
         tabs.tabBar().setAccessibleName(self.tr("About vpdesk"))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         role = QDialogButtonBox.ButtonRole.ActionRole
         self.copy = buttons.addButton(self.tr("&Copy All"), role)
         self.copy.setToolTip(self.tr("Copies all versions, for a report of an error"))

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.mnemonics import letter_standard
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.reading_order import ReadingOrder
@@ -38,7 +39,7 @@ class CrashDialog(ReadingOrder, QDialog):
         self.details = QPlainTextEdit(details, readOnly=True)
         self.details.setAccessibleName(self.tr("Details"))
         self.details.setTabChangesFocus(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         role = QDialogButtonBox.ButtonRole.ActionRole
         copy = buttons.addButton(self.tr("&Copy Details"), role)
         log = buttons.addButton(self.tr("&Open Log Folder"), role)

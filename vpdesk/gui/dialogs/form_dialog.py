@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
@@ -11,6 +12,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
+    QSpacerItem,
     QWidget,
 )
 
@@ -19,6 +22,7 @@ from vpdesk.gui.texts import error_text
 from vpdesk.gui.widgets.action_buttons import action_buttons
 from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
+from vpdesk.gui.widgets.fitting_area import MARGINS
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 
@@ -52,6 +56,24 @@ class AskingDialog(FittingDialog):
     def ok(self) -> QPushButton:
         """The button that does it."""
         return self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+
+    def keep_still(self, page: QWidget, states: Iterable[object]) -> None:
+        """Room for the largest of its states, so that the buttons never move.
+
+        states: puts the page into one after the other.
+        """
+        room, most = self.screen().availableSize().width() - 2 * MARGINS, QSize()
+        for _ in states:
+            width = min(page.sizeHint().width(), room)
+            most = most.expandedTo(QSize(width, page.heightForWidth(width)))
+        page.setMinimumSize(most)
+        self.line.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+
+
+def take_rest(form: QFormLayout) -> None:
+    """What is left of a form's height is below its rows."""
+    policy = QSizePolicy.Policy
+    form.addItem(QSpacerItem(0, 0, policy.Minimum, policy.Expanding))
 
 
 class FormDialog(AskingDialog):

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk import languages
 from vpdesk.gui.texts import screen_code, translate, user_language
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.changed import changed
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
@@ -75,7 +76,7 @@ class PreferencesDialog(FittingDialog):
         self._labels = {name: QLabel() for name in self.fields}
         self.start_note = named(QLabel(wordWrap=True), "startNoteLabel")
         buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.buttons = ButtonBox(buttons.Ok | buttons.Cancel)
         self.defaults = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self._label()
         self._show(settings)

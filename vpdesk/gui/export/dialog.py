@@ -38,6 +38,7 @@ from vpdesk.gui.export.form import USUAL_FORMAT, ExportForm
 from vpdesk.gui.export.page_preview import PagePreview
 from vpdesk.gui.export.presets import PresetRow
 from vpdesk.gui.texts import error_text, screen_code, user_language
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FRAME
 from vpdesk.gui.widgets.fitting_area import FittingArea
@@ -128,7 +129,7 @@ class ExportDialog(ReadingOrder, QDialog):
         self._work = Work(self, self.progress, sliced=True)
         self._preview_work = Work(self, sliced=True)
         self.previews = QStackedWidget()
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.export_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self._lay_out()
         self._connect()

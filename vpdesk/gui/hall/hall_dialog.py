@@ -25,6 +25,7 @@ from vpdesk.gui.hall.firewall_words import firewall_text
 from vpdesk.gui.hall.hall_live import HallLive
 from vpdesk.gui.texts import error_text, translate
 from vpdesk.gui.widgets.accent_button import AccentButton
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
@@ -76,7 +77,7 @@ class HallDialog(FittingDialog):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.starts)
         layout.addWidget(self.runs)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.hide)
         self.lay_out(pages, buttons)
         live.changed.connect(self.show_state)

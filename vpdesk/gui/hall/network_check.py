@@ -14,6 +14,7 @@ from vpdesk.gui.hall.code_picture import CodePicture
 from vpdesk.gui.hall.firewall_words import firewall_advice
 from vpdesk.gui.hall.hall_live import HallLive
 from vpdesk.gui.texts import translate
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
@@ -60,7 +61,7 @@ class NetworkCheck(FittingDialog):
         layout.setSpacing(16)
         layout.addWidget(self.code)
         layout.addWidget(self.lines, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self._work = Work(self)
         self._work.finished.connect(self._look_here)

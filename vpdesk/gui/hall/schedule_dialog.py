@@ -28,6 +28,7 @@ from vpdesk.gui.hall.gong import play
 from vpdesk.gui.tables.indexes import Index
 from vpdesk.gui.tables.named_delegate import NamedDelegate
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
@@ -91,7 +92,7 @@ class ScheduleDialog(FittingDialog):
         self.print = named(QPushButton(translate("Clock", "&Print…")), "printSchedule")
         self.line = named(QLabel(wordWrap=True), "scheduleLine")
         buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.buttons = ButtonBox(buttons.Ok | buttons.Cancel)
         for each in (self.listen, self.add_break, self.remove, self.print):
             each.setAutoDefault(False)
 

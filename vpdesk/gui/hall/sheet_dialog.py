@@ -28,6 +28,7 @@ from vpdesk.gui.hall.hall_live import HallLive
 from vpdesk.gui.hall.hall_window import HallWindow
 from vpdesk.gui.hall.sheet_painter import SIZES, HallSheet, paint_sheet, sheet_layout, sheet_pdf
 from vpdesk.gui.texts import error_text, translate, user_language
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
@@ -135,7 +136,7 @@ class SheetDialog(FittingDialog):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(left, 1)
         layout.addWidget(self.picture, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.hide)
         self.lay_out(page, buttons)
 

@@ -22,17 +22,18 @@ def answer(typed: str, spec: ScaleSpec) -> tuple[str, ScaleSpec] | None:
     """A sentence and the scale that it was read off; None where nothing of the kind is asked.
 
     A number alone is one of boards. "vp 24" is of 24 IMPs with the boards of now, "vp 12 24" and
-    "vp 12 boards 24 imps" of so many boards.
+    "vp 12 boards 24 imps" of so many boards; where IMPs are named, "vp" can be left out.
     """
-    word, _, rest = typed.strip().casefold().partition(" ")
-    if (count := whole_number(word)) is not None and not rest:
+    text = typed.strip().casefold()
+    if (count := whole_number(text)) is not None:
         return _of_boards(count, spec)
-    if word != "vp" or NUMBER.sub("", rest).strip(" ,"):
+    rest = text.removeprefix("vp ")
+    if NUMBER.sub("", rest).strip(" ,"):
         return None
     numbers = [(int(figures), unit) for figures, unit in NUMBER.findall(rest)]
     imps = [number for number, unit in numbers if unit.startswith(IMPS)]
     boards = [number for number, unit in numbers if not unit.startswith(IMPS)]
-    if not imps and boards:
+    if not imps and boards and rest != text:
         imps = [boards.pop()]
     if len(imps) != 1 or len(boards) > 1:
         return None

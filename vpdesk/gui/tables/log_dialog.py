@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.mnemonics import letter_standard
@@ -78,7 +79,7 @@ class LogDialog(ReadingOrder, QDialog):
         self.problem = named(QLabel(wordWrap=True), "logProblem")
         self.problem.hide()
         buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Close)
+        self.buttons = ButtonBox(buttons.Close)
         action = QDialogButtonBox.ButtonRole.ActionRole
         self.export = self.buttons.addButton(self.tr("Print or Export…"), action)
         named(self.export, "logExport")

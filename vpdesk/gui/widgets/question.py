@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from vpdesk.gui.widgets.announce import announce
@@ -50,5 +51,7 @@ def ask(
 
 def open_question(question: QMessageBox) -> None:
     """Show a question, and say it: the keyboard goes to an answer, which tells nothing of it."""
+    for each in question.buttons():
+        each.setIcon(QIcon())  # of the desktop
     QDialog.open(question)  # QMessageBox's own wants a slot
     announce(question, f"{question.text()} {question.informativeText()}".strip())

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QWidget
 from vpdesk.gui.theme import LEAST_TARGET
 
 FIRST_MS, NEXT_MS = 400, 60  # until a button that is held down steps again
-REACH = 4.5  # pixels from the middle of a sign to its ends
+REACH, THICK = 0.25, 0.08  # of a line: from the middle of a sign to its ends, and its strokes
 EDGE = 1  # pixels: the field's own outline
 FLAG = QAbstractSpinBox.StepEnabledFlag
 STEPS = ((-1, FLAG.StepDownEnabled), (1, FLAG.StepUpEnabled))
@@ -89,9 +89,10 @@ class StepButtons(QWidget):
             ink = palette.color(QPalette.ColorGroup.Active, ROLE.Text)
             if not open_:
                 ink = palette.color(QPalette.ColorGroup.Disabled, ROLE.Text)
-            painter.setPen(QPen(ink, 1.4))
+            line = self._field.fontMetrics().height()
+            painter.setPen(QPen(ink, THICK * line))
             middle = QPointF(place.center()) + QPointF(0.5, 0.5)
-            along, up = QPointF(REACH, 0), QPointF(0, REACH)
+            along, up = QPointF(REACH * line, 0), QPointF(0, REACH * line)
             painter.drawLine(QLineF(middle - along, middle + along))
             if step > 0:
                 painter.drawLine(QLineF(middle - up, middle + up))

@@ -42,6 +42,13 @@ def called(left: int, number: int, language: Language) -> str:
     return round_name(number, language)
 
 
+def is_for_third_place(tournament: Tournament, number: int, game: Game) -> bool:
+    """A match beside the final, of those who lost before it."""
+    rounds = bracket(tournament)
+    beside = number == len(rounds) and len(tournament.rounds[number - 1].games) > 1
+    return beside and {*game.sides} != {*rounds[-1][0]}
+
+
 def round_title(tournament: Tournament, number: int, language: Language) -> str:
     """What a round is called: of a knock-out the last ones by their own names."""
     if not tournament.is_knock_out:
@@ -129,7 +136,7 @@ def _way(tournament: Tournament, number: int, language: Language) -> Iterator[_S
         for game in drawn.games:
             if number in game.sides:
                 name = called(len(rounds) - at + 1, at, language)
-                if at == len(rounds) and {*game.sides} != {*rounds[-1][0]}:
+                if is_for_third_place(tournament, at, game):
                     name = language.translate("EventReport", THIRD_PLACE)
                 won = winner(tournament, at, game)
                 found = results(tournament, at, game, language)

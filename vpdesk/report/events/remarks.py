@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from vpdesk.event.carry import adjustments_of
 from vpdesk.event.knock_out import winner
 from vpdesk.event.penalties import match_penalties
+from vpdesk.report.events.knock_out_words import THIRD_PLACE, is_for_third_place
 from vpdesk.report.language import Language
 from vpdesk.report.table import Mark
 from vpdesk.tournament.field.leaving import is_walkover
@@ -25,6 +26,8 @@ def match_remarks(
     tournament: Tournament, number: int, game: Game, language: Language, *, brief: bool = False
 ) -> Iterator[str]:
     """Of a match of a round, by number, what matters most first; brief: without its segments."""
+    if tournament.is_knock_out and is_for_third_place(tournament, number, game):
+        yield language.translate("EventReport", THIRD_PLACE)
     if tournament.is_knock_out and (won := winner(tournament, number, game)):
         text = language.translate("GamesModel", "winner: {name}")
         yield text.format(name=tournament.by_number[won].name)
@@ -100,6 +103,43 @@ def game_marks(tournament: Tournament, game: Game) -> tuple[Mark, ...]:
     if is_ruled(tournament, game) and not is_walkover(tournament, game):
         return (Mark.RULED,)
     return (Mark.ASKED,) if standing_doubts(tournament, game) else ()
+
+
+def paper_mark(
+    tournament: Tournament, number: int, game: Game, at: InStage | None, *, begun: bool
+) -> Mark | None:
+    """The sign of a result for everybody to see: of the director, adjusted, missing, corrected.
+
+    begun: others of the round have a result. What merely looks like a mistake is the director's.
+    """
+    marks = game_marks(tournament, game)
+    if Mark.MISSING in marks:
+        return Mark.MISSING if begun else None
+    if at is not None and (kept := _kept(at, number, game)) is not None:
+        return kept
+    if Mark.RULED in marks:
+        return Mark.RULED
+    changed = {frozenset(pair) for each in _changes(tournament, number) for pair in each}
+    return Mark.CORRECTED if {*game.sides} in changed else None
+
+
+def _changes(tournament: Tournament, number: int) -> Iterator[tuple[tuple[int, int], ...]]:
+    """The games that the director has put together in a round."""
+    yield from (each.after for each in tournament.rounds[number - 1].changes)
+
+
+def _kept(at: InStage, number: int, game: Game) -> Mark | None:
+    """Of a match of an event: something was taken or given, or a ruling was adopted."""
+    stage, group = at.place
+    told = (*adjustments_of(at.event, stage), *match_penalties(at.event, stage, group))
+    if any(each.round == number and each.entrant in game.sides for each in told):
+        return Mark.ADJUSTED
+    ruled = (
+        each.ruled.adopted is not None
+        for each in at.event.matches
+        if each.place[:3] == (stage, group, number) and {*each.place[3:]} == {*game.sides}
+    )
+    return Mark.RULED if any(ruled) else None
 
 
 def is_ruled(tournament: Tournament, game: Game) -> bool:

@@ -37,12 +37,14 @@ from vpdesk.report.events.remarks import (
     bye_remarks,
     kept_remarks,
     match_remarks,
+    paper_mark,
     triangle_remarks,
 )
 from vpdesk.report.events.scores import NOTHING, Scores
 from vpdesk.report.events.standing_words import unapplied_note
 from vpdesk.report.events.tie_break_words import lots_note, order_text, tie_break_name
 from vpdesk.report.language import Language
+from vpdesk.report.mark_words import with_key
 from vpdesk.report.name_letters import SortLetters
 from vpdesk.report.table import Cell, Table
 from vpdesk.tournament.draws.teams.by_table import scheduled
@@ -119,6 +121,10 @@ class EventTables:
         )
         before = Outings(self.tournament.through(number - 1)).points
         rows = [self._game_row(number, at, game, before) for at, game in enumerate(drawn.games, 1)]
+        begun = any(game.finished for game in drawn.games)
+        for at, game in enumerate(drawn.games):
+            mark = paper_mark(self.tournament, number, game, self._at, begun=begun)
+            rows[at] = (*rows[at][:3], rows[at][3]._replace(mark=mark), *rows[at][4:])
         rows += [self._bye_row(each, before) for each in told_byes(self.tournament, number)]
         if most and not any(game.finished or game.parts for game in drawn.games):
             headings = (*headings[:3], *headings[4:])
@@ -137,7 +143,8 @@ class EventTables:
             boards = [row[0].text for row in part if row[0].text]
             if len(part) < len(rows) and boards:
                 title = self._said(BOARDS).format(round=title, boards=span_of(boards))
-            yield self._table(title, self._drawn(number), headings, part, words)
+            table = self._table(title, self._drawn(number), headings, part, words)
+            yield with_key(table, self.language)
 
     def _on_the_wall(self, number: int, most: int) -> str:
         """What a round is called; with its date where one looks at it from afar."""

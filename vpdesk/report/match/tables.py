@@ -11,6 +11,7 @@ from vpdesk.match.results import LineResult, SideImps, board_points, match_vps, 
 from vpdesk.match.score_sheet import BoardLine, Entry, Method, ScoreSheet, Sides, Status
 from vpdesk.report.document import Section
 from vpdesk.report.language import Language
+from vpdesk.report.mark_words import with_key
 from vpdesk.report.match.ruling_words import vp_text
 from vpdesk.report.match.standing import adopted_text, adopted_vps
 from vpdesk.report.match.words import (
@@ -29,7 +30,7 @@ from vpdesk.report.match.words import (
 )
 from vpdesk.report.paragraphs import Paragraph, paragraphs_table
 from vpdesk.report.scales.tables import rule_text
-from vpdesk.report.table import Cell, Table
+from vpdesk.report.table import Cell, Mark, Table
 from vpdesk.scales import Scale, Unit
 
 TABLES_A_PAGE = 5
@@ -146,9 +147,10 @@ class SheetTables:
         """What was played in a room, and its points."""
         entry = line.entries[table]
         if entry is None or line.status is Status.CANCELLED:
-            return (ROOM, LITTLE_ROOM) if self.blank else (Cell(""), Cell(""))
+            none = Cell(""), Cell("", mark=_mark(line, entry))
+            return (ROOM, LITTLE_ROOM) if self.blank else none
         if len(entry.shares) != 1:
-            return Cell(entry_text(entry, self.language)), Cell("")
+            return Cell(entry_text(entry, self.language), mark=_mark(line, entry)), Cell("")
         score = entry.shares[0].score
         contract = ""
         if score == 0:
@@ -310,11 +312,12 @@ class SheetTables:
     def _score_cell(self, line: BoardLine, result: LineResult, table: int) -> Cell:
         """The points of North-South at a table; a weighted score in full."""
         entry: Entry | None = line.entries[table]
+        mark = None if self.blank else _mark(line, entry)
         if entry is None or line.status is Status.CANCELLED:
-            return LITTLE_ROOM if self.blank else Cell("")
+            return LITTLE_ROOM if self.blank else Cell("", mark=mark)
         if len(entry.shares) != 1:
-            return Cell(entry_text(entry, self.language))
-        cell = self._points_cell(result.points[table][0][1])
+            return Cell(entry_text(entry, self.language), mark=mark)
+        cell = self._points_cell(result.points[table][0][1])._replace(mark=mark)
         if table in result.odd:
             points = result.points[table][0][1]
             return cell._replace(note=odd_text(points, line.number, self.language))
@@ -366,10 +369,20 @@ class SheetTables:
         cells = tuple(map(tuple, rows))
         starts = tuple(range(len(rows)))
         rule = "; ".join(parts)
-        return Table(
+        table = Table(
             title, rule, tuple(headings), cells, starts, words=tuple(words), filled_in=self.blank
         )
+        return with_key(table, self.language)
 
 
 def _number(value: int) -> Cell:
     return Cell(str(value), value)
+
+
+def _mark(line: BoardLine, entry: Entry | None) -> Mark | None:
+    """The sign of a score, for everybody to see; what only looks odd has its note."""
+    if line.status is not Status.PLAYED:
+        return Mark.ADJUSTED if line.status is Status.ADJUSTED else Mark.RULED
+    if entry is None:
+        return Mark.MISSING
+    return Mark.ADJUSTED if entry.adjusted else None

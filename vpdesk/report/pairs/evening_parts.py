@@ -7,10 +7,12 @@ from fractions import Fraction
 from functools import cached_property
 
 from vpdesk.pairs.board_results import mean
+from vpdesk.pairs.pairs_entry import BoardPlace
 from vpdesk.pairs.scored_evening import Ranked, ScoredEvening, ScoredResult
 from vpdesk.report.language import Language
 from vpdesk.report.pairs.pairs_words import NOTHING, method_text, percent_text, signed_points
-from vpdesk.report.table import Cell, Table
+from vpdesk.report.pairs.result_marks import corrected_places, paper_mark
+from vpdesk.report.table import Cell, Mark, Table
 
 CellRow = tuple[Cell, ...]
 
@@ -40,6 +42,14 @@ class EveningParts:
             return Cell(NOTHING)
         points = mean(each.result.shares if ns else each.result.of_east_west)
         return Cell(signed_points(points, self.language), float(points))
+
+    def _mark(self, each: ScoredResult) -> Mark | None:
+        """The sign of a result; none among data."""
+        return None if self.data else paper_mark(each.entry, self._corrected)
+
+    @cached_property
+    def _corrected(self) -> frozenset[BoardPlace | None]:
+        return corrected_places(self.evening)
 
     def _amount(self, value: Fraction | None) -> Cell:
         """Matchpoints or IMPs, all of an evening with as many decimals."""

@@ -18,6 +18,7 @@ from vpdesk.pairs.scored_evening import (
     ScoredResult,
 )
 from vpdesk.pairs.section import PairsMeeting, PairsSection
+from vpdesk.report.mark_words import with_key
 from vpdesk.report.name_letters import family_letters
 from vpdesk.report.pairs.decision_table import decision_table
 from vpdesk.report.pairs.evening_parts import EveningParts
@@ -222,14 +223,14 @@ class PairsTables(EveningParts):
         rows = [
             (
                 *(Cell(named(self.evening, side, self.language)) for side in (each.ns, each.ew)),
-                Cell(entry_text(each.entry, self.language)),
+                Cell(entry_text(each.entry, self.language), mark=self._mark(each)),
                 self._points(each),
                 *map(self._amount, self.scored.of_sides(each)),
             )
             for each in sorted(results, key=_highest_first)
         ]
         title = f"{self.board_title(board)}, {board_text(board.board, self.language)}"
-        return self._table(title, headings, rows, (0, 1, 2))
+        return with_key(self._table(title, headings, rows, (0, 1, 2)), self.language)
 
     def board_title(self, board: FieldBoard) -> str:
         """What a board is called: that of a section that is scored apart has its letter."""
@@ -310,7 +311,8 @@ class PairsTables(EveningParts):
             total = f"{percent_text(line.value, self.language)} %"
         place = self.translate("EventReport", "place {place}").format(place=line.place)
         words = (2, 3, 4, 5) if self.evening.individual else (2, 3, 4)
-        return self._table(title, headings, rows, words, f"{place}, {total}")
+        table = self._table(title, headings, rows, words, f"{place}, {total}")
+        return with_key(table, self.language)
 
     def _sheet_row(self, number: int, each: ScoredResult) -> CellRow:
         ns = number in each.ns
@@ -326,7 +328,7 @@ class PairsTables(EveningParts):
             Cell(seat_text(number, each.ns, each.ew, self.language)),
             *([Cell(partner)] if self.evening.individual else []),
             Cell(against, to=pair_file(others[0]) if len(others) == 1 else ""),
-            Cell(noted_text(each.entry, self.language)),
+            Cell(noted_text(each.entry, self.language), mark=self._mark(each)),
             self._points(each, ns=ns),
             self._amount(points),
             *([] if self.imps else [self._percent(percent)]),

@@ -18,7 +18,7 @@ def result_marks(
 ) -> dict[BoardPlace, tuple[Mark, ...]]:
     """Those of some places, by place."""
     evening = scored.evening
-    corrected = _corrected(evening)
+    corrected = corrected_places(evening)
     boards: dict[int, Counter[int]] = {}
     for place in places:
         if place.board not in boards:
@@ -29,7 +29,12 @@ def result_marks(
     }
 
 
-def _corrected(evening: Evening) -> frozenset[BoardPlace | None]:
+def paper_mark(entry: PairsEntry, corrected: frozenset[BoardPlace | None]) -> Mark | None:
+    """The sign of a result for everybody to see: adjusted, of the director, or corrected."""
+    return _given(entry) or (Mark.CORRECTED if entry.place in corrected else None)
+
+
+def corrected_places(evening: Evening) -> frozenset[BoardPlace | None]:
     """The places of results that were corrected."""
     told = (each for each in evening.decisions if each.kind is DecisionKind.CORRECTION)
     return frozenset(each.place for each in told)

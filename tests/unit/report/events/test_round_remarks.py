@@ -4,13 +4,14 @@ from dataclasses import replace
 
 from tests.unit.event.kept_matches_builders import TEAMS, scored
 from tests.unit.event.segments_typed_builders import cup
-from tests.unit.event.stages_builders import RULES, league, played
+from tests.unit.event.stages_builders import RULES, field, league, played
 from vpdesk.event.carry import as_played
 from vpdesk.event.event import (
     Adjustment,
     CarryKind,
     CarryOver,
     DrawKind,
+    Event,
     Stage,
     Who,
     WhoKind,
@@ -121,3 +122,13 @@ def test_an_adjustment_in_a_knock_out_is_not_called_carried_over():
     assert f"{name} +30 IMPs: late" in rows[0][-1]
     (page,) = (each for each in event_pages(event, ENGLISH) if "bracket" in each.file)
     assert "Carried over and adjusted" in page.sections[0].table.headings
+
+
+def test_the_match_for_the_third_place_is_called_so():
+    event = Event(field(4), (Stage(draw=DrawKind.KNOCK_OUT, third_place=True),))
+    event = played(drawn(begun(event, 1, RULES, [(1, 2, 3, 4)]), 1), 1)
+    event = drawn(event, 1)
+    _, rows = web(event, 1, 2)
+    assert [row[-1] for row in rows] == ["", "For the third place"]
+    _, rows = web(played(event, 1), 1, 2)
+    assert [row[-1].split(", ")[0][:7] for row in rows] == ["winner:", "For the"]

@@ -33,6 +33,7 @@ from vpdesk.report.pairs.pairs_cards import PairsCards
 from vpdesk.report.pairs.pairs_tables import PairsTables
 from vpdesk.report.pairs.pairs_words import amount_text
 from vpdesk.report.pairs.score_why import why_text
+from vpdesk.report.table import Mark
 from vpdesk.stepwise import finished
 
 SCORES = ["420", "4S N -1", "140", "A60/40", "170"]
@@ -125,7 +126,8 @@ def test_travellers_and_frequencies_have_all_results():
 
 
 def test_travellers_share_the_pages_of_a_sheet(qapp):
-    subject = sheets.PairsSubject(ScoredEvening(filled(of_howell(14), SCORES)))
+    played = filled(of_howell(14), ["420", "-50", "100"])
+    subject = sheets.PairsSubject(ScoredEvening(played))
     choice = ExportChoice(sheets.TRAVELLERS, form=Form.SHEET)
     plan = finished(plan_pages(choice, subject, Letterhead(), Language()))
     panels = [panel for page in plan.pages for panel in page.panels]
@@ -325,3 +327,18 @@ def test_a_column_of_frequencies_that_begins_within_a_board_says_which_it_is():
     assert table.goes_on
     blank = next(at for at, row in enumerate(table.rows) if not row[0].text)
     assert table.begun(blank).text == table.rows[blank - 1][0].text == "1"
+
+
+def test_what_was_adjusted_or_corrected_has_its_sign_and_the_key_on_paper():
+    evening = filled(of_howell(6), ["420", "A60/40", "-50"])
+    table = next(tables(evening).travellers())
+    signs = {row[2].text: row[2].mark for row in table.rows}
+    adjusted = {mark for text, mark in signs.items() if text.startswith("A")}
+    assert adjusted == {Mark.ADJUSTED}
+    assert {mark for text, mark in signs.items() if not text.startswith("A")} == {None}
+    assert table.legend == ((Mark.ADJUSTED, "adjusted"),)
+    assert (
+        next(PairsTables(ScoredEvening(evening), Language(), data=True).travellers()).legend == ()
+    )
+    plain = next(tables(filled(of_howell(6), ["420"])).travellers())
+    assert plain.legend == ()

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QListWidget, QVBoxLayout, QWidget
 
 from vpdesk.gui.texts import translate, user_language
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.tournament.fide.report_gaps import gaps
@@ -31,7 +32,7 @@ class ReportDialog(FittingDialog):
         self.said = named(QLabel(), "reportSaid")
         self.list = named(QListWidget(), "reportGaps")
         self.list.setAccessibleName(self.tr("What is missing"))
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         role = QDialogButtonBox.ButtonRole.AcceptRole
         self.write = self.buttons.addButton(self.tr("&Write…"), role)
         self.lead = self.buttons.addButton(

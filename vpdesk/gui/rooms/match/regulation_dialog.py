@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.files.own import own_key
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.beside import Complaint
 from vpdesk.gui.widgets.changed import changed
 from vpdesk.gui.widgets.fitting import FittingDialog
@@ -51,7 +52,7 @@ class RegulationDialog(FittingDialog):
         self.flags = {field: named(QCheckBox(), f"regulation_{field}") for field in FLAGS}
         self.complaint = Complaint()  # of the name; numbers say themselves why they are refused
         buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Save | buttons.Cancel)
+        self.buttons = ButtonBox(buttons.Save | buttons.Cancel)
         self.lay_out(self._page(), self.buttons)
         self.buttons.accepted.connect(self._save)
         self.name.textChanged.connect(lambda _: self.complaint.say(self.name, ""))

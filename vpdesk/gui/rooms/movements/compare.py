@@ -25,6 +25,7 @@ from vpdesk.gui.desk.work import Work
 from vpdesk.gui.tables.cell_menu import add_entry, new_menu, plain
 from vpdesk.gui.tables.figures_table import FiguresTable
 from vpdesk.gui.texts import error_text, user_language
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -66,7 +67,7 @@ class CompareMovements(FittingDialog):
         self.problem = named(QLabel(wordWrap=True), "compareProblem")
         self.problem.hide()
         self._fill_library()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         self.copy = buttons.addButton(
             self.tr("&Copy Table"), QDialogButtonBox.ButtonRole.ActionRole
         )

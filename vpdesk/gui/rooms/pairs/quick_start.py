@@ -62,9 +62,17 @@ class QuickStart(QWidget):
         self.facts.setMinimumHeight(FACTS_LINES * self.fontMetrics().lineSpacing())
         for field in (self.pairs, self.boards):
             field.valueChanged.connect(self._later.start)
+            field.lineEdit().returnPressed.connect(self._begin_by_key)
         self._later.timeout.connect(self._propose)
         self._work.finished.connect(self._measured)
         self._later.start()
+
+    def _begin_by_key(self) -> None:
+        """Enter begins, once what is typed is a number of the field."""
+        for field in (self.pairs, self.boards):
+            field.commit()
+        if not (self.pairs.complaint.text or self.boards.complaint.text):
+            self.begin()
 
     def begin(self) -> None:
         """Begin with these numbers, by the movement that is proposed; or say why that cannot be."""

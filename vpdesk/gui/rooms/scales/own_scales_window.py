@@ -33,6 +33,7 @@ from vpdesk.gui.rooms.scales.scale_editor import (
     empty_margins,
 )
 from vpdesk.gui.texts import user_language
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -88,7 +89,7 @@ class OwnScalesDialog(FittingDialog):
         self.put_back = self._button("ownScalesPutBack", self.tr("Put &Back"))
         self.put_back.setToolTip(self.tr("Brings back the scale that was removed last"))
         self.put_back.setEnabled(False)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         self.use = buttons.addButton(
             self.tr("&Use This Scale"), QDialogButtonBox.ButtonRole.AcceptRole
         )

@@ -25,6 +25,7 @@ from vpdesk.files.scale_library import find, remove_own, save_own
 from vpdesk.files.table_file import cells_of_text
 from vpdesk.gui.tables.text_grid import TextGrid
 from vpdesk.gui.texts import error_text, translate, user_language
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.focus_frame import FocusFrame
@@ -94,7 +95,7 @@ class ScaleEditor(FittingDialog):
         self.undo = named(QPushButton(self.tr("&Undo")), "scaleUndo")
         self.redo = named(QPushButton(self.tr("&Redo")), "scaleRedo")
         self.paste = named(QPushButton(self.tr("&Paste")), "scalePaste")
-        buttons = QDialogButtonBox()
+        buttons = ButtonBox()
         self.save = buttons.addButton(self.tr("&Save"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         for button in (self.undo, self.redo, self.paste, self.save, self.cancel):

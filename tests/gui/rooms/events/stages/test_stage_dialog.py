@@ -3,8 +3,11 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
+from tests.gui.languages_builders import settle
 from tests.unit.event.stages_builders import RULES, field, played
 from vpdesk.event.event import DrawKind, Event, Stage
 from vpdesk.event.place import StagePlace, tournament_at, with_tournament
@@ -85,3 +88,19 @@ def test_a_planned_stage_is_shown_as_it_was_planned(window):
     assert again.rules["first"].currentData() == "lot"
     assert again.lost.value() == 2
     assert again._stage() == replace(made[0].stage(2), groups=())
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_its_buttons_stay_where_they_are_whatever_is_chosen(window, monkeypatch):
+    large = QRect(0, 0, 1600, 1400)
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: large)
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: large.size())
+    dialog = StageDialog(swiss(), 2, 1, window)
+    dialog.open()
+    places = set()
+    for combo in (dialog.who, dialog.draw, dialog.carry):
+        for at in range(combo.count()):
+            combo.setCurrentIndex(at)
+            settle()
+            places.add((dialog.size(), ok(dialog).mapTo(dialog, QPoint())))
+    assert len(places) == 1

@@ -21,6 +21,7 @@ from vpdesk.errors import WordedError
 from vpdesk.foreign.whole_numbers import whole_number
 from vpdesk.gui.tables.named_delegate import NamedDelegate
 from vpdesk.gui.texts import error_text, user_language
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.announce import announce, warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
@@ -102,7 +103,7 @@ class BoardsDialog(FittingDialog):
         )
         self.line = named(QLabel(wordWrap=True), "roundBoardsLine")
         buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self.buttons = ButtonBox(buttons.Ok | buttons.Cancel)
         self._known = known
         self._head()
         self._fill(kept)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QTextEdit, QVBoxLayout, QWidget
 
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.texts import error_text, user_language
+from vpdesk.gui.widgets.action_buttons import ButtonBox
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.report.events.why.opinions import broken_words
@@ -36,7 +37,7 @@ class CompareDialog(FittingDialog):
         self.text.setPlainText(self.tr("The draw is being made."))
         self.text.setMinimumWidth(LETTERS * self.fontMetrics().averageCharWidth())
         self.text.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
         page = QWidget()
         layout = QVBoxLayout(page)

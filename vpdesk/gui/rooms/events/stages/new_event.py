@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from secrets import randbelow
 
@@ -19,18 +19,15 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPlainTextEdit,
     QRadioButton,
-    QSizePolicy,
-    QSpacerItem,
     QWidget,
 )
 
 from vpdesk.errors import WordedError
 from vpdesk.event.formats import FIRST_DRAWS, EventFormat, EventPlan, new_event
 from vpdesk.files.usual_rules import usual_rules
-from vpdesk.gui.dialogs.form_dialog import AskingDialog
+from vpdesk.gui.dialogs.form_dialog import AskingDialog, take_rest
 from vpdesk.gui.rooms.events.stages.stage_dialog import offer_sharing
 from vpdesk.gui.texts import translate, user_language
-from vpdesk.gui.widgets.fitting_area import MARGINS
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rail import Strokes
@@ -125,7 +122,7 @@ class NewEventDialog(AskingDialog):
         page = QWidget()
         self._form = QFormLayout(page)
         self._lay_out()
-        self._keep_still(page)
+        self.keep_still(page, self._states())
         self._connect()
         self._update()
         self.lay_out(page, self.buttons, self.line)
@@ -198,16 +195,12 @@ class NewEventDialog(AskingDialog):
         ):
             self._form.setRowVisible(field, asked and not pairs)
 
-    def _keep_still(self, page: QWidget) -> None:
-        """The page has room for what any kind and format asks for: its buttons never move."""
-        room, most = self.screen().availableSize().width() - 2 * MARGINS, QSize()
+    def _states(self) -> Iterator[None]:
+        """Show the rows of any kind and format, one after the other."""
         for kind in OFFERED:
             for picked in EventFormat:
                 self._show_rows(kind.play, picked, pairs=False)
-                width = min(page.sizeHint().width(), room)
-                most = most.expandedTo(QSize(width, page.heightForWidth(width)))
-        page.setMinimumSize(most)
-        self.line.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+                yield
 
     def _comes_to(self, plan: EventPlan) -> tuple[str, bool]:
         """How many play how many rounds, or what is wrong; and whether it can begin."""
@@ -286,8 +279,7 @@ class NewEventDialog(AskingDialog):
                 label.setAccessibleName(text)
             if field is self.sharing:
                 self._form.addRow("", self.third)
-        policy = QSizePolicy.Policy
-        self._form.addItem(QSpacerItem(0, 0, policy.Minimum, policy.Expanding))
+        take_rest(self._form)
         self.through.setAccessibleName(self.tr("How many of each group qualify"))
 
     def _connect(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from secrets import randbelow
 from typing import Any
@@ -44,7 +44,7 @@ from vpdesk.event.stage_rules import (
     usually_apart,
 )
 from vpdesk.event.stages import left_before, who_plays
-from vpdesk.gui.dialogs.form_dialog import AskingDialog
+from vpdesk.gui.dialogs.form_dialog import AskingDialog, take_rest
 from vpdesk.gui.rooms.events.field.rule_choices import offer_rule, rule_label
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.named import named
@@ -114,6 +114,7 @@ class StageDialog(AskingDialog):
         page.setLayout(self._form)
         self._lay_out()
         self._show(event.stage(number) if number <= len(event.stages) else self._usual())
+        self.keep_still(page, self._states())
         self._connect()
         self._update()
         self.lay_out(page, self.buttons)
@@ -202,6 +203,24 @@ class StageDialog(AskingDialog):
         """Show what is asked for such a stage, and what it comes to."""
         self._show_usual()
         made = self._stage()
+        self._show_rows(made)
+        self.last.setMinimum(self.first.value())
+        knock_out = made.draw.is_knock_out
+        self.rounds.setSpecialValueText(self.tr("all") if knock_out else self.tr("open"))
+        text, good = self._comes_to(made)
+        self.line.setText(text)
+        self.ok.setEnabled(good)
+
+    def _states(self) -> Iterator[None]:
+        """Show the rows of any draw, one after the other, with those that take most room."""
+        carry = CarryOver(CarryKind.SHARE, 1)
+        for draw in DrawKind:
+            most = replace(self._stage(), draw=draw, who=Who(WhoKind.CHOSEN), carry=carry)
+            self._show_rows(most)
+            yield
+
+    def _show_rows(self, made: Stage) -> None:
+        """Those that such a stage needs."""
         carries = made.carry.kind is not CarryKind.NOTHING
         for field, asked in (
             (self.of, made.who.kind in OF_STAGE or carries),
@@ -219,12 +238,6 @@ class StageDialog(AskingDialog):
             (self.apart, self._takes(made, StageRule.NO_REPEATS)),
         ):
             self._form.setRowVisible(field, asked)
-        self.last.setMinimum(self.first.value())
-        knock_out = made.draw.is_knock_out
-        self.rounds.setSpecialValueText(self.tr("all") if knock_out else self.tr("open"))
-        text, good = self._comes_to(made)
-        self.line.setText(text)
-        self.ok.setEnabled(good)
 
     def _comes_to(self, made: Stage) -> tuple[str, bool]:
         """Who plays it, or why it cannot be; and whether it can."""
@@ -340,6 +353,7 @@ class StageDialog(AskingDialog):
         self.last.setAccessibleName(self.tr("Last place"))
         for widget in (self.third, self.apart, self.line):
             self._form.addRow(widget)
+        take_rest(self._form)
 
     def _connect(self) -> None:
         for combo in (self.who, self.of, self.draw, self.carry, self.sharing):
