@@ -34,6 +34,7 @@ from vpdesk.gui.rooms.pairs.entrants_page import HANDICAP, REMARKS, STRATUM
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 from vpdesk.gui.rooms.pairs.other_movement import OtherMovement
 from vpdesk.gui.rooms.pairs.results_model import EW, EW_SCORE, NS, NS_SCORE
+from vpdesk.gui.rooms.pairs.results_page import PlacesList
 from vpdesk.gui.rooms.pairs.results_table import LEAST_NAME
 from vpdesk.movements.builders.howell import howell
 from vpdesk.movements.builders.individual import whist_tournament
@@ -836,3 +837,18 @@ def test_where_there_is_nobody_to_choose_enter_does_nothing(qtbot, keeper):
     assert dialog.isVisible()
     assert heard == []
     dialog.reject()
+
+
+def test_where_the_list_of_boards_stands_is_no_matter_of_how_low_it_was(qtbot):
+    scrolled = []
+    for heights in ((500,), (120, 500)):
+        boards = PlacesList()
+        qtbot.addWidget(boards)
+        boards.addItems([f"Board {each}" for each in range(1, 41)])
+        boards.show()
+        boards.setCurrentRow(20)
+        for height in heights:
+            boards.resize(160, height)
+            boards.grab()
+        scrolled.append(boards.verticalScrollBar().value())
+    assert scrolled[0] == scrolled[1] > 0

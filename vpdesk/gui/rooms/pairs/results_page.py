@@ -43,13 +43,13 @@ TITLE_SIZE = 1.2  # times the type of all else
 LIST_EDGE = 8  # pixels of the list beside its texts
 
 
-class _PlacesList(QListWidget):
-    """What is picked stays in sight, whatever the height."""
+class PlacesList(QListWidget):
+    """What is picked stays in sight, whatever the height, and whatever it was before."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.currentIndex().isValid():
-            self.scrollTo(self.currentIndex())
+            self.scrollTo(self.currentIndex(), self.ScrollHint.PositionAtCenter)
 
 
 class ResultsPage(QWidget):
@@ -72,7 +72,7 @@ class ResultsPage(QWidget):
         self.missing = named(QLabel(), "missingResults")
         self.board = named(QLabel(), "boardFacts", "pairs#results")
         self.par = named(QLabel(), "boardPar", "pairs#deals")
-        self.list = named(_PlacesList(), "placesList", "pairs#results")
+        self.list = named(PlacesList(), "placesList", "pairs#results")
         self.list.setItemDelegate(TallRows(self.list))
         self.table = named(ResultsTable(), "resultsTable", "pairs#results")
         self.why = named(QTextBrowser(), "scoreWhy", "pairs#why")
