@@ -7084,8 +7084,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Logo (PNG, SVG)</translation>
     </message>
     <message>
-        <source>as the table says</source>
-        <translation>podle tabulky</translation>
+        <source>automatic</source>
+        <translation>automaticky</translation>
     </message>
     <message>
         <source>Logo</source>

@@ -7051,8 +7051,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Logo (PNG, SVG)</translation>
     </message>
     <message>
-        <source>as the table says</source>
-        <translation>som tabellen</translation>
+        <source>automatic</source>
+        <translation>automatisk</translation>
     </message>
     <message>
         <source>Logo</source>

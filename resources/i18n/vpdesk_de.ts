@@ -7051,8 +7051,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Logo (PNG, SVG)</translation>
     </message>
     <message>
-        <source>as the table says</source>
-        <translation>laut Tabelle</translation>
+        <source>automatic</source>
+        <translation>automatisch</translation>
     </message>
     <message>
         <source>Logo</source>

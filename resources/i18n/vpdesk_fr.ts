@@ -7051,8 +7051,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Logo (PNG ou SVG)</translation>
     </message>
     <message>
-        <source>as the table says</source>
-        <translation>celui du tableau</translation>
+        <source>automatic</source>
+        <translation>automatique</translation>
     </message>
     <message>
         <source>Logo</source>

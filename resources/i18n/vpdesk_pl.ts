@@ -7084,8 +7084,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Logo (PNG, SVG)</translation>
     </message>
     <message>
-        <source>as the table says</source>
-        <translation>jak w&#xa0;tabeli</translation>
+        <source>automatic</source>
+        <translation>automatyczny</translation>
     </message>
     <message>
         <source>Logo</source>

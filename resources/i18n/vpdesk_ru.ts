@@ -7084,8 +7084,8 @@ If it happens again, send us the details.</source>
         <translation>Логотип (PNG или SVG)</translation>
     </message>
     <message>
-        <source>as the table says</source>
-        <translation>как в таблице</translation>
+        <source>automatic</source>
+        <translation>автоматически</translation>
     </message>
     <message>
         <source>Logo</source>

@@ -94,6 +94,10 @@ def _qt_translator(code: str) -> QTranslator:
     class Followed(QTranslator):
         data: bytes  # which Qt does not copy
 
+        def read(self, path: Path) -> None:
+            self.data = path.read_bytes()  # not mapped, as ours
+            self.load(self.data)
+
         def translate(
             self, context: str, text: str, disambiguation: str | None = None, n: int = -1
         ) -> str | None:
@@ -108,8 +112,7 @@ def _qt_translator(code: str) -> QTranslator:
     made = Followed()
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     with suppress(OSError):
-        made.data = Path(folder, f"qtbase_{code}.qm").read_bytes()  # not mapped, as ours
-        made.load(made.data)
+        made.read(Path(folder, f"qtbase_{code}.qm"))
     return made
 
 

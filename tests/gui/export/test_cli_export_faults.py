@@ -92,7 +92,7 @@ def test_a_logo_that_is_no_picture(run, tmp_path):
     ("step", "error", "words"),
     [
         ("fsync", OSError(28, "No space left on device"), "the disk is full"),
-        ("replace", PermissionError(13, "Permission denied"), "because"),
+        ("replace", PermissionError(13, "Permission denied"), "not saved: "),
     ],
 )
 def test_a_file_that_cannot_be_written_leaves_the_old_one(

@@ -340,7 +340,7 @@ class ExportForm(QWidget):
                 buddy.setAccessibleName(text.replace("&", ""))
             form.addRow(label, field)
         if sheets.TABLE in self._sheets:  # a card has its own title in any case
-            self.title.setPlaceholderText(self.tr("as the table says"))
+            self.title.setPlaceholderText(self.tr("automatic"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(form)

@@ -165,7 +165,7 @@ def test_with_an_odd_number_the_recommended_pair_stays_away(qtbot, chooser):
     assert chooser.away.isVisible()
     assert chooser.away.count() == 14
     best = chooser.away.itemData(0)
-    assert f"Best number for the phantom pair: {best}" in chooser.advice.text()
+    assert f"Give the phantom pair number {best}" in chooser.advice.text()
     movement = requested(qtbot, chooser)
     assert movement.pairs == 13
     assert movement.encounters == howell(14).without(chooser.away.itemData(0)).encounters
