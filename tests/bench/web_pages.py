@@ -50,7 +50,7 @@ const axe = %s, found = [];
     const loaded = new Promise(done => frame.onload = done);
     document.body.append(frame); await loaded;
     const page = frame.contentDocument, root = page.documentElement;
-    const row = page.querySelector("tbody tr");
+    const row = [...page.querySelectorAll("tbody tr")].find(each => each.offsetParent);
     const faults = {};
     if (axe && (width === 390 || width === 1280)) {
       const script = page.createElement("script");

@@ -233,7 +233,7 @@ def _section_body(
     table, chart = section.table, section.chart
     body = _table(table, others) if table else ""
     if section.narrow:
-        lists = (f"<h3>{_text(each.title)}</h3>\n{_table(each, others)}" for each in section.narrow)
+        lists = (f"<h2>{_text(each.title)}</h2>\n{_table(each, others)}" for each in section.narrow)
         wide, narrow = f'<div class="wide">\n{body}</div>', "".join(lists)
         body = f'{wide}\n<div class="narrow">\n{narrow}</div>\n'
     if chart:

@@ -136,6 +136,7 @@ header::before { content: var(--club-logo, none); }
 @media screen and (max-width: 48rem) {
   .wide { display: none; }
   .narrow { display: block; }
+  .narrow h2 { font-size: 1.1em; }
   .lined a { white-space: normal; overflow-wrap: break-word; }
   h1 { font-size: 1.35em; }
   header img { height: 2.5rem; }

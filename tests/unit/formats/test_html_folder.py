@@ -310,7 +310,7 @@ def test_where_a_bracket_has_no_room_its_last_round_stands_first():
     event = played(drawn(begun(event, 1, RULES, [range(1, 5)]), 1), 1)
     page = event_files(drawn(event, 1), ENGLISH)["stage-1-bracket.html"].decode()
     narrow = page[page.index('<div class="narrow">') :]
-    titles = re.findall("<h3>(.*?)</h3>", narrow)
+    titles = re.findall("<h2>(.*?)</h2>", narrow)
     assert titles == ["Final", "Semi-finals"]
 
 
