@@ -1136,12 +1136,12 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Seděli obráceně; ze souboru.</translation>
     </message>
     <message>
-        <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
-        <translation>Napište závazek jako 3NT N +1 nebo body linky NS jako -100; A60/40 pro umělý výsledek, - pro rozdání, které se nehrálo.</translation>
-    </message>
-    <message>
         <source>&amp;First board</source>
         <translation>&amp;První rozdání</translation>
+    </message>
+    <message>
+        <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
+        <translation>Napište závazek jako 3NT N +1 nebo body linky NS jako -100; A60/40 pro umělý výsledek, - pro rozdání, které se nehrálo.</translation>
     </message>
 </context>
 <context>
@@ -1262,20 +1262,20 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Údaje o&#xa0;zápasech</translation>
     </message>
     <message>
-        <source>How many IMPs should be a blitz for your players?
-
-Open a list of boards and margins.</source>
-        <translation>Kolik IMPů má být blitz pro vaše hráče?
-
-Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a rozdíl.</translation>
-    </message>
-    <message>
         <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
         <translation>Soubor CSV, XLSX nebo ODS, řádek na zápas: rozdání a rozdíl, nebo IMP obou stran</translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
         <translation>&amp;Cílový podíl blitzů</translation>
+    </message>
+    <message>
+        <source>How many IMPs should be a blitz for your players?
+
+Open a list of boards and margins.</source>
+        <translation>Kolik IMPů má být blitz pro vaše hráče?
+
+Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a rozdíl.</translation>
     </message>
 </context>
 <context>
@@ -1608,20 +1608,20 @@ Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a ro
         <translation>roz&amp;dání</translation>
     </message>
     <message>
-        <source>Which scale is it, and is it right?
-
-Open, paste or drop a table of margins and VP.</source>
-        <translation>Která je to škála a je správně?
-
-Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se všemi škálami.</translation>
-    </message>
-    <message>
         <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
         <translation>Soubor CSV, textový, XLSX, ODS nebo HTML z jiného programu</translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
         <translation>Sloupe&amp;c</translation>
+    </message>
+    <message>
+        <source>Which scale is it, and is it right?
+
+Open, paste or drop a table of margins and VP.</source>
+        <translation>Která je to škála a je správně?
+
+Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se všemi škálami.</translation>
     </message>
 </context>
 <context>
@@ -2016,12 +2016,6 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
         <translation>Něco se pokazilo</translation>
     </message>
     <message>
-        <source>Something went wrong; your work is still here.
-If it happens again, send us the details.</source>
-        <translation>Něco se pokazilo. Vaše práce je stále na obrazovce a&#xa0;můžete pokračovat.
-Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Podrobnosti</translation>
     </message>
@@ -2032,6 +2026,12 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>&amp;Open Log Folder</source>
         <translation>&amp;Otevřít složku záznamů</translation>
+    </message>
+    <message>
+        <source>Something went wrong; your work is still here.
+If it happens again, send us the details.</source>
+        <translation>Něco se pokazilo. Vaše práce je stále na obrazovce a&#xa0;můžete pokračovat.
+Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
 </context>
 <context>
@@ -2128,16 +2128,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Ratingy</translation>
     </message>
     <message>
-        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
-        <translation>Sekundy a přídavek, například 5400+30; s tahy a částmi 40/6000+30:900+30. Podle toho platí rating ve vážném, rapid nebo bleskovém šachu.</translation>
-    </message>
-    <message>
         <source>Which ratings order the starting list</source>
         <translation>Podle čích ratingů se sestavuje startovní listina</translation>
     </message>
     <message>
         <source>Save the Data</source>
         <translation>Uložit údaje</translation>
+    </message>
+    <message>
+        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
+        <translation>Sekundy a přídavek, například 5400+30; s tahy a částmi 40/6000+30:900+30. Podle toho platí rating ve vážném, rapid nebo bleskovém šachu.</translation>
     </message>
 </context>
 <context>
@@ -2648,14 +2648,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>Vyřazovací zápas potřebuje vítěze: obvykle se hrají další rozdání ({boards}) a všechny IMP se sečtou. Zapište je jako další segment, třeba „+ 5-3“.</translation>
-    </message>
-    <message>
-        <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>S převodem je to {home}-{visitor}. Hrajte další rozdání, obvykle {boards}, a zadejte je jako segment: „+ 5-3“.</translation>
-    </message>
-    <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
         <translation>Vyřazovací zápas potřebuje vítěze a nikdo nevyhrál.</translation>
     </message>
@@ -2676,6 +2668,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Body na šachovnicích {home} a {visitors} dávají {sum}; zápas má {full}.</translation>
     </message>
     <message>
+        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
+        <translation>Volno za {vp} VP má vyšší hodnotu než celý zápas, {full}.</translation>
+    </message>
+    <message>
+        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
+        <translation>Vyřazovací zápas potřebuje vítěze: obvykle se hrají další rozdání ({boards}) a všechny IMP se sečtou. Zapište je jako další segment, třeba „+ 5-3“.</translation>
+    </message>
+    <message>
+        <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
+        <translation>S převodem je to {home}-{visitor}. Hrajte další rozdání, obvykle {boards}, a zadejte je jako segment: „+ 5-3“.</translation>
+    </message>
+    <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
         <translation>Za {won}-{lost} IMP dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí; IMP zůstanou.</translation>
     </message>
@@ -2690,10 +2694,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} odstoupil(a): tento zápas má výsledek podle pravidel. Výsledek, který sem napíšete, platí místo něj.</translation>
-    </message>
-    <message>
-        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
-        <translation>Volno za {vp} VP má vyšší hodnotu než celý zápas, {full}.</translation>
     </message>
 </context>
 <context>
@@ -2762,10 +2762,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>U tohoto zápasu byly napsány jen VP a rozhodnutí vychází z IMP: zadejte IMP obou stran.</translation>
     </message>
     <message>
-        <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
-        <translation>Zápas {home} – {visitor} v kole {round} nemá vítěze, proto nelze vylosovat další kolo.</translation>
-    </message>
-    <message>
         <source>The knock-out has its winner; there is no round to draw.</source>
         <translation>Vyřazovací fáze má vítěze; není co losovat.</translation>
     </message>
@@ -2784,10 +2780,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>Ve fázi {stage}, která je vyřazovací, by se VP k ničemu nepočítala: upravte IMP.</translation>
-    </message>
-    <message>
-        <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
-        <translation>IMP by se nepočítaly: {name} nemá v {round}. kole fáze {stage} zápas. Uveďte kolo, v němž nějaký má.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2870,10 +2862,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Co platí za kontumaci, lze určit jen v bridžovém turnaji každý s každým.</translation>
     </message>
     <message>
-        <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
-        <translation>{stage}: v kole {round} nemají všechny zápasy vítěze, proto se neví, kdo hraje dál ({next}).</translation>
-    </message>
-    <message>
         <source>A match has {most} segments at most.</source>
         <translation>Zápas má nejvýše {most} segmentů.</translation>
     </message>
@@ -2940,6 +2928,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
         <translation>Kolo {round} fáze {stage} nemá stůl {table}; má stoly {tables}.</translation>
+    </message>
+    <message>
+        <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
+        <translation>Zápas {home} – {visitor} v kole {round} nemá vítěze, proto nelze vylosovat další kolo.</translation>
+    </message>
+    <message>
+        <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
+        <translation>IMP by se nepočítaly: {name} nemá v {round}. kole fáze {stage} zápas. Uveďte kolo, v němž nějaký má.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
+        <translation>{stage}: v kole {round} nemají všechny zápasy vítěze, proto se neví, kdo hraje dál ({next}).</translation>
     </message>
 </context>
 <context>
@@ -3184,10 +3184,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Dokud není vylosováno kolo {round}, lze všechna ještě přečíslovat podle síly.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
-        <translation>{name} nastupuje v kole {round} s číslem {number} a za každé předchozí kolo má nula bodů, pokud v jeho sloupci nenapíšete H nebo F.</translation>
-    </message>
-    <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Všechny zápasy s IMP mají VP podle této škály; VP, která určil rozhodčí, zůstávají.</translation>
     </message>
@@ -3208,18 +3204,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Napište jméno do posledního řádku a stiskněte Enter; nebo seznam vložte či importujte.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
-        <translation>{name} vstupuje v kole {round} s číslem {number} a za každé předchozí kolo má 0 VP, pokud v jeho sloupci není H nebo F.</translation>
-    </message>
-    <message>
-        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
-        <translation>Sloupce kol: Z nepřítomen, H {half} VP, F {full} VP, U volno z losu; Delete je zruší.</translation>
-    </message>
-    <message>
-        <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
-        <translation>Sloupce kol: Z nepřítomen, H volno za půl bodu, F volno za bod, U volno z losu; Delete je zruší.</translation>
-    </message>
-    <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
         <translation>Přihlásí seznam zkopírovaný z tabulkového programu (Ctrl+V)</translation>
     </message>
@@ -3238,6 +3222,22 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
         <translation>Každý potřebuje jméno; Delete účastníka odebere.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
+        <translation>{name} nastupuje v kole {round} s číslem {number} a za každé předchozí kolo má nula bodů, pokud v jeho sloupci nenapíšete H nebo F.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
+        <translation>{name} vstupuje v kole {round} s číslem {number} a za každé předchozí kolo má 0 VP, pokud v jeho sloupci není H nebo F.</translation>
+    </message>
+    <message>
+        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
+        <translation>Sloupce kol: Z nepřítomen, H {half} VP, F {full} VP, U volno z losu; Delete je zruší.</translation>
+    </message>
+    <message>
+        <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
+        <translation>Sloupce kol: Z nepřítomen, H volno za půl bodu, F volno za bod, U volno z losu; Delete je zruší.</translation>
     </message>
 </context>
 <context>
@@ -3744,6 +3744,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Cena</translation>
     </message>
     <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>v každém kole vlastní VP a v závorce místo soupeře</translation>
+    </message>
+    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>v každém sloupci vlastní VP a rozdíl IMPů s tím, kdo má to místo</translation>
     </message>
@@ -3754,6 +3758,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: prohra {result}, soupeř {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Průběžně: chybí %n výsledek.</numerusform>
+            <numerusform>Průběžně: chybí %n výsledky.</numerusform>
+            <numerusform>Průběžně: chybí %n výsledků.</numerusform>
+        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -3846,10 +3858,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
         <translation>{stage}: přenášejí se zápasy mezi těmi, kdo tu hrají.</translation>
-    </message>
-    <message>
-        <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation>Kdo vyhrál zápas týchž dvou ({stage}), začíná s polovinou IMP z něj, zaokrouhleno dolů.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
@@ -4092,10 +4100,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{name} (dosud {points} VP)</translation>
     </message>
     <message>
-        <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>v každém kole místo soupeře, b bílé nebo č černé na šachovnici 1, body na šachovnicích</translation>
-    </message>
-    <message>
         <source>bye of the draw</source>
         <translation>volno z losování</translation>
     </message>
@@ -4264,10 +4268,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>K{number}</translation>
     </message>
     <message>
-        <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
-        <translation>v každém kole místo soupeře, b bílé nebo č černé, výsledek; +½ a podobně: volno</translation>
-    </message>
-    <message>
         <source>Crosstable after round {number}</source>
         <translation>Křížová tabulka po kole {number}</translation>
     </message>
@@ -4318,16 +4318,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{title}, kola {rounds}</translation>
     </message>
     <message>
-        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
-        <translation>v každém kole vlastní VP a v závorce místo soupeře</translation>
+        <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
+        <translation>Kdo vyhrál zápas týchž dvou ({stage}), začíná s polovinou IMP z něj, zaokrouhleno dolů.</translation>
     </message>
-    <message numerus="yes">
-        <source>Provisional: %n result(s) missing.</source>
-        <translation>
-            <numerusform>Průběžně: chybí %n výsledek.</numerusform>
-            <numerusform>Průběžně: chybí %n výsledky.</numerusform>
-            <numerusform>Průběžně: chybí %n výsledků.</numerusform>
-        </translation>
+    <message>
+        <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <translation>v každém kole místo soupeře, b bílé nebo č černé na šachovnici 1, body na šachovnicích</translation>
+    </message>
+    <message>
+        <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
+        <translation>v každém kole místo soupeře, b bílé nebo č černé, výsledek; +½ a podobně: volno</translation>
     </message>
 </context>
 <context>
@@ -4389,14 +4389,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         </translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>Napište IMP prvního ze segmentů ({count}), třeba 20-15, pak + 12-18; nebo všechny: 20-15 + 12-18.</translation>
-    </message>
-    <message>
-        <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
-        <translation>Napište body rozdání, třeba 19-13 (2 za vyhrané, 1 za rovné); +-, -+ nebo -- při kontumaci.</translation>
-    </message>
-    <message>
         <source>draw of round {round}, results missing: {count}</source>
         <translation>losování kola {round}, chybějící výsledky: {count}</translation>
     </message>
@@ -4447,10 +4439,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>F9 draws the first round.</source>
         <translation>F9 vylosuje první kolo.</translation>
-    </message>
-    <message>
-        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
-        <translation>Napište IMP zápasu a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu; +- nebo -+ kontumace, -- když nepřišel nikdo.</translation>
     </message>
     <message>
         <source>Table and result</source>
@@ -4543,6 +4531,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
         <translation>Stůl a jeho výsledek, v libovolném pořadí stolů; Enter ho převezme (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
+        <translation>Napište IMP prvního ze segmentů ({count}), třeba 20-15, pak + 12-18; nebo všechny: 20-15 + 12-18.</translation>
+    </message>
+    <message>
+        <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
+        <translation>Napište body rozdání, třeba 19-13 (2 za vyhrané, 1 za rovné); +-, -+ nebo -- při kontumaci.</translation>
+    </message>
+    <message>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
+        <translation>Napište IMP zápasu a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu; +- nebo -+ kontumace, -- když nepřišel nikdo.</translation>
     </message>
 </context>
 <context>
@@ -4678,10 +4678,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>A match counts</source>
         <translation>Zápas se počítá</translation>
-    </message>
-    <message>
-        <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
-        <translation>Jen podle IMP, nebo podle Pattona: k VP z IMP se přičtou 2 body za každé vyhrané rozdání a 1 za shodu</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -4959,6 +4955,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>odd number</source>
         <translation>lichý počet</translation>
     </message>
+    <message>
+        <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
+        <translation>Jen podle IMP, nebo podle Pattona: k VP z IMP se přičtou 2 body za každé vyhrané rozdání a 1 za shodu</translation>
+    </message>
 </context>
 <context>
     <name>EventStandings</name>
@@ -5070,18 +5070,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>EventTeams</name>
     <message>
-        <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Pořadí párů určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo páru.</translation>
-    </message>
-    <message>
-        <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
-        <translation>První kolo je nasazeno podle čísel: první pár hraje s prvním z dolní poloviny, druhý s druhým a tak dále.</translation>
-    </message>
-    <message>
-        <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Shora dolů má každý pár za soupeře ten nejvýše postavený, s nímž ještě nehrál, pokud lze vylosovat i všechny ostatní.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
         <translation>Každý hraje s každým dvakrát, jednou na NS a jednou na EW, podle Bergerovy tabulky pole 1. kola.</translation>
     </message>
@@ -5096,26 +5084,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Páry, kterým to rozhodčí zakázal, spolu nehrají.</translation>
-    </message>
-    <message>
-        <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
-        <translation>Při lichém počtu má volno nejníže postavený z párů s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechny ostatní.</translation>
-    </message>
-    <message>
-        <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Při lichém počtu hrají tři páry trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechny ostatní.</translation>
-    </message>
-    <message>
-        <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
-        <translation>Žádné dva z prvních tří párů v pořadí nejsou v jedné trojici, leda by byly jen tři.</translation>
-    </message>
-    <message>
-        <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
-        <translation>NS hraje pár, který tam byl méně často; pak ten, který hrál EW, když se linky naposledy lišily; pak u lichých stolů výše umístěný.</translation>
-    </message>
-    <message>
-        <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
-        <translation>Pořadí párů určují VP; při rovnosti procenta ze všech zápasů, pak číslo.</translation>
     </message>
     <message>
         <source>{team} sits NS, having been NS less often, EW counted against it.</source>
@@ -5146,10 +5114,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{team} sedí na NS: když je vše stejné, u sudých stolů tam sedí níže postavený.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
-        <translation>Pořadí družstev určují VP, tedy body rozdání; při rovnosti podíl získaných a ztracených, pak jejich rozdíl, pak číslo družstva.</translation>
-    </message>
-    <message>
         <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
         <translation>Poloviční zápas má polovinu rozdání, každé za tolik co v celém.</translation>
     </message>
@@ -5162,40 +5126,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{team} hraje doma: soupeř doma hrát nechtěl.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Pořadí družstev určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo družstva.</translation>
-    </message>
-    <message>
-        <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Páry se řadí podle VP; při rovnosti podle pomocných hodnocení, jak ukazuje pořadí, pak podle čísel.</translation>
-    </message>
-    <message>
-        <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
-        <translation>Zápas se počítá podle Pattona: VP z IMP a 2 body za každé vyhrané rozdání, 1 za shodu, celkem {patton}.</translation>
-    </message>
-    <message>
-        <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Družstva se řadí podle VP; při rovnosti podle pomocných hodnocení, jak ukazuje pořadí, pak podle čísel.</translation>
-    </message>
-    <message>
-        <source>Rounds are drawn one round behind: the round before is still being played.</source>
-        <translation>Každé kolo se losuje podle pořadí před kolem, které se zatím hraje.</translation>
-    </message>
-    <message>
-        <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
-        <translation>Kdo se přihlásí pozdě, losuje se ve svém prvním kole, jako by každé kolo předtím remizoval.</translation>
-    </message>
-    <message>
         <source>A late entrant is drawn as the last in its first round.</source>
         <translation>Kdo se přihlásí pozdě, losuje se ve svém prvním kole jako poslední.</translation>
-    </message>
-    <message>
-        <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
-        <translation>První kolo je nasazeno podle čísel: první družstvo hraje s prvním z dolní poloviny, druhé s druhým a tak dále.</translation>
-    </message>
-    <message>
-        <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
-        <translation>První kolo se nasazuje podle čísel: v každé polovině pořadí hraje první čtvrtina s druhou, číslo po čísle.</translation>
     </message>
     <message>
         <source>The first round is drawn by lot.</source>
@@ -5204,22 +5136,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Lots also decide who has the bye, or plays the triangle, in that round.</source>
         <translation>Los určí i to, kdo v tomto kole má volno nebo hraje trojici.</translation>
-    </message>
-    <message>
-        <source>The first round, too, is drawn by score and places brought from the stage before.</source>
-        <translation>První kolo se losuje jako každé jiné: podle výsledku přeneseného z předchozí fáze, pak podle míst v ní.</translation>
-    </message>
-    <message>
-        <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Shora dolů má každé družstvo za soupeře to nejvýše postavené, s nímž ještě nehrálo, pokud lze vylosovat i všechna ostatní.</translation>
-    </message>
-    <message>
-        <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
-        <translation>Součet čtverců rozdílů VP ve všech zápasech je co nejmenší; při rovnosti součet čtverců rozdílů umístění.</translation>
-    </message>
-    <message>
-        <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
-        <translation>Každé kolo se losuje přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli.</translation>
     </message>
     <message>
         <source>Everybody meets everybody once, by the Berger table of round 1.</source>
@@ -5246,14 +5162,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Při lichém počtu má každé družstvo jednou volno za {bye} VP; má ho i soupeř družstva, které není přítomno.</translation>
     </message>
     <message>
-        <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
-        <translation>Kontumovaný zápas dává tomu, kdo přišel, nejlepší ze tří: vlastní průměr, kolik v průměru získali ostatní proti nepřítomné straně, 60 % zápasu.</translation>
-    </message>
-    <message>
-        <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
-        <translation>Kola dánského systému, losovaná přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli: {rounds}.</translation>
-    </message>
-    <message>
         <source>No match is repeated.</source>
         <translation>Žádný zápas se neopakuje.</translation>
     </message>
@@ -5266,20 +5174,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Žádný zápas se neopakuje, jen v trojici, pokud se bez toho neobejde žádná stejně spravedlivá.</translation>
     </message>
     <message>
-        <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
-        <translation>Mimo kola dánského systému se žádný zápas neopakuje, jen v trojici, pokud se bez toho neobejde žádná stejně spravedlivá.</translation>
-    </message>
-    <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
         <translation>Družstva, kterým to rozhodčí zakázal, spolu nehrají.</translation>
-    </message>
-    <message>
-        <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
-        <translation>Při lichém počtu má volno nejníže postavené z družstev s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechna ostatní.</translation>
-    </message>
-    <message>
-        <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Při lichém počtu hrají tři družstva trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechna ostatní.</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, in total, as possible.</source>
@@ -5294,10 +5190,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kdo už trojici hrál, může ji hrát znovu.</translation>
     </message>
     <message>
-        <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
-        <translation>Žádná dvě z prvních tří družstev v pořadí nejsou v jedné trojici, leda by byla jen tři.</translation>
-    </message>
-    <message>
         <source>Then as few of the three as possible have met; half a match counts as a meeting.</source>
         <translation>Pak je v trojici co nejméně dvojic, které spolu už hrály; i poloviční zápas se počítá jako setkání.</translation>
     </message>
@@ -5306,16 +5198,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Pak jsou ti tři v pořadí co nejníže, počítáno odspodu.</translation>
     </message>
     <message>
-        <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
-        <translation>Poloviční zápas se hraje na polovinu rozsahu, při remíze {half} VP každé straně, s polovinou rozdání ve vzorci škály.</translation>
-    </message>
-    <message>
         <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
         <translation>Domácí je družstvo, které bylo méně často doma; pak to, které bylo naposledy hostem, když se strany lišily; pak u lichých stolů výše umístěné.</translation>
-    </message>
-    <message>
-        <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
-        <translation>Poloviční zápas platí polovinu toho, co říká tištěná tabulka pro polovinu rozdání, při remíze {half} VP pro každého.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
@@ -5374,14 +5258,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{team} hraje doma, protože má méně domácích zápasů po odečtení venkovních.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
-        <translation>Při lichém počtu hrají tři trojici na dvě kola, pokud lze vylosovat všechny ostatní.</translation>
-    </message>
-    <message>
-        <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
-        <translation>V každém kole se hraje polovina každého zápasu; platí s druhým kolem. V posledním kole jsou to poloviční zápasy.</translation>
-    </message>
-    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>Doma hraje {team}: v kole {round} hrál venku a soupeř ne.</translation>
     </message>
@@ -5430,10 +5306,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{other} – {team}: podle losu.</translation>
     </message>
     <message>
-        <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
-        <translation>Volno má {team}: nejníže z těch, kdo ho mohou mít, s nejmenším počtem dosavadních volných kol ({value}).</translation>
-    </message>
-    <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
         <translation>{team} hraje v trojici; dosud v trojici: {value}×.</translation>
     </message>
@@ -5458,10 +5330,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{team} a {other} chtějí tutéž stranu; jeden z nich sedí na druhé.</translation>
     </message>
     <message>
-        <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
-        <translation>Trojice kola {round} nepokračuje, protože {team} není přítomen; její zápasy platí jako poloviční, až se zapíší jejich výsledky.</translation>
-    </message>
-    <message>
         <source>{team} has had more byes already ({value}).</source>
         <translation>{team} už má víc volných kol ({value}×).</translation>
     </message>
@@ -5472,14 +5340,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>If {team} had the bye, the others could not be drawn.</source>
         <translation>Kdyby měl volno {team}, nešlo by vylosovat ostatní.</translation>
-    </message>
-    <message>
-        <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
-        <translation>Je-li nejníže {team}, není žádná dovolená trojice stejně spravedlivá taková, aby šlo vylosovat ostatní.</translation>
-    </message>
-    <message>
-        <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
-        <translation>Žádná dovolená trojice, v níž jsou {team} a {other}, není stejně spravedlivá a taková, aby šlo vylosovat ostatní.</translation>
     </message>
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
@@ -5546,10 +5406,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Když hrají výše postavení, jak hrají, nešlo by vylosovat zbytek, kdyby spolu hráli {team} a {other}.</translation>
     </message>
     <message>
-        <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
-        <translation>Kdyby spolu hráli {team} a {other}, musel by mít volno nebo trojici někdo jiný, aby šlo vylosovat zbytek.</translation>
-    </message>
-    <message>
         <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
         <translation>Součet čtverců rozdílů VP by byl {value}; teď je {value_now}.</translation>
     </message>
@@ -5585,6 +5441,150 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>{team} (rank {rank})</source>
         <translation>{team} ({rank}. místo)</translation>
     </message>
+    <message>
+        <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
+        <translation>Pořadí párů určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo páru.</translation>
+    </message>
+    <message>
+        <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
+        <translation>První kolo je nasazeno podle čísel: první pár hraje s prvním z dolní poloviny, druhý s druhým a tak dále.</translation>
+    </message>
+    <message>
+        <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
+        <translation>Shora dolů má každý pár za soupeře ten nejvýše postavený, s nímž ještě nehrál, pokud lze vylosovat i všechny ostatní.</translation>
+    </message>
+    <message>
+        <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
+        <translation>Při lichém počtu má volno nejníže postavený z párů s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechny ostatní.</translation>
+    </message>
+    <message>
+        <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
+        <translation>Při lichém počtu hrají tři páry trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechny ostatní.</translation>
+    </message>
+    <message>
+        <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
+        <translation>Žádné dva z prvních tří párů v pořadí nejsou v jedné trojici, leda by byly jen tři.</translation>
+    </message>
+    <message>
+        <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
+        <translation>NS hraje pár, který tam byl méně často; pak ten, který hrál EW, když se linky naposledy lišily; pak u lichých stolů výše umístěný.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
+        <translation>Pořadí párů určují VP; při rovnosti procenta ze všech zápasů, pak číslo.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
+        <translation>Pořadí družstev určují VP, tedy body rozdání; při rovnosti podíl získaných a ztracených, pak jejich rozdíl, pak číslo družstva.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
+        <translation>Pořadí družstev určují VP; při rovnosti podíl získaných a ztracených IMP, pak jejich rozdíl, pak číslo družstva.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
+        <translation>Páry se řadí podle VP; při rovnosti podle pomocných hodnocení, jak ukazuje pořadí, pak podle čísel.</translation>
+    </message>
+    <message>
+        <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
+        <translation>Zápas se počítá podle Pattona: VP z IMP a 2 body za každé vyhrané rozdání, 1 za shodu, celkem {patton}.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
+        <translation>Družstva se řadí podle VP; při rovnosti podle pomocných hodnocení, jak ukazuje pořadí, pak podle čísel.</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn one round behind: the round before is still being played.</source>
+        <translation>Každé kolo se losuje podle pořadí před kolem, které se zatím hraje.</translation>
+    </message>
+    <message>
+        <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
+        <translation>Kdo se přihlásí pozdě, losuje se ve svém prvním kole, jako by každé kolo předtím remizoval.</translation>
+    </message>
+    <message>
+        <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
+        <translation>První kolo je nasazeno podle čísel: první družstvo hraje s prvním z dolní poloviny, druhé s druhým a tak dále.</translation>
+    </message>
+    <message>
+        <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
+        <translation>První kolo se nasazuje podle čísel: v každé polovině pořadí hraje první čtvrtina s druhou, číslo po čísle.</translation>
+    </message>
+    <message>
+        <source>The first round, too, is drawn by score and places brought from the stage before.</source>
+        <translation>První kolo se losuje jako každé jiné: podle výsledku přeneseného z předchozí fáze, pak podle míst v ní.</translation>
+    </message>
+    <message>
+        <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
+        <translation>Shora dolů má každé družstvo za soupeře to nejvýše postavené, s nímž ještě nehrálo, pokud lze vylosovat i všechna ostatní.</translation>
+    </message>
+    <message>
+        <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
+        <translation>Součet čtverců rozdílů VP ve všech zápasech je co nejmenší; při rovnosti součet čtverců rozdílů umístění.</translation>
+    </message>
+    <message>
+        <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
+        <translation>Každé kolo se losuje přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli.</translation>
+    </message>
+    <message>
+        <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
+        <translation>Kontumovaný zápas dává tomu, kdo přišel, nejlepší ze tří: vlastní průměr, kolik v průměru získali ostatní proti nepřítomné straně, 60 % zápasu.</translation>
+    </message>
+    <message>
+        <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
+        <translation>Kola dánského systému, losovaná přísně podle pořadí, první s druhým, třetí se čtvrtým, i když už spolu hráli: {rounds}.</translation>
+    </message>
+    <message>
+        <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
+        <translation>Mimo kola dánského systému se žádný zápas neopakuje, jen v trojici, pokud se bez toho neobejde žádná stejně spravedlivá.</translation>
+    </message>
+    <message>
+        <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
+        <translation>Při lichém počtu má volno nejníže postavené z družstev s nejmenším počtem volných kol, za {bye} VP, pokud lze vylosovat všechna ostatní.</translation>
+    </message>
+    <message>
+        <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
+        <translation>Při lichém počtu hrají tři družstva trojici, s každým ze dvou soupeřů poloviční zápas, pokud lze vylosovat všechna ostatní.</translation>
+    </message>
+    <message>
+        <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
+        <translation>Žádná dvě z prvních tří družstev v pořadí nejsou v jedné trojici, leda by byla jen tři.</translation>
+    </message>
+    <message>
+        <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
+        <translation>Poloviční zápas se hraje na polovinu rozsahu, při remíze {half} VP každé straně, s polovinou rozdání ve vzorci škály.</translation>
+    </message>
+    <message>
+        <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
+        <translation>Poloviční zápas platí polovinu toho, co říká tištěná tabulka pro polovinu rozdání, při remíze {half} VP pro každého.</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
+        <translation>Při lichém počtu hrají tři trojici na dvě kola, pokud lze vylosovat všechny ostatní.</translation>
+    </message>
+    <message>
+        <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
+        <translation>V každém kole se hraje polovina každého zápasu; platí s druhým kolem. V posledním kole jsou to poloviční zápasy.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
+        <translation>Volno má {team}: nejníže z těch, kdo ho mohou mít, s nejmenším počtem dosavadních volných kol ({value}).</translation>
+    </message>
+    <message>
+        <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
+        <translation>Trojice kola {round} nepokračuje, protože {team} není přítomen; její zápasy platí jako poloviční, až se zapíší jejich výsledky.</translation>
+    </message>
+    <message>
+        <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
+        <translation>Je-li nejníže {team}, není žádná dovolená trojice stejně spravedlivá taková, aby šlo vylosovat ostatní.</translation>
+    </message>
+    <message>
+        <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
+        <translation>Žádná dovolená trojice, v níž jsou {team} a {other}, není stejně spravedlivá a taková, aby šlo vylosovat ostatní.</translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
+        <translation>Kdyby spolu hráli {team} a {other}, musel by mít volno nebo trojici někdo jiný, aby šlo vylosovat zbytek.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -5599,14 +5599,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
         <translation>seznam bodových rozdílů (kdo sestupuje, jako by hrál o bod pod skupinou)</translation>
-    </message>
-    <message>
-        <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
-        <translation>počet dvojic, v nichž hráč s nadpolovičním ziskem nebo jeho soupeř dostane jednu barvu o více než dvakrát častěji než druhou</translation>
-    </message>
-    <message>
-        <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
-        <translation>počet dvojic, v nichž hráč s nadpolovičním ziskem nebo jeho soupeř dostane stejnou barvu potřetí za sebou</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
@@ -5641,10 +5633,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>seznam bodových rozdílů těch, kdo sestupují stejně jako před dvěma koly</translation>
     </message>
     <message>
-        <source>the score differences of those who meet a higher score as they did in the last round</source>
-        <translation>seznam bodových rozdílů těch, kdo mají soupeře s více body stejně jako v minulém kole</translation>
-    </message>
-    <message>
         <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
         <translation>seznam bodových rozdílů těch, kdo mají soupeře s více body stejně jako před dvěma koly</translation>
     </message>
@@ -5671,10 +5659,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>the number of rounds that the player with the bye has not played before</source>
         <translation>počet kol, která hráč s volnem dosud nehrál</translation>
-    </message>
-    <message>
-        <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Udělalo se to ručně, kolo se losovalo jinde, nebo se od té doby opravilo něco před ním.</translation>
     </message>
     <message>
         <source>That was made by hand.</source>
@@ -5861,20 +5845,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Ostatní by pak nešlo všechny vylosovat, ať by hrál kdokoli s kýmkoli ({rule}).</translation>
     </message>
     <message>
-        <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
-        <translation>Ve skupině {bracket} by vylosovaných sestoupivších bylo {then} místo {now} ({rule}).</translation>
-    </message>
-    <message>
         <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
         <translation>Ve skupině {bracket} by dvojic bylo {then} místo {now} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
-        <translation>Skupina {bracket} a skupiny pod ní by se pak musely spojit, aby šlo vylosovat všechny ({rule}).</translation>
-    </message>
-    <message>
-        <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
-        <translation>Samotná skupina {bracket} by se vylosovala stejně dobře nebo lépe, ale to pod ní hůře ({rule}).</translation>
     </message>
     <message>
         <source>The brackets below would be paired worse ({rule}).</source>
@@ -5891,14 +5863,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
         <translation>Rozhoduje ale pořadí rozlosování: soupeřem hráče {player} je {now}, ne {then} ({rule}).</translation>
-    </message>
-    <message>
-        <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
-        <translation>Toto rozlosování ale potřebuje výměnu ({down} za {up}), a je proto v pořadí až později ({rule}).</translation>
-    </message>
-    <message>
-        <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
-        <translation>Tam by ale z těch, kdo sestoupili, byli vylosováni jiní, a to je v pořadí až později ({rule}).</translation>
     </message>
     <message>
         <source>But that pairing comes later in the order.</source>
@@ -5941,14 +5905,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>V základním pořadí hraje horní polovina s dolní, první s prvním.</translation>
     </message>
     <message>
-        <source>Those who moved down are paired first, then the upper half with the lower half.</source>
-        <translation>Nejprve se losují ti, kdo sestoupili; ostatní pak hrají horní polovina s dolní.</translation>
-    </message>
-    <message>
-        <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
-        <translation>Nejméně polovina těch, které lze vylosovat, sestoupila, a proto se všichni losují stejně, horní polovina s dolní (A.3).</translation>
-    </message>
-    <message>
         <source>Pairs: {pairs}.</source>
         <translation>Dvojice: {pairs}.</translation>
     </message>
@@ -5959,10 +5915,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Gets the bye: {players}.</source>
         <translation>Volno: {players}.</translation>
-    </message>
-    <message>
-        <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
-        <translation>Počet dvojic je {pairs}. Samotná skupina by jich mohla mít {most}, ale pak by nešlo náležitě vylosovat ty níže.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}.</source>
@@ -6009,20 +5961,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>transpozice dolní poloviny {number} ({rule})</translation>
     </message>
     <message>
-        <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
-        <translation>Nejprve měli sestoupit {players}, ale v další skupině by nešlo vylosovat všechny, kdo přišli; proto sestupují jiní (C.12).</translation>
-    </message>
-    <message>
         <source>The last bracket could not be paired, so the {bracket} was paired again, now sending down {players} (C.13).</source>
         <translation>Poslední skupinu nešlo vylosovat. Proto se skupina {bracket} losovala znovu: první její rozlosování, které pomůže, posílá dolů {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
-        <translation>Ať ze skupiny {bracket} sestoupil kdokoli, poslední skupinu nešlo vylosovat; proto se spojily v jednu: {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
-        <translation>Jak se skupina {bracket} losovala nejprve, nešlo vylosovat všechny níže. Proto se losovala znovu a vše níže se spojilo v jednu skupinu: {players} (A.9).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
@@ -6051,10 +5991,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Both prefer {colour} equally, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
         <translation>Oba mají stejně silný nárok na {colour} a jejich barvy se nikdy nelišily; dostane je výše postavený {player} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
-        <translation>Nikdo z nich nemá nárok na barvu; rozhoduje sudé nebo liché číslo výše postaveného a barva vylosovaná na začátku ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
@@ -6104,6 +6040,70 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>{score}-point bracket</source>
         <comment>as a heading</comment>
         <translation>Skupina {score} b.</translation>
+    </message>
+    <message>
+        <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
+        <translation>počet dvojic, v nichž hráč s nadpolovičním ziskem nebo jeho soupeř dostane jednu barvu o více než dvakrát častěji než druhou</translation>
+    </message>
+    <message>
+        <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
+        <translation>počet dvojic, v nichž hráč s nadpolovičním ziskem nebo jeho soupeř dostane stejnou barvu potřetí za sebou</translation>
+    </message>
+    <message>
+        <source>the score differences of those who meet a higher score as they did in the last round</source>
+        <translation>seznam bodových rozdílů těch, kdo mají soupeře s více body stejně jako v minulém kole</translation>
+    </message>
+    <message>
+        <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Udělalo se to ručně, kolo se losovalo jinde, nebo se od té doby opravilo něco před ním.</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
+        <translation>Ve skupině {bracket} by vylosovaných sestoupivších bylo {then} místo {now} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
+        <translation>Skupina {bracket} a skupiny pod ní by se pak musely spojit, aby šlo vylosovat všechny ({rule}).</translation>
+    </message>
+    <message>
+        <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
+        <translation>Samotná skupina {bracket} by se vylosovala stejně dobře nebo lépe, ale to pod ní hůře ({rule}).</translation>
+    </message>
+    <message>
+        <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
+        <translation>Toto rozlosování ale potřebuje výměnu ({down} za {up}), a je proto v pořadí až později ({rule}).</translation>
+    </message>
+    <message>
+        <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
+        <translation>Tam by ale z těch, kdo sestoupili, byli vylosováni jiní, a to je v pořadí až později ({rule}).</translation>
+    </message>
+    <message>
+        <source>Those who moved down are paired first, then the upper half with the lower half.</source>
+        <translation>Nejprve se losují ti, kdo sestoupili; ostatní pak hrají horní polovina s dolní.</translation>
+    </message>
+    <message>
+        <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
+        <translation>Nejméně polovina těch, které lze vylosovat, sestoupila, a proto se všichni losují stejně, horní polovina s dolní (A.3).</translation>
+    </message>
+    <message>
+        <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
+        <translation>Počet dvojic je {pairs}. Samotná skupina by jich mohla mít {most}, ale pak by nešlo náležitě vylosovat ty níže.</translation>
+    </message>
+    <message>
+        <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
+        <translation>Nejprve měli sestoupit {players}, ale v další skupině by nešlo vylosovat všechny, kdo přišli; proto sestupují jiní (C.12).</translation>
+    </message>
+    <message>
+        <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
+        <translation>Ať ze skupiny {bracket} sestoupil kdokoli, poslední skupinu nešlo vylosovat; proto se spojily v jednu: {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
+        <translation>Jak se skupina {bracket} losovala nejprve, nešlo vylosovat všechny níže. Proto se losovala znovu a vše níže se spojilo v jednu skupinu: {players} (A.9).</translation>
+    </message>
+    <message>
+        <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
+        <translation>Nikdo z nich nemá nárok na barvu; rozhoduje sudé nebo liché číslo výše postaveného a barva vylosovaná na začátku ({rule}).</translation>
     </message>
 </context>
 <context>
@@ -6489,10 +6489,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>ExportError</name>
     <message>
-        <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
-        <translation>Tiskárna stránky nepřijímá; zkontrolujte, zda je zapnutá a&#xa0;připojená, nebo zvolte PDF.</translation>
-    </message>
-    <message>
         <source>The printer stopped at page {page} of {pages}; see what it says, then print again.</source>
         <translation>Tiskárna se zastavila na stránce {page} z&#xa0;{pages}; podívejte se, co hlásí, a&#xa0;pak tiskněte znovu.</translation>
     </message>
@@ -6519,6 +6515,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
         <translation>Do obrázku se vejde jedna stránka, ale stránek je {pages}; zvolte PDF.</translation>
+    </message>
+    <message>
+        <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
+        <translation>Tiskárna stránky nepřijímá; zkontrolujte, zda je zapnutá a&#xa0;připojená, nebo zvolte PDF.</translation>
     </message>
 </context>
 <context>
@@ -7084,16 +7084,16 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Logo (PNG, SVG)</translation>
     </message>
     <message>
-        <source>automatic</source>
-        <translation>automaticky</translation>
-    </message>
-    <message>
         <source>Logo</source>
         <translation>Logo</translation>
     </message>
     <message>
         <source>Pictures</source>
         <translation>Obrázky</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automaticky</translation>
     </message>
 </context>
 <context>
@@ -7694,12 +7694,12 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>GivenDialog</name>
     <message>
-        <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
-        <translation>A 3 -3 dá 3 IMP domácím a −3 hostům, A + + oběma lepší průměr; 60% 3NT= W, 40% 3NT-1 W je vážený výsledek tohoto stolu.</translation>
-    </message>
-    <message>
         <source>Adjust the Score</source>
         <translation>Přidělit výsledek</translation>
+    </message>
+    <message>
+        <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
+        <translation>A 3 -3 dá 3 IMP domácím a −3 hostům, A + + oběma lepší průměr; 60% 3NT= W, 40% 3NT-1 W je vážený výsledek tohoto stolu.</translation>
     </message>
 </context>
 <context>
@@ -7723,10 +7723,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Pages for Players’ Phones</source>
         <translation>Stránky pro telefony hráčů</translation>
-    </message>
-    <message>
-        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
-        <translation>Když se Windows zeptají, povolte soukromé sítě. Po odpovědi Ne povolte „vpdesk-cli“ v nastavení brány firewall.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7797,10 +7793,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Tento počítač není v žádné síti: připojte se k Wi-Fi hráčů.</translation>
     </message>
     <message>
-        <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
-        <translation>Hráči vidí „{name}“ na svých telefonech bez internetu, dokud jsou ve stejné Wi-Fi jako tento počítač. Před spuštěním se neukazuje nic.</translation>
-    </message>
-    <message>
         <source>Hall: off</source>
         <translation>Sál: vypnuto</translation>
     </message>
@@ -7853,14 +7845,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Teď načtěte kód telefonem, který je ve stejné Wi-Fi.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
-        <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
-    </message>
-    <message>
-        <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
-        <translation>Přístupový bod skrývá telefony za jednou adresou: přepněte ho do režimu bridge nebo přidejte druhý.</translation>
-    </message>
-    <message>
         <source>Opening the page on this computer…</source>
         <translation>Stránka se otevírá na tomto počítači…</translation>
     </message>
@@ -7869,20 +7853,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Na tomto počítači se stránka otevře.</translation>
     </message>
     <message>
-        <source>The page does not open here: end the hall and start it again in the connected network.</source>
-        <translation>Na tomto počítači se stránka neotevře: ukončete sál a spusťte jej znovu v síti, která běží.</translation>
-    </message>
-    <message>
         <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Telefon je v jiné síti nebo používá mobilní data: připojte jej k Wi-Fi, zůstaňte v ní, i když nemá internet, a mobilní data vypněte.</translation>
-    </message>
-    <message>
-        <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
-        <translation>Brána firewall tohoto počítače telefony nepustí: povolte „vpdesk-cli“ v soukromých sítích a označte tuto síť v systému jako soukromou.</translation>
-    </message>
-    <message>
-        <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
-        <translation>Wi-Fi skrývá zařízení jedno před druhým, jako sítě pro hosty: vezměte jinou nebo vlastní router.</translation>
     </message>
     <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
@@ -7913,10 +7885,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Na &amp;obrazovku</translation>
     </message>
     <message>
-        <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
-        <translation>S názvem Wi-Fi má list kód, který k ní připojí. Heslo je na listu a jinde se neukládá.</translation>
-    </message>
-    <message>
         <source>Name of the &amp;Wi-Fi:</source>
         <translation>Název &amp;Wi-Fi:</translation>
     </message>
@@ -7939,6 +7907,38 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>If this computer has a firewall, it must let phones in at port {port}.</source>
         <translation>Má-li tento počítač bránu firewall, musí pustit telefony na port {port}.</translation>
+    </message>
+    <message>
+        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
+        <translation>Když se Windows zeptají, povolte soukromé sítě. Po odpovědi Ne povolte „vpdesk-cli“ v nastavení brány firewall.</translation>
+    </message>
+    <message>
+        <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
+        <translation>Hráči vidí „{name}“ na svých telefonech bez internetu, dokud jsou ve stejné Wi-Fi jako tento počítač. Před spuštěním se neukazuje nic.</translation>
+    </message>
+    <message>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
+        <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
+    </message>
+    <message>
+        <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
+        <translation>Přístupový bod skrývá telefony za jednou adresou: přepněte ho do režimu bridge nebo přidejte druhý.</translation>
+    </message>
+    <message>
+        <source>The page does not open here: end the hall and start it again in the connected network.</source>
+        <translation>Na tomto počítači se stránka neotevře: ukončete sál a spusťte jej znovu v síti, která běží.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
+        <translation>Brána firewall tohoto počítače telefony nepustí: povolte „vpdesk-cli“ v soukromých sítích a označte tuto síť v systému jako soukromou.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
+        <translation>Wi-Fi skrývá zařízení jedno před druhým, jako sítě pro hosty: vezměte jinou nebo vlastní router.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
+        <translation>S názvem Wi-Fi má list kód, který k ní připojí. Heslo je na listu a jinde se neukládá.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
@@ -8571,10 +8571,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>„{typed}“: co znamená {letter}?</translation>
     </message>
     <message>
-        <source>In your language it is one suit, in English another. Your answer holds until you quit.</source>
-        <translation>Ve vašem jazyce je to jedna barva, v angličtině jiná. Odpověď platí, než program zavřete.</translation>
-    </message>
-    <message>
         <source>♣ &amp;clubs</source>
         <translation>♣ &amp;trefy</translation>
     </message>
@@ -8589,6 +8585,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>♠ &amp;spades</source>
         <translation>♠ &amp;piky</translation>
+    </message>
+    <message>
+        <source>In your language it is one suit, in English another. Your answer holds until you quit.</source>
+        <translation>Ve vašem jazyce je to jedna barva, v angličtině jiná. Odpověď platí, než program zavřete.</translation>
     </message>
 </context>
 <context>
@@ -8733,10 +8733,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Strana nemůže dostat průměry za méně než žádné rozdání.</translation>
     </message>
     <message>
-        <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
-        <translation>Obě strany potřebují průměr za stejná rozdání; teď mají domácí průměrů {home}, hosté {away}.</translation>
-    </message>
-    <message>
         <source>There are more boards with an average than without a result: {averages} against {left}.</source>
         <translation>Rozdání s&#xa0;průměrem je více než těch bez výsledku: {averages} proti {left}.</translation>
     </message>
@@ -8777,16 +8773,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>„{typed}“ není úprava. Napište IMP obou stran, třeba +3 -3 nebo +3 +3; + - a = znamenají průměr plus, průměr minus a&#xa0;průměr.</translation>
     </message>
     <message>
-        <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
-        <translation>Podle řádu je takový průměr {imps}&#xa0;IMP, ale rozdání má celé IMP: napište IMP obou stran, třeba +3 -3.</translation>
-    </message>
-    <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Tato škála je pro board-a-match: zvolte škálu v IMP.</translation>
-    </message>
-    <message>
-        <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
-        <translation>Zápas podle Pattona nemá rozhodnutí v IMP, která nic neříkají o rozdáních: upravte rozdání, nebo napište VP.</translation>
     </message>
     <message>
         <source>Board-a-match has no rulings in IMPs.</source>
@@ -8907,6 +8895,18 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Board {board}: {reason}</source>
         <translation>Rozdání {board}: {reason}</translation>
+    </message>
+    <message>
+        <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
+        <translation>Obě strany potřebují průměr za stejná rozdání; teď mají domácí průměrů {home}, hosté {away}.</translation>
+    </message>
+    <message>
+        <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
+        <translation>Podle řádu je takový průměr {imps}&#xa0;IMP, ale rozdání má celé IMP: napište IMP obou stran, třeba +3 -3.</translation>
+    </message>
+    <message>
+        <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
+        <translation>Zápas podle Pattona nemá rozhodnutí v IMP, která nic neříkají o rozdáních: upravte rozdání, nebo napište VP.</translation>
     </message>
 </context>
 <context>
@@ -9207,10 +9207,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>MatchWork</name>
     <message>
-        <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
-        <translation>Tento zápas má zápis. Co se napíše sem, platí, dokud se zase nevezme výsledek zápisu.</translation>
-    </message>
-    <message>
         <source>Take a Match File into the Round</source>
         <translation>Vzít do kola soubor zápasu</translation>
     </message>
@@ -9262,13 +9258,13 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>ruling</source>
         <translation>rozhodnutí</translation>
     </message>
+    <message>
+        <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
+        <translation>Tento zápas má zápis. Co se napíše sem, platí, dokud se zase nevezme výsledek zápisu.</translation>
+    </message>
 </context>
 <context>
     <name>MatrixLegend</name>
-    <message>
-        <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
-        <translation>Jak moc závisí výsledek páru na výsledcích jiného: čím jsou barvy vyrovnanější, tím je rozpis spravedlivější.</translation>
-    </message>
     <message>
         <source>{number}: no influence</source>
         <translation>{number}: bez vlivu</translation>
@@ -9280,6 +9276,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{number}: double</source>
         <translation>{number}: dvakrát</translation>
+    </message>
+    <message>
+        <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
+        <translation>Jak moc závisí výsledek páru na výsledcích jiného: čím jsou barvy vyrovnanější, tím je rozpis spravedlivější.</translation>
     </message>
 </context>
 <context>
@@ -9986,10 +9986,6 @@ pauza</translation>
             <numerusform>To je o&#xa0;%n rozdání méně, než jste chtěli.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
-        <translation>Sekce po {pairs} párech: každá hraje tento rozpis pro svůj počet; hodnotí se zvlášť, nebo při stejných rozdáních dohromady.</translation>
-    </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
         <translation>
@@ -10114,6 +10110,10 @@ pauza</translation>
         <source>{name} ({number})</source>
         <translation>{name} ({number})</translation>
     </message>
+    <message>
+        <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
+        <translation>Sekce po {pairs} párech: každá hraje tento rozpis pro svůj počet; hodnotí se zvlášť, nebo při stejných rozdáních dohromady.</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -10230,10 +10230,6 @@ pauza</translation>
         <translation>Kvalita proti jednoduchosti</translation>
     </message>
     <message>
-        <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
-        <translation>Kvalita proti jednoduchosti: plné body mají asi tolik rozdání, kolik si přejete, čtvereček je první v seznamu. Šipky jdou od bodu k bodu.</translation>
-    </message>
-    <message>
         <source>Replaces the current movement by the selected one</source>
         <translation>Nahradí nynější rozpis vybraným</translation>
     </message>
@@ -10252,6 +10248,10 @@ pauza</translation>
     <message>
         <source>Stays awa&amp;y</source>
         <translation>N&amp;epřijde</translation>
+    </message>
+    <message>
+        <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
+        <translation>Kvalita proti jednoduchosti: plné body mají asi tolik rozdání, kolik si přejete, čtvereček je první v seznamu. Šipky jdou od bodu k bodu.</translation>
     </message>
 </context>
 <context>
@@ -10288,14 +10288,6 @@ pauza</translation>
 <context>
     <name>MovementError</name>
     <message>
-        <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
-        <translation>Přídavný stůl nelze k&#xa0;žádnému stolu připojit: potřebuje takový, u&#xa0;kterého se v&#xa0;každém kole sejdou dva chodící páry.</translation>
-    </message>
-    <message>
-        <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
-        <translation>Ke stolu {table} nelze připojit přídavný stůl: potřebuje takový, u&#xa0;kterého se v&#xa0;každém kole sejdou dva chodící páry.</translation>
-    </message>
-    <message>
         <source>A barometer has 3 to {most} pairs, not {pairs}.</source>
         <translation>Barometr má 3 až {most} párů, ne {pairs}.</translation>
     </message>
@@ -10306,14 +10298,6 @@ pauza</translation>
     <message>
         <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
         <translation>Dvojitě proplétaný Mitchell je pro počet stolů dělitelný 4; počet párů {pairs} to nesplňuje.</translation>
-    </message>
-    <message>
-        <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
-        <translation>Dvojitý Mitchell je pro dvě sekce o lichém počtu stolů, celkem od 6 stolů; počet párů {pairs} to nesplňuje.</translation>
-    </message>
-    <message>
-        <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
-        <translation>Rozpis tohoto druhu je pro sudý počet stolů od 4 do {most}; počet párů {pairs} to nesplňuje.</translation>
     </message>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
@@ -10368,10 +10352,6 @@ pauza</translation>
         <translation>Kolo {number} nelze otočit: kola jsou 1 až {rounds}.</translation>
     </message>
     <message>
-        <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
-        <translation>Dokonalý Howell je pro {numbers} párů, ne pro {pairs}: sestavte obyčejný a&#xa0;vylepšete ho.</translation>
-    </message>
-    <message>
         <source>A rover Mitchell is for an odd number of pairs, 9 to {most}, not {pairs}.</source>
         <translation>Rover Mitchell je pro lichý počet párů od 9 do {most}, ne pro {pairs}.</translation>
     </message>
@@ -10398,14 +10378,6 @@ pauza</translation>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
         <translation>Tento rozpis je pro sudý počet družstev o dvou párech, 8 až {most} párů, ne {pairs}.</translation>
-    </message>
-    <message>
-        <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
-        <translation>American Whist je pro lichý počet dvoupárových družstev, 6 až {most} párů, ne {pairs}.</translation>
-    </message>
-    <message>
-        <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
-        <translation>Rainbow je pro 20 až {most} hráčů u stolů, jejichž počet nejde dělit 2 ani 3, ne pro {players}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -10524,28 +10496,12 @@ pauza</translation>
         <translation>Soubor končí dřív, než je kolo {round} celé; počet kol podle prvního řádku: {rounds}.</translation>
     </message>
     <message>
-        <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
-        <translation>{found} není číslo ani sada rozdání; sady jsou čísla nebo velká písmena a&#xa0;poznámky začínají znakem #.</translation>
-    </message>
-    <message>
         <source>The first line should have pairs, tables, rounds, board sets, and 1 if individual; numbers in it: {count}.</source>
         <translation>Na prvním řádku má být: páry, stoly, kola, sady rozdání a&#xa0;u&#xa0;turnaje jednotlivců 1; čísel je na něm {count}.</translation>
     </message>
     <message>
-        <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
-        <translation>Páté číslo prvního řádku je 1 pro jednotlivce a&#xa0;0 pro páry, ne {found}.</translation>
-    </message>
-    <message>
         <source>The rounds are complete ({rounds}); this line would be one more.</source>
         <translation>Počet kol je {rounds} a&#xa0;tento řádek by byl další.</translation>
-    </message>
-    <message>
-        <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
-        <translation>Kolo {round} tu potřebuje čísel {needed}, pět na každý stůl (N, S, E, W, sada rozdání), a&#xa0;na řádku jich je {count}.</translation>
-    </message>
-    <message>
-        <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
-        <translation>Kolo {round} tu potřebuje čísel {needed}, tři na každý stůl (NS, EW, sada rozdání), a&#xa0;na řádku jich je {count}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: somebody plays against 0; an empty table is 0 0 0.</source>
@@ -10576,10 +10532,6 @@ pauza</translation>
         <translation>Řádky pro Bridgemate jsou pro páry, a&#xa0;tento rozpis je pro jednotlivce.</translation>
     </message>
     <message>
-        <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
-        <translation>Řádky pro Bridgemate potřebují rozdání jdoucí po sobě, a&#xa0;v&#xa0;sadě {set} po sobě nejdou.</translation>
-    </message>
-    <message>
         <source>There is no movement in the file.</source>
         <translation>V souboru není žádný rozpis.</translation>
     </message>
@@ -10592,16 +10544,8 @@ pauza</translation>
         <translation>První řádek rozpisu má uvádět: typ, stoly, rozdání, rozdání na kolo, kola; čísel má {count}.</translation>
     </message>
     <message>
-        <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
-        <translation>Rozpisy EBUScore se čtou pro páry (typ 0, 1, 2) a družstva (5, 6, 7), typ 1 a družstva bez chybějícího páru; toto je {found}.</translation>
-    </message>
-    <message>
         <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
         <translation>První řádek uvádí rozdání {boards} a sada {sets} by potřebovala {needed}.</translation>
-    </message>
-    <message>
-        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
-        <translation>Stůl {table}: kola ({rounds}) potřebují čísel {needed}, NS, EW a sadu každého; jsou jich {count}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
@@ -10646,10 +10590,6 @@ pauza</translation>
     <message>
         <source>This is worked out for pairs, not for an individual movement, whose partners change.</source>
         <translation>To se počítá pro páry, ne pro rozpis jednotlivců, kde se partneři mění.</translation>
-    </message>
-    <message>
-        <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
-        <translation>Sezení, která se měří jako celek, mají stejně párů: jedno má {pairs}, jiné {others}.</translation>
     </message>
     <message>
         <source>There are 1 to {most} sessions, not {sessions}.</source>
@@ -10718,6 +10658,66 @@ pauza</translation>
     <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
         <translation>V párovém rozpisu se dají znovu sestavit kola 2 až {most}.</translation>
+    </message>
+    <message>
+        <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
+        <translation>Přídavný stůl nelze k&#xa0;žádnému stolu připojit: potřebuje takový, u&#xa0;kterého se v&#xa0;každém kole sejdou dva chodící páry.</translation>
+    </message>
+    <message>
+        <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
+        <translation>Ke stolu {table} nelze připojit přídavný stůl: potřebuje takový, u&#xa0;kterého se v&#xa0;každém kole sejdou dva chodící páry.</translation>
+    </message>
+    <message>
+        <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
+        <translation>Dvojitý Mitchell je pro dvě sekce o lichém počtu stolů, celkem od 6 stolů; počet párů {pairs} to nesplňuje.</translation>
+    </message>
+    <message>
+        <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
+        <translation>Rozpis tohoto druhu je pro sudý počet stolů od 4 do {most}; počet párů {pairs} to nesplňuje.</translation>
+    </message>
+    <message>
+        <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
+        <translation>Dokonalý Howell je pro {numbers} párů, ne pro {pairs}: sestavte obyčejný a&#xa0;vylepšete ho.</translation>
+    </message>
+    <message>
+        <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
+        <translation>American Whist je pro lichý počet dvoupárových družstev, 6 až {most} párů, ne {pairs}.</translation>
+    </message>
+    <message>
+        <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
+        <translation>Rainbow je pro 20 až {most} hráčů u stolů, jejichž počet nejde dělit 2 ani 3, ne pro {players}.</translation>
+    </message>
+    <message>
+        <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
+        <translation>{found} není číslo ani sada rozdání; sady jsou čísla nebo velká písmena a&#xa0;poznámky začínají znakem #.</translation>
+    </message>
+    <message>
+        <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
+        <translation>Páté číslo prvního řádku je 1 pro jednotlivce a&#xa0;0 pro páry, ne {found}.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
+        <translation>Kolo {round} tu potřebuje čísel {needed}, pět na každý stůl (N, S, E, W, sada rozdání), a&#xa0;na řádku jich je {count}.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
+        <translation>Kolo {round} tu potřebuje čísel {needed}, tři na každý stůl (NS, EW, sada rozdání), a&#xa0;na řádku jich je {count}.</translation>
+    </message>
+    <message>
+        <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
+        <translation>Řádky pro Bridgemate potřebují rozdání jdoucí po sobě, a&#xa0;v&#xa0;sadě {set} po sobě nejdou.</translation>
+    </message>
+    <message>
+        <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
+        <translation>Rozpisy EBUScore se čtou pro páry (typ 0, 1, 2) a družstva (5, 6, 7), typ 1 a družstva bez chybějícího páru; toto je {found}.</translation>
+    </message>
+    <message>
+        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
+        <translation>Stůl {table}: kola ({rounds}) potřebují čísel {needed}, NS, EW a sadu každého; jsou jich {count}.</translation>
+    </message>
+    <message>
+        <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
+        <translation>Sezení, která se měří jako celek, mají stejně párů: jedno má {pairs}, jiné {others}.</translation>
     </message>
     <message>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
@@ -11453,10 +11453,6 @@ pauza</translation>
         <translation>Norma</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
-        <translation>pravidla FIDE pro tituly 1.4; na počet kol za den, rozhodčí a mistrovství s výjimkou se nehledí</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nic</translation>
     </message>
@@ -11523,6 +11519,10 @@ pauza</translation>
     <message>
         <source>No {title} norm: {lacking}.</source>
         <translation>Bez normy {title}: {lacking}.</translation>
+    </message>
+    <message>
+        <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
+        <translation>pravidla FIDE pro tituly 1.4; na počet kol za den, rozhodčí a mistrovství s výjimkou se nehledí</translation>
     </message>
 </context>
 <context>
@@ -11614,10 +11614,6 @@ pauza</translation>
         <translation>Nejlepší pauza: váha </translation>
     </message>
     <message>
-        <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>Při stejném Qf rozhodují lepší pauzy: všechny, a nejlepší tolikrát navíc. Obvykle 2, a 0, když jeden pár stejně pauzíruje.</translation>
-    </message>
-    <message>
         <source>Weight of the best sit-out</source>
         <translation>Váha nejlepší pauzy</translation>
     </message>
@@ -11692,6 +11688,10 @@ pauza</translation>
     <message>
         <source>What the search may change, and what it weighs</source>
         <translation>Co smí hledání měnit a co váží</translation>
+    </message>
+    <message>
+        <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
+        <translation>Při stejném Qf rozhodují lepší pauzy: všechny, a nejlepší tolikrát navíc. Obvykle 2, a 0, když jeden pár stejně pauzíruje.</translation>
     </message>
 </context>
 <context>
@@ -11789,12 +11789,12 @@ pauza</translation>
         <translation>škála</translation>
     </message>
     <message>
-        <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
-        <translation>Zatím nemáte žádné vlastní škály. Napište novou, vložte zkopírovanou tabulku, nebo otevřete soubor CSV, XLSX či soubor škály.</translation>
-    </message>
-    <message>
         <source>For {boards}</source>
         <translation>Pro {boards}</translation>
+    </message>
+    <message>
+        <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
+        <translation>Zatím nemáte žádné vlastní škály. Napište novou, vložte zkopírovanou tabulku, nebo otevřete soubor CSV, XLSX či soubor škály.</translation>
     </message>
 </context>
 <context>
@@ -11986,10 +11986,6 @@ pauza</translation>
         <translation>Hra s výsledkem musí mít číslo rozdání.</translation>
     </message>
     <message>
-        <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
-        <translation>V souboru není ScoreTable s výsledky ani hra se závazkem a výsledkem.</translation>
-    </message>
-    <message>
         <source>This is not a USEBIO file of pairs.</source>
         <translation>Toto není soubor USEBIO párového turnaje.</translation>
     </message>
@@ -12000,10 +11996,6 @@ pauza</translation>
     <message>
         <source>The travellers are not where a USEBIO file has them.</source>
         <translation>Výsledky rozdání nejsou tam, kde je soubor USEBIO má.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
-        <translation>„{typed}“ není pár: napište obě jména na řádek s pomlčkou, lomítkem nebo středníkem mezi nimi.</translation>
     </message>
     <message>
         <source>There are more than {most} pairs.</source>
@@ -12060,6 +12052,14 @@ pauza</translation>
     <message>
         <source>“{board}” is not the number of a board.</source>
         <translation>„{board}“ není číslo rozdání.</translation>
+    </message>
+    <message>
+        <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
+        <translation>V souboru není ScoreTable s výsledky ani hra se závazkem a výsledkem.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
+        <translation>„{typed}“ není pár: napište obě jména na řádek s pomlčkou, lomítkem nebo středníkem mezi nimi.</translation>
     </message>
 </context>
 <context>
@@ -12139,10 +12139,6 @@ pauza</translation>
 <context>
     <name>PairsMethods</name>
     <message>
-        <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
-        <translation>2 za každý poražený výsledek a 1 za stejný; rozdání hrané méně, než se čeká, se přepočítá na plný počet výsledků Neubergovým vzorcem.</translation>
-    </message>
-    <message>
         <source>IMPs against the mean of the results, to the nearest 10 points.</source>
         <translation>IMP proti průměru výsledků, zaokrouhlenému na 10 bodů.</translation>
     </message>
@@ -12165,6 +12161,10 @@ pauza</translation>
     <message>
         <source>2 for a board won and 1 for one halved; the mean against all other results.</source>
         <translation>2 za vyhrané rozdání a 1 za rovné; průměr proti všem ostatním výsledkům.</translation>
+    </message>
+    <message>
+        <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
+        <translation>2 za každý poražený výsledek a 1 za stejný; rozdání hrané méně, než se čeká, se přepočítá na plný počet výsledků Neubergovým vzorcem.</translation>
     </message>
 </context>
 <context>
@@ -14057,10 +14057,6 @@ pauza</translation>
         <translation>Škála ({blitz}) nemá pro tyto počty rozdání blitz.</translation>
     </message>
     <message>
-        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
-        <translation>Rozdíly mají směrodatnou odchylku {imps}&#xa0;IMP na rozdání; v&#xa0;teorii, pro stejně silná družstva, je {theory}.</translation>
-    </message>
-    <message>
         <source>{first} to {last} boards</source>
         <translation>{first} až {last} rozdání</translation>
     </message>
@@ -14079,18 +14075,6 @@ pauza</translation>
     <message>
         <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most}.</source>
         <translation>Při blitzu {factor} √rozdání IMP končí nejvyšší výhrou {reached}: {share}&#xa0;%, zatímco žádáno je {wanted}&#xa0;%. 95% interval tohoto koeficientu je {least} až {most} (bootstrap).</translation>
-    </message>
-    <message>
-        <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
-        <translation>Koeficient WBF {standard} je na to příliš vysoký: nejvyšší výhrou by skončilo méně než {wanted}&#xa0;% takových zápasů.</translation>
-    </message>
-    <message>
-        <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
-        <translation>Koeficient WBF {standard} je na to příliš nízký: nejvyšší výhrou by skončilo více než {wanted}&#xa0;% takových zápasů.</translation>
-    </message>
-    <message>
-        <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
-        <translation>Koeficient WBF {standard} leží v&#xa0;intervalu: pro jiný tyto zápasy nesvědčí.</translation>
     </message>
     <message>
         <source>{number} of {of} reach the scale&apos;s blitz ({blitz}): {share} % ({least} to {most} %); theory has {expected} %.</source>
@@ -14317,10 +14301,6 @@ pauza</translation>
         <translation>Stará škála WBF, 25-0, přímka</translation>
     </message>
     <message>
-        <source>A model: no table of this scale is known. It agrees with all its known results.</source>
-        <translation>Model: tabulka této škály se nenašla. Souhlasí se všemi jejími známými výsledky.</translation>
-    </message>
-    <message>
         <source>Continuous scale ({model})</source>
         <translation>Spojitá škála ({model})</translation>
     </message>
@@ -14391,6 +14371,26 @@ pauza</translation>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
         <translation>{vp} VP je na křivce přesně {imps} IMP, mimo toto pásmo</translation>
+    </message>
+    <message>
+        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
+        <translation>Rozdíly mají směrodatnou odchylku {imps}&#xa0;IMP na rozdání; v&#xa0;teorii, pro stejně silná družstva, je {theory}.</translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
+        <translation>Koeficient WBF {standard} je na to příliš vysoký: nejvyšší výhrou by skončilo méně než {wanted}&#xa0;% takových zápasů.</translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
+        <translation>Koeficient WBF {standard} je na to příliš nízký: nejvyšší výhrou by skončilo více než {wanted}&#xa0;% takových zápasů.</translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
+        <translation>Koeficient WBF {standard} leží v&#xa0;intervalu: pro jiný tyto zápasy nesvědčí.</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale is known. It agrees with all its known results.</source>
+        <translation>Model: tabulka této škály se nenašla. Souhlasí se všemi jejími známými výsledky.</translation>
     </message>
 </context>
 <context>
@@ -14982,10 +14982,6 @@ pauza</translation>
         <translation>Kdo je na vině</translation>
     </message>
     <message>
-        <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
-        <translation>Za každé rozdání bez výsledku dostane strana na vině průměr minus, druhá průměr plus; tato čísla můžete níže změnit.</translation>
-    </message>
-    <message>
         <source>Boards with a result</source>
         <translation>Rozdání s&#xa0;výsledkem</translation>
     </message>
@@ -14996,6 +14992,10 @@ pauza</translation>
     <message>
         <source>VP per match in the other matches; 0 and Page Down for none</source>
         <translation>VP na zápas v&#xa0;ostatních zápasech; žádné: 0 a&#xa0;Page Down</translation>
+    </message>
+    <message>
+        <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
+        <translation>Za každé rozdání bez výsledku dostane strana na vině průměr minus, druhá průměr plus; tato čísla můžete níže změnit.</translation>
     </message>
 </context>
 <context>
@@ -15074,16 +15074,8 @@ IMPs</source>
 IMP</translation>
     </message>
     <message>
-        <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation>Některá rozdání byla zrušena nebo upravena. Rozdání s výsledkem: {played} z {planned}; IMP {imps}.</translation>
-    </message>
-    <message>
         <source>For the boards without a result {side} gets {imps} ({parts}).</source>
         <translation>Za rozdání bez výsledku – {side}: {imps} ({parts}).</translation>
-    </message>
-    <message>
-        <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Každá strana má svůj rozdíl, {home} {home_imps} a {away} {away_imps}, a každá dostane VP podle svého: {home_vp} a {away_vp}.</translation>
     </message>
     <message>
         <source>The margin of {side}, {exact}, is rounded to {imps} before the scale.</source>
@@ -15236,10 +15228,6 @@ VP</translation>
         <translation>Zápas se nehrál.</translation>
     </message>
     <message>
-        <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
-        <translation>Sehrálo se více rozdání, než bylo v plánu: {played} místo {planned}. IMP z plánovaných rozdání {imps}, z ostatních {extra}.</translation>
-    </message>
-    <message>
         <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
         <translation>Kolo bylo chybně vylosováno a přišlo se na to až po jeho sehrání; IMP {imps}.</translation>
     </message>
@@ -15264,10 +15252,6 @@ VP</translation>
         <translation>Co se sehrálo, počítá se podle škály pro {played_boards}.</translation>
     </message>
     <message>
-        <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
-        <translation>Počítá se jen to, co bylo v plánu, {planned_boards}; co se sehrálo navíc, nemá pro žádnou stranu žádnou hodnotu.</translation>
-    </message>
-    <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
         <translation>Platí škála celého zápasu, {planned_boards}.</translation>
     </message>
@@ -15276,20 +15260,12 @@ VP</translation>
         <translation>Rozdání bez výsledku nemají pro žádnou stranu žádnou hodnotu.</translation>
     </message>
     <message>
-        <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
-        <translation>Rozdání s&#xa0;výsledkem: {played} z&#xa0;{planned}. To je méně než {least}&#xa0;%, od kterých zápas platí.</translation>
-    </message>
-    <message>
         <source>A bye is worth {bye} % of {full} VP.</source>
         <translation>Volno má hodnotu {bye}&#xa0;% z&#xa0;{full}&#xa0;VP.</translation>
     </message>
     <message>
         <source>No side gets less than 0 VP.</source>
         <translation>Žádná strana nedostane méně než 0&#xa0;VP.</translation>
-    </message>
-    <message>
-        <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
-        <translation>Zápas se nepočítá; strana, která není na vině, dostane průměr plus za polovinu jeho rozdání (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” asks for.</source>
@@ -15310,10 +15286,6 @@ VP</translation>
     <message>
         <source>The match does not count. Both sides are at fault: each gets {share} % of {full} VP.</source>
         <translation>Zápas se nepočítá. Na vině jsou obě strany: každá dostane {share}&#xa0;% z&#xa0;{full}&#xa0;VP.</translation>
-    </message>
-    <message>
-        <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
-        <translation>Zápas se nepočítá. Na vině je strana {guilty}, dostane {least}&#xa0;% z&#xa0;{full}&#xa0;VP; strana {innocent} dostane {most}&#xa0;%.</translation>
     </message>
     <message>
         <source>Both sides forfeit the match: each gets {least} % of {full} VP.</source>
@@ -15350,10 +15322,6 @@ VP</translation>
     <message>
         <source>By the scores alone it would be {vps} VP.</source>
         <translation>Jen podle výsledků rozdání by to bylo {vps} VP.</translation>
-    </message>
-    <message>
-        <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
-        <translation>Zápis se od přijetí rozhodnutí změnil: tehdy {then}; teď {now}. Podívejte se na rozhodnutí znovu.</translation>
     </message>
     <message>
         <source>boards with a result {played} of {planned}, IMPs {imps}</source>
@@ -15418,6 +15386,38 @@ VP</translation>
             <numerusform>Vítěz je {side}, o %n&#xa0;IMP: {vps}&#xa0;VP.</numerusform>
             <numerusform>Vítěz je {side}, o %n&#xa0;IMP: {vps}&#xa0;VP.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <translation>Některá rozdání byla zrušena nebo upravena. Rozdání s výsledkem: {played} z {planned}; IMP {imps}.</translation>
+    </message>
+    <message>
+        <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
+        <translation>Každá strana má svůj rozdíl, {home} {home_imps} a {away} {away_imps}, a každá dostane VP podle svého: {home_vp} a {away_vp}.</translation>
+    </message>
+    <message>
+        <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
+        <translation>Sehrálo se více rozdání, než bylo v plánu: {played} místo {planned}. IMP z plánovaných rozdání {imps}, z ostatních {extra}.</translation>
+    </message>
+    <message>
+        <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
+        <translation>Počítá se jen to, co bylo v plánu, {planned_boards}; co se sehrálo navíc, nemá pro žádnou stranu žádnou hodnotu.</translation>
+    </message>
+    <message>
+        <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
+        <translation>Rozdání s&#xa0;výsledkem: {played} z&#xa0;{planned}. To je méně než {least}&#xa0;%, od kterých zápas platí.</translation>
+    </message>
+    <message>
+        <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
+        <translation>Zápas se nepočítá; strana, která není na vině, dostane průměr plus za polovinu jeho rozdání (EBU White Book 3.3.9).</translation>
+    </message>
+    <message>
+        <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
+        <translation>Zápas se nepočítá. Na vině je strana {guilty}, dostane {least}&#xa0;% z&#xa0;{full}&#xa0;VP; strana {innocent} dostane {most}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
+        <translation>Zápis se od přijetí rozhodnutí změnil: tehdy {then}; teď {now}. Podívejte se na rozhodnutí znovu.</translation>
     </message>
 </context>
 <context>
@@ -15667,10 +15667,6 @@ VP</translation>
         <translation>Tento sešit ODS je poškozený nebo chráněný heslem; uložte ho jako XLSX nebo CSV.</translation>
     </message>
     <message>
-        <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
-        <translation>To je PDF, a v něm nejsou tabulky, které by šlo přečíst; zkopírujte z něj tabulku a vložte ji sem, nebo ji uložte jako XLSX nebo CSV.</translation>
-    </message>
-    <message>
         <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
         <translation>To je obrázek, ne tabulka; tabulku napište, nebo ji uložte jako XLSX nebo CSV.</translation>
     </message>
@@ -15687,20 +15683,12 @@ VP</translation>
         <translation>Škálu v&#xa0;IMP a&#xa0;škálu v&#xa0;procentech nelze porovnat.</translation>
     </message>
     <message>
-        <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
-        <translation>Diskrétní škála potřebuje za remízu celý počet VP, ne {value}: zvolte sudý rozsah, nebo spojitou škálu.</translation>
-    </message>
-    <message>
         <source>The list is too long; it can have {most} rows.</source>
         <translation>Seznam je příliš dlouhý; může mít {most} řádků.</translation>
     </message>
     <message>
         <source>There are no matches in the list.</source>
         <translation>V&#xa0;seznamu nejsou žádné zápasy.</translation>
-    </message>
-    <message>
-        <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation>Není jasné, který sloupec je který. Dejte jim nadpisy: Rozdání a&#xa0;Rozdíl, nebo Rozdání a&#xa0;dvakrát IMP.</translation>
     </message>
     <message>
         <source>The IMPs of one side are in {found}, those of the other side in no column.</source>
@@ -15751,10 +15739,6 @@ VP</translation>
         <translation>Tato stránka má více než {most} tabulek; zkopírujte z ní ty se škálou a vložte je.</translation>
     </message>
     <message>
-        <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
-        <translation>Blitz {blitz} je pro diskrétní škálu {range}-0 příliš krátký: zvolte více rozdání, delší blitz nebo méně VP.</translation>
-    </message>
-    <message>
         <source>The row is too long; it can have {most} characters.</source>
         <translation>Řádek je příliš dlouhý; může mít {most} znaků.</translation>
     </message>
@@ -15781,10 +15765,6 @@ VP</translation>
     <message>
         <source>In the table for {counts}, no margin is worth more than a draw.</source>
         <translation>V tabulce pro {counts} nemá žádný rozdíl vyšší cenu než remíza.</translation>
-    </message>
-    <message>
-        <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
-        <translation>{place}: Chybí počet rozdání; napište ho nad VP nebo nad rozdíly, jako 24 nebo 21-27.</translation>
     </message>
     <message>
         <source>{place}: The first margin is {margin}; the table has to begin at a draw.</source>
@@ -15819,10 +15799,6 @@ VP</translation>
         <translation>{place}: Chybějí VP.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} má jiné desetinné znaménko než zbytek tabulky a další buňky také; počet takových buněk: {cells}.</translation>
-    </message>
-    <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
         <translation>{place}: {found} má jiné desetinné znaménko než zbytek tabulky.</translation>
     </message>
@@ -15855,20 +15831,12 @@ VP</translation>
         <translation>Tady není co číst.</translation>
     </message>
     <message>
-        <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
-        <translation>V&#xa0;této tabulce není vidět žádná škála. Potřebuje sloupec nebo řádek rozdílů (0, 1, 2 nebo 0-2, 3-6) a&#xa0;VP, která k&#xa0;nim patří.</translation>
-    </message>
-    <message>
         <source>{value} is not a number.</source>
         <translation>{value} není číslo.</translation>
     </message>
     <message>
         <source>The number of boards must be a whole number from 1 to {most}, not {value}.</source>
         <translation>Počet rozdání musí být celé číslo od 1 do {most}, ne {value}.</translation>
-    </message>
-    <message>
-        <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
-        <translation>VP za remízu musí být větší než 0 a&#xa0;nejvýše {most}, nejvýše se dvěma desetinnými místy, ne {value}.</translation>
     </message>
     <message>
         <source>The blitz factor must be above 0 and at most {most}, not {value}.</source>
@@ -15897,6 +15865,38 @@ VP</translation>
     <message>
         <source>A quotation mark is missing or misplaced in the table.</source>
         <translation>V&#xa0;tabulce chybí uvozovka, nebo je na špatném místě.</translation>
+    </message>
+    <message>
+        <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
+        <translation>To je PDF, a v něm nejsou tabulky, které by šlo přečíst; zkopírujte z něj tabulku a vložte ji sem, nebo ji uložte jako XLSX nebo CSV.</translation>
+    </message>
+    <message>
+        <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
+        <translation>Diskrétní škála potřebuje za remízu celý počet VP, ne {value}: zvolte sudý rozsah, nebo spojitou škálu.</translation>
+    </message>
+    <message>
+        <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
+        <translation>Není jasné, který sloupec je který. Dejte jim nadpisy: Rozdání a&#xa0;Rozdíl, nebo Rozdání a&#xa0;dvakrát IMP.</translation>
+    </message>
+    <message>
+        <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
+        <translation>Blitz {blitz} je pro diskrétní škálu {range}-0 příliš krátký: zvolte více rozdání, delší blitz nebo méně VP.</translation>
+    </message>
+    <message>
+        <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
+        <translation>{place}: Chybí počet rozdání; napište ho nad VP nebo nad rozdíly, jako 24 nebo 21-27.</translation>
+    </message>
+    <message>
+        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
+        <translation>{place}: {found} má jiné desetinné znaménko než zbytek tabulky a další buňky také; počet takových buněk: {cells}.</translation>
+    </message>
+    <message>
+        <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
+        <translation>V&#xa0;této tabulce není vidět žádná škála. Potřebuje sloupec nebo řádek rozdílů (0, 1, 2 nebo 0-2, 3-6) a&#xa0;VP, která k&#xa0;nim patří.</translation>
+    </message>
+    <message>
+        <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
+        <translation>VP za remízu musí být větší než 0 a&#xa0;nejvýše {most}, nejvýše se dvěma desetinnými místy, ne {value}.</translation>
     </message>
 </context>
 <context>
@@ -15946,10 +15946,6 @@ VP</translation>
         <translation>Pořadatel zvolil {factor}; Světová bridžová federace používá {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
-        <translation>Pořadatel stanovil nejvyšší výhru, blitz, na {x} IMP; podle pravidla Světové bridžové federace by to bylo {usual} IMP.</translation>
-    </message>
-    <message>
         <source>In a half match the formula counts half of the boards.</source>
         <translation>V polovičním zápase počítá vzorec s polovinou rozdání.</translation>
     </message>
@@ -15986,10 +15982,6 @@ VP</translation>
         <translation>Žádný IMP ale nesmí přinést víc než ten před ním, a mezi {left} a {right} by se to stalo. {worth} je nejmenší hodnota, která pravidlo dodrží.</translation>
     </message>
     <message>
-        <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
-        <translation>Žádný IMP nesmí přinést víc než ten před ním. Tato tabulka to dodržuje všude už po zaokrouhlení, takže se nic neopravovalo.</translation>
-    </message>
-    <message>
         <source>Why {vp} VP for {band}</source>
         <translation>Proč {vp} VP za {band}</translation>
     </message>
@@ -16018,10 +16010,6 @@ VP</translation>
         <translation>Pak by ale remíza, počítaná s rozdíly obou stran, měla šířku {width} a pásmo {next} VP jen {above}; žádné pásmo nesmí být užší než pásmo pod ním. Proto remíza končí na {last}.</translation>
     </message>
     <message>
-        <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
-        <translation>{name} je vytištěná tabulka, ne vzorec: nic v ní se tu nepočítalo ani neopravovalo. Zdroj: {source}</translation>
-    </message>
-    <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
         <translation>{name} je tabulka, ne vzorec: nic v ní se tu nepočítalo ani neopravovalo.</translation>
     </message>
@@ -16040,6 +16028,18 @@ VP</translation>
             <numerusform>Opravit se musely %n hodnoty z {all} v této tabulce.</numerusform>
             <numerusform>Opravit se muselo %n hodnot z {all} v této tabulce.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
+        <translation>Pořadatel stanovil nejvyšší výhru, blitz, na {x} IMP; podle pravidla Světové bridžové federace by to bylo {usual} IMP.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
+        <translation>Žádný IMP nesmí přinést víc než ten před ním. Tato tabulka to dodržuje všude už po zaokrouhlení, takže se nic neopravovalo.</translation>
+    </message>
+    <message>
+        <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
+        <translation>{name} je vytištěná tabulka, ne vzorec: nic v ní se tu nepočítalo ani neopravovalo. Zdroj: {source}</translation>
     </message>
 </context>
 <context>
@@ -17199,10 +17199,6 @@ IMP</translation>
         </translation>
     </message>
     <message>
-        <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
-        <translation>Napište 4p=n pro 4♠= N nebo body NS, pak Enter. C zruší rozdání, A 3 -3 dá IMP oběma, Delete vymaže.</translation>
-    </message>
-    <message>
         <source>names</source>
         <translation>jména</translation>
     </message>
@@ -17245,6 +17241,10 @@ IMP</translation>
     <message>
         <source>Shows who plays, and how IMPs are counted (F7)</source>
         <translation>Ukáže, kdo hraje a&#xa0;jak se počítají IMP (F7)</translation>
+    </message>
+    <message>
+        <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
+        <translation>Napište 4p=n pro 4♠= N nebo body NS, pak Enter. C zruší rozdání, A 3 -3 dá IMP oběma, Delete vymaže.</translation>
     </message>
 </context>
 <context>
@@ -17352,10 +17352,6 @@ IMP</translation>
         <translation>Pár může chybět, jen když jsou nejméně tři stoly.</translation>
     </message>
     <message>
-        <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Jeden pár má pauzu tak jako tak: při jednom páru méně zvolte rozpis pro {pairs}, nebo vynechte číslo {best}, Qf {qf}.</translation>
-    </message>
-    <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
         <translation>Je jedno, které číslo zůstane volné: Qf je vždy {qf}.</translation>
     </message>
@@ -17364,16 +17360,20 @@ IMP</translation>
         <translation>Volné nechte číslo {best}: Qf pak je {qf}, s&#xa0;každým jiným {worst_qf}.</translation>
     </message>
     <message>
-        <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
-        <translation>Volné nechte číslo {best}: Qf pak je {qf}. Nejhorší je číslo {worst}, s&#xa0;ním {worst_qf}.</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> nebo </translation>
     </message>
     <message>
         <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
         <translation>S&#xa0;číslem {pair} odpadne stůl, který sdílí rozdání: Qf pak je {qf}.</translation>
+    </message>
+    <message>
+        <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
+        <translation>Jeden pár má pauzu tak jako tak: při jednom páru méně zvolte rozpis pro {pairs}, nebo vynechte číslo {best}, Qf {qf}.</translation>
+    </message>
+    <message>
+        <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
+        <translation>Volné nechte číslo {best}: Qf pak je {qf}. Nejhorší je číslo {worst}, s&#xa0;ním {worst_qf}.</translation>
     </message>
 </context>
 <context>
@@ -17848,24 +17848,12 @@ IMP</translation>
         <translation>Soubor „{name}“ se neuložil, protože složka „{folder}“ neexistuje; zvolte jinou složku.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
-        <translation>Soubor „{name}“ se neuložil, protože do složky „{folder}“ nesmíte zapisovat; zvolte jinou složku.</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
-        <translation>Soubor „{name}“ se neuložil, protože soubor toho jména je chráněn proti zápisu; zvolte jiné jméno, nebo ochranu zrušte.</translation>
-    </message>
-    <message>
         <source>“{name}” was not saved because a folder or a device has that name; choose another name.</source>
         <translation>Soubor „{name}“ se neuložil, protože to jméno už má složka nebo zařízení; zvolte jiné jméno.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the disk is full; make room on it or choose another disk.</source>
         <translation>Soubor „{name}“ se neuložil, protože disk je plný; uvolněte na něm místo, nebo zvolte jiný disk.</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved: another program has it open; close it there first.</source>
-        <translation>Soubor „{name}“ se neuložil, protože ho má otevřený jiný program; zavřete ho tam a&#xa0;uložte znovu.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because its name is too long; choose a shorter name.</source>
@@ -17880,6 +17868,26 @@ IMP</translation>
         <translation>Soubor „{name}“ se neuložil, protože počítač hlásí „{reason}“; zvolte jinou složku.</translation>
     </message>
     <message>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>Soubor „{name}“ se neuložil, protože je otevřený v jiném okně; zvolte jiné jméno.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because it belongs to somebody else.</source>
+        <translation>Soubor „{name}“ se neuložil, protože patří někomu jinému.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
+        <translation>Soubor „{name}“ se neuložil, protože do složky „{folder}“ nesmíte zapisovat; zvolte jinou složku.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
+        <translation>Soubor „{name}“ se neuložil, protože soubor toho jména je chráněn proti zápisu; zvolte jiné jméno, nebo ochranu zrušte.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: another program has it open; close it there first.</source>
+        <translation>Soubor „{name}“ se neuložil, protože ho má otevřený jiný program; zavřete ho tam a&#xa0;uložte znovu.</translation>
+    </message>
+    <message>
         <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
         <translation>„{name}“ se neuložil, protože je otevřen v jiném okně nebo na jiném počítači; zvolte jiný název.</translation>
     </message>
@@ -17892,20 +17900,12 @@ IMP</translation>
         <translation>Soubor „{name}“ se neuložil, protože byl přesunut, přejmenován nebo smazán; uložte turnaj pod jiným jménem.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
-        <translation>Soubor „{name}“ se neuložil, protože je otevřený v jiném okně; zvolte jiné jméno.</translation>
-    </message>
-    <message>
         <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
         <translation>„{name}“ se nezapsalo, protože v té složce je „{other}“, který vpdesk nezveřejnil; zvolte novou složku.</translation>
     </message>
     <message>
         <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
         <translation>„{name}“ se nezapsal, protože v té složce jsou stránky jiné akce; zvolte novou složku.</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved because it belongs to somebody else.</source>
-        <translation>Soubor „{name}“ se neuložil, protože patří někomu jinému.</translation>
     </message>
 </context>
 <context>
@@ -17995,10 +17995,6 @@ IMP</translation>
     <message>
         <source>not played: counts as a match against a team with these VPs, no more than the opponent has</source>
         <translation>nehráno: počítá se jako zápas s družstvem s těmito VP, nejvýše tolika, kolik má soupeř</translation>
-    </message>
-    <message>
-        <source>not played: as against these VPs, no more than draws in all rounds give</source>
-        <translation>nehráno: počítá se jako zápas s družstvem s těmito VP, nejvýše tolika, kolik dají remízy ve všech kolech</translation>
     </message>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
@@ -18121,24 +18117,12 @@ IMP</translation>
         <translation>Kola, která hráč chtěl hrát</translation>
     </message>
     <message>
-        <source>The rounds without byes that were asked for and games lost by forfeit.</source>
-        <translation>Kola bez těch, kterým se hráč vyhnul: vyžádaná volna a kontumační prohry.</translation>
-    </message>
-    <message>
         <source>Standard points</source>
         <translation>Standardní body</translation>
     </message>
     <message>
-        <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
-        <translation>Jeden za každé kolo s více body, než měl soupeř, půl za stejně. Bez soupeře se porovnává s body za remízu.</translation>
-    </message>
-    <message>
         <source>Fore Buchholz</source>
         <translation>Předběžný Buchholz</translation>
-    </message>
-    <message>
-        <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
-        <translation>Buchholz, jako by všechny partie posledního kola skončily remízou: známý dřív, než se hrají.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 1</source>
@@ -18345,14 +18329,6 @@ IMP</translation>
         <translation>Součet VP, která mají soupeři.</translation>
     </message>
     <message>
-        <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
-        <translation>Body z partií mezi těmi, kdo mají stejně. Kde někteří spolu nehráli, je výše jen ten, kdo by byl výše v každém případě.</translation>
-    </message>
-    <message>
-        <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
-        <translation>VP ze zápasů mezi těmi, kdo mají stejně. Kde někteří spolu nehráli, je výše jen ten, kdo by byl výše v každém případě.</translation>
-    </message>
-    <message>
         <source>The sum of the opponents&apos; points.</source>
         <translation>Součet bodů soupeřů.</translation>
     </message>
@@ -18431,10 +18407,6 @@ IMP</translation>
     <message>
         <source>IMPs against the next</source>
         <translation>IMP proti dalšímu</translation>
-    </message>
-    <message>
-        <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
-        <translation>Rozdíl IMP proti dalšímu družstvu v pořadí, s nímž se utkali všichni, kdo jsou na stejno, a tak dál až k prvnímu, které je rozdělí.</translation>
     </message>
     <message>
         <source>Matches won</source>
@@ -18525,20 +18497,12 @@ IMP</translation>
         <translation>Výsledek</translation>
     </message>
     <message>
-        <source>not played: as against these points, no more than the opponent has</source>
-        <translation>nehráno: počítá se jako partie s někým s tolika body, nejvýše kolik má soupeř</translation>
-    </message>
-    <message>
         <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
         <translation>nehráno: počítá se jako partie s někým s tolika body, nejvýše kolik dávají remízy ve všech kolech</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with as many points</source>
         <translation>nehráno: počítá se jako partie s někým se stejným počtem bodů</translation>
-    </message>
-    <message>
-        <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
-        <translation>Každý má los, 1 je nejlepší: podle prvního názvu turnaje a prvního kola, nebo podle nového losování; na všech počítačích stejný.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -18575,6 +18539,42 @@ IMP</translation>
     <message>
         <source>half a match: counts as a whole one</source>
         <translation>poloviční zápas: počítá se jako celý</translation>
+    </message>
+    <message>
+        <source>not played: as against these VPs, no more than draws in all rounds give</source>
+        <translation>nehráno: počítá se jako zápas s družstvem s těmito VP, nejvýše tolika, kolik dají remízy ve všech kolech</translation>
+    </message>
+    <message>
+        <source>The rounds without byes that were asked for and games lost by forfeit.</source>
+        <translation>Kola bez těch, kterým se hráč vyhnul: vyžádaná volna a kontumační prohry.</translation>
+    </message>
+    <message>
+        <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
+        <translation>Jeden za každé kolo s více body, než měl soupeř, půl za stejně. Bez soupeře se porovnává s body za remízu.</translation>
+    </message>
+    <message>
+        <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
+        <translation>Buchholz, jako by všechny partie posledního kola skončily remízou: známý dřív, než se hrají.</translation>
+    </message>
+    <message>
+        <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
+        <translation>Body z partií mezi těmi, kdo mají stejně. Kde někteří spolu nehráli, je výše jen ten, kdo by byl výše v každém případě.</translation>
+    </message>
+    <message>
+        <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
+        <translation>VP ze zápasů mezi těmi, kdo mají stejně. Kde někteří spolu nehráli, je výše jen ten, kdo by byl výše v každém případě.</translation>
+    </message>
+    <message>
+        <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
+        <translation>Rozdíl IMP proti dalšímu družstvu v pořadí, s nímž se utkali všichni, kdo jsou na stejno, a tak dál až k prvnímu, které je rozdělí.</translation>
+    </message>
+    <message>
+        <source>not played: as against these points, no more than the opponent has</source>
+        <translation>nehráno: počítá se jako partie s někým s tolika body, nejvýše kolik má soupeř</translation>
+    </message>
+    <message>
+        <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
+        <translation>Každý má los, 1 je nejlepší: podle prvního názvu turnaje a prvního kola, nebo podle nového losování; na všech počítačích stejný.</translation>
     </message>
 </context>
 <context>
@@ -18614,14 +18614,6 @@ IMP</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
-        <translation>Napište, kolik má zápas rozdání, nebo číslo měňte šipkami či kolečkem: tabulka i křivka jdou s ním.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
-        <translation>Ctrl+D připne počet rozdání, Ctrl+Alt+D škálu: připnuté stojí vedle sebe, jako odchylky i jako křivky. „Předvolby“ mají ukázku na hraní.</translation>
-    </message>
-    <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
         <translation>Ukažte na řádek nebo na křivku a odečtete tam všechny škály; kolečko křivku přiblíží.</translation>
     </message>
@@ -18641,6 +18633,14 @@ IMP</translation>
         <source>Next</source>
         <translation>Další</translation>
     </message>
+    <message>
+        <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
+        <translation>Napište, kolik má zápas rozdání, nebo číslo měňte šipkami či kolečkem: tabulka i křivka jdou s ním.</translation>
+    </message>
+    <message>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
+        <translation>Ctrl+D připne počet rozdání, Ctrl+Alt+D škálu: připnuté stojí vedle sebe, jako odchylky i jako křivky. „Předvolby“ mají ukázku na hraní.</translation>
+    </message>
 </context>
 <context>
     <name>TournamentError</name>
@@ -18655,10 +18655,6 @@ IMP</translation>
     <message>
         <source>Nobody is present to be paired in round {round}.</source>
         <translation>V kole {round} není koho losovat.</translation>
-    </message>
-    <message>
-        <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>Podle souboru je tento turnaj typu {type}, který se nelosuje podle holandských pravidel.</translation>
     </message>
     <message>
         <source>{name} has an opponent in round {round}. Change the pairing first.</source>
@@ -18721,20 +18717,8 @@ IMP</translation>
         <translation>Všechna kola ({rounds}) jsou vylosována: každý hrál s každým.</translation>
     </message>
     <message>
-        <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
-        <translation>Družstvo {team} bylo zapsáno až po vylosování 1. kola, v tabulce pro ně není místo: zvolte pro další kola jiné losování.</translation>
-    </message>
-    <message>
         <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
         <translation>V kole {round} nejsou ani dvě družstva: není co losovat.</translation>
-    </message>
-    <message>
-        <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
-        <translation>Kolo {round} nelze vylosovat bez opakování zápasu: losujte ho dánským systémem, ve kterém se zápasy mohou opakovat.</translation>
-    </message>
-    <message>
-        <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
-        <translation>Kolo {round} nelze vylosovat s trojicí, jakou pravidla turnaje dovolují: nechte družstva hrát trojici střídavě a dovolte v ní i dvě z prvních tří.</translation>
     </message>
     <message>
         <source>Team {team} is absent in round {round}.</source>
@@ -18759,10 +18743,6 @@ IMP</translation>
     <message>
         <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
         <translation>Tato škála převádí na VP procenta; zápasy potřebují škálu pro IMP.</translation>
-    </message>
-    <message>
-        <source>Patton has to be chosen before the first result; there are results without board points.</source>
-        <translation>Výsledky bez bodů za rozdání už tu jsou: podle Pattona se zápasy počítají od prvního výsledku.</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
@@ -18821,10 +18801,6 @@ IMP</translation>
         <translation>{found} není známý kód bodování.</translation>
     </message>
     <message>
-        <source>White and Black get different points for a result; this program has one value for both.</source>
-        <translation>Bílý a černý mají za stejný výsledek různé body; tento program má pro oba jednu hodnotu.</translation>
-    </message>
-    <message>
         <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
         <translation>Hráč {number} má podle sloupců 81 až 84 {told} b., ale podle výsledků {computed} b.; opravte, co je špatně, nebo uveďte bodování (záznam 162).</translation>
     </message>
@@ -18837,10 +18813,6 @@ IMP</translation>
         <translation>Soubor tu říká něco jiného než na řádku výše: {found}.</translation>
     </message>
     <message>
-        <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
-        <translation>Toto není listina ratingů: nemá sloupce FIDE ani záhlaví jako Jméno a Rating.</translation>
-    </message>
-    <message>
         <source>The rating list has more than {most} players.</source>
         <translation>Listina ratingů má více než {most} hráčů.</translation>
     </message>
@@ -18851,10 +18823,6 @@ IMP</translation>
     <message>
         <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
         <translation>„{typed}“ není výsledek. Napište body na šachovnicích jako 2.5-1.5, nejvýše {boards}, nebo 1, = či 0 pro každou šachovnici, jako 1=01; +-, -+ nebo -- pro kontumaci.</translation>
-    </message>
-    <message>
-        <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
-        <translation>{name} je ve vylosovaných kolech, která zůstanou. Zadejte místo toho poslední kolo před odstoupením.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18981,24 +18949,8 @@ IMP</translation>
         <translation>„{typed}“ není výsledek. Napište 1, = nebo 0; ½-0 nebo 0-0; +-, -+ nebo -- pro kontumaci.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
-        <translation>„{typed}“ není výsledek. Napište body rozdání, třeba 19-13: 2 za každé vyhrané, 1 za každé rovné.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
-        <translation>„{typed}“ není výsledek. Napište IMP a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
-        <translation>„{typed}“ není výsledek. Napište procenta páru na NS, třeba 57.5, nebo VP se slovem, třeba 13.2 vp.</translation>
-    </message>
-    <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
         <translation>Tato trojice se hraje dvě kola: výsledky napište ve druhém.</translation>
-    </message>
-    <message>
-        <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
-        <translation>{team} přibyl po losu 1. kola, takže v tabulce každého s každým nemá místo.</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
@@ -19009,20 +18961,12 @@ IMP</translation>
         <translation>Tato tabulka by opakovala zápasy už rozlosovaných kol.</translation>
     </message>
     <message>
-        <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
-        <translation>Kolo {round} potřebuje zakázaný zápas: některé v něm povolte; pro družstva, která se už utkala, z něj udělejte dánské kolo.</translation>
-    </message>
-    <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
         <translation>Číslo {team} hraje v kole {round} trojici, která začala v předchozím kole.</translation>
     </message>
     <message>
         <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
         <translation>Výsledky už jsou; škála zůstává procentní, nebo v IMP.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
-        <translation>„{typed}“ není místo. Napište H (nebo NS) či V (nebo EW), stůl od 1 do 999, nebo obojí, třeba H3.</translation>
     </message>
     <message>
         <source>{found} is not a time, such as 14:30.</source>
@@ -19073,10 +19017,6 @@ IMP</translation>
         <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale hráč {other} nemá nikoho.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
-        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale hráč {other} hráče {third}.</translation>
-    </message>
-    <message>
         <source>In round {round} the players {number} and {other} have the same colour.</source>
         <translation>V kole {round} mají hráči {number} a {other} stejnou barvu.</translation>
     </message>
@@ -19085,20 +19025,8 @@ IMP</translation>
         <translation>V kole {round} nemá barvu ani hráč {number}, ani hráč {other}.</translation>
     </message>
     <message>
-        <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
-        <translation>V kole {round} má hráč {number} výsledek „{mine}“ a jeho soupeř, hráč {other}, výsledek „{theirs}“; to nejde dohromady.</translation>
-    </message>
-    <message>
-        <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
-        <translation>V kole {round} má hráč {number} výsledek „{mine}“, který znamená kolo bez soupeře, ale má za soupeře hráče {other}.</translation>
-    </message>
-    <message>
         <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
         <translation>V kole {round} má hráč {number} výsledek „{mine}“ bez soupeře.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
-        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale podle záznamu 240 má volno.</translation>
     </message>
     <message>
         <source>The starting rank of a player is above 0.</source>
@@ -19111,10 +19039,6 @@ IMP</translation>
     <message>
         <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
         <translation>Kolo {round}: {found} ve sloupci {column} není barva; jsou w, b a -.</translation>
-    </message>
-    <message>
-        <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
-        <translation>Kolo {round}: {found} ve sloupci {column} není výsledek; jsou 1, =, 0, +, -, W, D, L, U, F, H a Z.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for a result of this worth: {points}.</source>
@@ -19131,6 +19055,82 @@ IMP</translation>
     <message>
         <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>Toto je turnaj samotného vpdesku. Otevřete ho v něm a zapište z něj soubor TRF.</translation>
+    </message>
+    <message>
+        <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>Podle souboru je tento turnaj typu {type}, který se nelosuje podle holandských pravidel.</translation>
+    </message>
+    <message>
+        <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
+        <translation>Družstvo {team} bylo zapsáno až po vylosování 1. kola, v tabulce pro ně není místo: zvolte pro další kola jiné losování.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
+        <translation>Kolo {round} nelze vylosovat bez opakování zápasu: losujte ho dánským systémem, ve kterém se zápasy mohou opakovat.</translation>
+    </message>
+    <message>
+        <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
+        <translation>Kolo {round} nelze vylosovat s trojicí, jakou pravidla turnaje dovolují: nechte družstva hrát trojici střídavě a dovolte v ní i dvě z prvních tří.</translation>
+    </message>
+    <message>
+        <source>Patton has to be chosen before the first result; there are results without board points.</source>
+        <translation>Výsledky bez bodů za rozdání už tu jsou: podle Pattona se zápasy počítají od prvního výsledku.</translation>
+    </message>
+    <message>
+        <source>White and Black get different points for a result; this program has one value for both.</source>
+        <translation>Bílý a černý mají za stejný výsledek různé body; tento program má pro oba jednu hodnotu.</translation>
+    </message>
+    <message>
+        <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
+        <translation>Toto není listina ratingů: nemá sloupce FIDE ani záhlaví jako Jméno a Rating.</translation>
+    </message>
+    <message>
+        <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
+        <translation>{name} je ve vylosovaných kolech, která zůstanou. Zadejte místo toho poslední kolo před odstoupením.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
+        <translation>„{typed}“ není výsledek. Napište body rozdání, třeba 19-13: 2 za každé vyhrané, 1 za každé rovné.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
+        <translation>„{typed}“ není výsledek. Napište IMP a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
+        <translation>„{typed}“ není výsledek. Napište procenta páru na NS, třeba 57.5, nebo VP se slovem, třeba 13.2 vp.</translation>
+    </message>
+    <message>
+        <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
+        <translation>{team} přibyl po losu 1. kola, takže v tabulce každého s každým nemá místo.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
+        <translation>Kolo {round} potřebuje zakázaný zápas: některé v něm povolte; pro družstva, která se už utkala, z něj udělejte dánské kolo.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
+        <translation>„{typed}“ není místo. Napište H (nebo NS) či V (nebo EW), stůl od 1 do 999, nebo obojí, třeba H3.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
+        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale hráč {other} hráče {third}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
+        <translation>V kole {round} má hráč {number} výsledek „{mine}“ a jeho soupeř, hráč {other}, výsledek „{theirs}“; to nejde dohromady.</translation>
+    </message>
+    <message>
+        <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
+        <translation>V kole {round} má hráč {number} výsledek „{mine}“, který znamená kolo bez soupeře, ale má za soupeře hráče {other}.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
+        <translation>V kole {round} má hráč {number} za soupeře hráče {other}, ale podle záznamu 240 má volno.</translation>
+    </message>
+    <message>
+        <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
+        <translation>Kolo {round}: {found} ve sloupci {column} není výsledek; jsou 1, =, 0, +, -, W, D, L, U, F, H a Z.</translation>
     </message>
 </context>
 <context>
@@ -19158,10 +19158,6 @@ IMP</translation>
     <message>
         <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
         <translation>{file}: Soubor je poškozený; otevřete jeho nejnovější zálohu „{backup}“.</translation>
-    </message>
-    <message>
-        <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
-        <translation>{file}: Tento turnaj má fáze, skupiny, vyřazovací část nebo úpravy: použijte příkazy „vpdesk-cli event“.</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -19198,6 +19194,10 @@ IMP</translation>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
         <translation>Soubor {file} tu lze jen číst; chcete-li ho změnit, uložte ho pod jiným jménem.</translation>
+    </message>
+    <message>
+        <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
+        <translation>{file}: Tento turnaj má fáze, skupiny, vyřazovací část nebo úpravy: použijte příkazy „vpdesk-cli event“.</translation>
     </message>
 </context>
 <context>
@@ -19274,6 +19274,10 @@ IMP</translation>
             <numerusform>„{name}“: %n změny ještě nejsou na disku</numerusform>
             <numerusform>„{name}“: %n změn ještě není na disku</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Changes that were not saved last time do not fit their file: see “{name}”.</source>
+        <translation>Změny, které se posledně neuložily, už k souboru nepasují: viz „{name}“.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” now has %n change(s) that were not saved last time.</source>

@@ -1135,12 +1135,12 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>De sad omvendt; fra en fil.</translation>
     </message>
     <message>
-        <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
-        <translation>Skriv en kontrakt som 3NT N +1 eller NS’ point som -100; A60/40 for en kunstig score, - for et spil, der ikke blev spillet.</translation>
-    </message>
-    <message>
         <source>&amp;First board</source>
         <translation>&amp;Første spil</translation>
+    </message>
+    <message>
+        <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
+        <translation>Skriv en kontrakt som 3NT N +1 eller NS’ point som -100; A60/40 for en kunstig score, - for et spil, der ikke blev spillet.</translation>
     </message>
 </context>
 <context>
@@ -1259,20 +1259,20 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Kampenes tal</translation>
     </message>
     <message>
-        <source>How many IMPs should be a blitz for your players?
-
-Open a list of boards and margins.</source>
-        <translation>Ved hvor mange IMP skal blitzen ligge for jeres spillere?
-
-Åbn, indsæt eller træk en liste over kampe hertil: spil og difference.</translation>
-    </message>
-    <message>
         <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
         <translation>En CSV-, XLSX- eller ODS-fil med en række for hver kamp: spil og difference eller begge siders IMP</translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
         <translation>&amp;Ønsket ved blitz</translation>
+    </message>
+    <message>
+        <source>How many IMPs should be a blitz for your players?
+
+Open a list of boards and margins.</source>
+        <translation>Ved hvor mange IMP skal blitzen ligge for jeres spillere?
+
+Åbn, indsæt eller træk en liste over kampe hertil: spil og difference.</translation>
     </message>
 </context>
 <context>
@@ -1600,20 +1600,20 @@ Open a list of boards and margins.</source>
         <translation>&amp;antal spil</translation>
     </message>
     <message>
-        <source>Which scale is it, and is it right?
-
-Open, paste or drop a table of margins and VP.</source>
-        <translation>Hvilken skala er det, og er den rigtig?
-
-Åbn, indsæt eller træk en tabel med differencer og KP hertil; den sammenlignes med alle skalaer.</translation>
-    </message>
-    <message>
         <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
         <translation>En CSV-, tekst-, XLSX-, ODS- eller HTML-fil skrevet af et andet program</translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
         <translation>K&amp;olonne</translation>
+    </message>
+    <message>
+        <source>Which scale is it, and is it right?
+
+Open, paste or drop a table of margins and VP.</source>
+        <translation>Hvilken skala er det, og er den rigtig?
+
+Åbn, indsæt eller træk en tabel med differencer og KP hertil; den sammenlignes med alle skalaer.</translation>
     </message>
 </context>
 <context>
@@ -2002,12 +2002,6 @@ Open, paste or drop a table of margins and VP.</source>
         <translation>Noget gik galt</translation>
     </message>
     <message>
-        <source>Something went wrong; your work is still here.
-If it happens again, send us the details.</source>
-        <translation>Noget gik galt. Dit arbejde er stadig på skærmen, og du kan fortsætte.
-Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Detaljer</translation>
     </message>
@@ -2018,6 +2012,12 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>&amp;Open Log Folder</source>
         <translation>Åbn &amp;logmappen</translation>
+    </message>
+    <message>
+        <source>Something went wrong; your work is still here.
+If it happens again, send us the details.</source>
+        <translation>Noget gik galt. Dit arbejde er stadig på skærmen, og du kan fortsætte.
+Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
 </context>
 <context>
@@ -2114,16 +2114,16 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Ratingtal</translation>
     </message>
     <message>
-        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
-        <translation>Sekunder og tillæg, f.eks. 5400+30; med træk og perioder 40/6000+30:900+30. Det afgør, om standard-, hurtig- eller lynrating gælder.</translation>
-    </message>
-    <message>
         <source>Which ratings order the starting list</source>
         <translation>Hvis ratingtal startlisten laves efter</translation>
     </message>
     <message>
         <source>Save the Data</source>
         <translation>Gem oplysningerne</translation>
+    </message>
+    <message>
+        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
+        <translation>Sekunder og tillæg, f.eks. 5400+30; med træk og perioder 40/6000+30:900+30. Det afgør, om standard-, hurtig- eller lynrating gælder.</translation>
     </message>
 </context>
 <context>
@@ -2633,14 +2633,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>En knockoutkamp skal have en vinder: normalt spilles {boards} spil mere, og alle IMP lægges sammen. Skriv dem som et segment mere, f.eks. »+ 5-3«.</translation>
-    </message>
-    <message>
-        <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>Med carry-over er det {home}-{visitor}. Spil flere spil, normalt {boards}, og skriv dem som et segment: »+ 5-3«.</translation>
-    </message>
-    <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
         <translation>En knockoutkamp skal have en vinder, og ingen har vundet.</translation>
     </message>
@@ -2661,6 +2653,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{home} og {visitors} brætpoint giver {sum}; en kamp har {full}.</translation>
     </message>
     <message>
+        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
+        <translation>En oversidning på {vp} KP er mere værd end en hel kamp, {full}.</translation>
+    </message>
+    <message>
+        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
+        <translation>En knockoutkamp skal have en vinder: normalt spilles {boards} spil mere, og alle IMP lægges sammen. Skriv dem som et segment mere, f.eks. »+ 5-3«.</translation>
+    </message>
+    <message>
+        <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
+        <translation>Med carry-over er det {home}-{visitor}. Spil flere spil, normalt {boards}, og skriv dem som et segment: »+ 5-3«.</translation>
+    </message>
+    <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
         <translation>For {won}-{lost} IMP giver skalaen {home}-{visitors} KP. Andre KP er en kendelse; IMP bliver stående.</translation>
     </message>
@@ -2675,10 +2679,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} er udgået: kampen har det resultat, som reglerne giver. Et resultat, der skrives her, gælder i stedet.</translation>
-    </message>
-    <message>
-        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
-        <translation>En oversidning på {vp} KP er mere værd end en hel kamp, {full}.</translation>
     </message>
 </context>
 <context>
@@ -2747,10 +2747,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>For denne kamp er kun KP skrevet, og kendelsen bygger på IMP: skriv begge siders IMP.</translation>
     </message>
     <message>
-        <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
-        <translation>Kampen {home} – {visitor} i runde {round} har endnu ingen vinder, så næste runde kan ikke parres.</translation>
-    </message>
-    <message>
         <source>The knock-out has its winner; there is no round to draw.</source>
         <translation>Cupturneringen har fundet sin vinder; der er ingen runde at parre.</translation>
     </message>
@@ -2769,10 +2765,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>KP ville ikke tælle i fase {stage}, som er en knockout: justér IMP.</translation>
-    </message>
-    <message>
-        <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
-        <translation>IMP ville ikke tælle: {name} har ingen kamp i runde {round} af fase {stage}. Angiv en runde med en kamp.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2855,10 +2847,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Hvad en walkover er værd, kan angives for alle mod alle i bridge.</translation>
     </message>
     <message>
-        <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
-        <translation>Ikke alle kampe i runde {round} af {stage} har en vinder, så det vides ikke, hvem der spiller {next}.</translation>
-    </message>
-    <message>
         <source>A match has {most} segments at most.</source>
         <translation>En kamp har højst {most} segmenter.</translation>
     </message>
@@ -2925,6 +2913,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
         <translation>Runde {round} i fase {stage} har intet bord {table}; den har {tables}.</translation>
+    </message>
+    <message>
+        <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
+        <translation>Kampen {home} – {visitor} i runde {round} har endnu ingen vinder, så næste runde kan ikke parres.</translation>
+    </message>
+    <message>
+        <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
+        <translation>IMP ville ikke tælle: {name} har ingen kamp i runde {round} af fase {stage}. Angiv en runde med en kamp.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
+        <translation>Ikke alle kampe i runde {round} af {stage} har en vinder, så det vides ikke, hvem der spiller {next}.</translation>
     </message>
 </context>
 <context>
@@ -3169,10 +3169,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
-        <translation>{name} kommer ind i runde {round} med nummer {number} og har nul point for hver runde før, medmindre der skrives H eller F i dens kolonne.</translation>
-    </message>
-    <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Alle kampe med IMP får deres KP efter denne skala; KP, som turneringslederen har givet, bliver stående.</translation>
     </message>
@@ -3193,18 +3189,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Skriv et navn i sidste række, og tryk Enter; eller indsæt eller importer en liste.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
-        <translation>{name} kommer med i runde {round} med nummer {number} og har 0 KP for hver runde før, medmindre der står H eller F i kolonnen.</translation>
-    </message>
-    <message>
-        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
-        <translation>Rundekolonner: Z fraværende, H {half} KP, F {full} KP, U oversidder; Delete tager det tilbage.</translation>
-    </message>
-    <message>
-        <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
-        <translation>Rundekolonner: Z fraværende, H halvt point, F helt point uden spil, U oversidder; Delete tager det tilbage.</translation>
-    </message>
-    <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
         <translation>Tilmelder en liste, der er kopieret i et regneark (Ctrl+V)</translation>
     </message>
@@ -3223,6 +3207,22 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
         <translation>Alle skal have et navn; Delete tager én ud.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
+        <translation>{name} kommer ind i runde {round} med nummer {number} og har nul point for hver runde før, medmindre der skrives H eller F i dens kolonne.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
+        <translation>{name} kommer med i runde {round} med nummer {number} og har 0 KP for hver runde før, medmindre der står H eller F i kolonnen.</translation>
+    </message>
+    <message>
+        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
+        <translation>Rundekolonner: Z fraværende, H {half} KP, F {full} KP, U oversidder; Delete tager det tilbage.</translation>
+    </message>
+    <message>
+        <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
+        <translation>Rundekolonner: Z fraværende, H halvt point, F helt point uden spil, U oversidder; Delete tager det tilbage.</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3727,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Præmie</translation>
     </message>
     <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>i hver runde egne VP og i parentes modstanderens placering</translation>
+    </message>
+    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>i hver kolonne egne KP og forskellen i IMP mod den, der har den plads</translation>
     </message>
@@ -3737,6 +3741,13 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: tabt {result} mod {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Foreløbig: %n resultat mangler.</numerusform>
+            <numerusform>Foreløbig: %n resultater mangler.</numerusform>
+        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -3829,10 +3840,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
         <translation>Kampene fra {stage} mellem dem, der spiller her, tages med.</translation>
-    </message>
-    <message>
-        <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation>Den, der vandt kampen mellem de samme to i {stage}, begynder med halvdelen af dens IMP, rundet ned.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
@@ -4074,10 +4081,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{name} ({points} KP indtil nu)</translation>
     </message>
     <message>
-        <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>i hver runde modstanderens placering, h for hvid eller s for sort på bræt 1, brætpointene</translation>
-    </message>
-    <message>
         <source>bye of the draw</source>
         <translation>oversidning ved parringen</translation>
     </message>
@@ -4244,10 +4247,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>R{number}</translation>
     </message>
     <message>
-        <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
-        <translation>i hver runde modstanderens placering, h for hvid eller s for sort, resultatet; +½ og lignende: oversidder</translation>
-    </message>
-    <message>
         <source>Crosstable after round {number}</source>
         <translation>Krydstabel efter runde {number}</translation>
     </message>
@@ -4298,15 +4297,16 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{title}, runde {rounds}</translation>
     </message>
     <message>
-        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
-        <translation>i hver runde egne VP og i parentes modstanderens placering</translation>
+        <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
+        <translation>Den, der vandt kampen mellem de samme to i {stage}, begynder med halvdelen af dens IMP, rundet ned.</translation>
     </message>
-    <message numerus="yes">
-        <source>Provisional: %n result(s) missing.</source>
-        <translation>
-            <numerusform>Foreløbig: %n resultat mangler.</numerusform>
-            <numerusform>Foreløbig: %n resultater mangler.</numerusform>
-        </translation>
+    <message>
+        <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <translation>i hver runde modstanderens placering, h for hvid eller s for sort på bræt 1, brætpointene</translation>
+    </message>
+    <message>
+        <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
+        <translation>i hver runde modstanderens placering, h for hvid eller s for sort, resultatet; +½ og lignende: oversidder</translation>
     </message>
 </context>
 <context>
@@ -4366,14 +4366,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         </translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>Skriv IMP for det første af {count} segmenter, f.eks. 20-15, så + 12-18; eller alle: 20-15 + 12-18.</translation>
-    </message>
-    <message>
-        <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
-        <translation>Skriv spillenes point, f.eks. 19-13 (2 for hvert vundet, 1 for hvert delt); +-, -+ eller -- ved walkover.</translation>
-    </message>
-    <message>
         <source>draw of round {round}, results missing: {count}</source>
         <translation>parring af runde {round}, manglende resultater: {count}</translation>
     </message>
@@ -4423,10 +4415,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>F9 draws the first round.</source>
         <translation>F9 parrer første runde.</translation>
-    </message>
-    <message>
-        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
-        <translation>Skriv kampens IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt; +- eller -+ for walkover, -- hvis ingen kom.</translation>
     </message>
     <message>
         <source>Table and result</source>
@@ -4518,6 +4506,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
         <translation>Et bræt eller bord og dets resultat, i vilkårlig rækkefølge; Enter tager det (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
+        <translation>Skriv IMP for det første af {count} segmenter, f.eks. 20-15, så + 12-18; eller alle: 20-15 + 12-18.</translation>
+    </message>
+    <message>
+        <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
+        <translation>Skriv spillenes point, f.eks. 19-13 (2 for hvert vundet, 1 for hvert delt); +-, -+ eller -- ved walkover.</translation>
+    </message>
+    <message>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
+        <translation>Skriv kampens IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt; +- eller -+ for walkover, -- hvis ingen kom.</translation>
     </message>
 </context>
 <context>
@@ -4653,10 +4653,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>A match counts</source>
         <translation>En kamp tæller</translation>
-    </message>
-    <message>
-        <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
-        <translation>Kun efter IMP, eller efter Patton: 2 point for hvert vundet spil og 1 for hvert delt lægges til KP for IMP</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -4934,6 +4930,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>odd number</source>
         <translation>ulige antal</translation>
     </message>
+    <message>
+        <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
+        <translation>Kun efter IMP, eller efter Patton: 2 point for hvert vundet spil og 1 for hvert delt lægges til KP for IMP</translation>
+    </message>
 </context>
 <context>
     <name>EventStandings</name>
@@ -5045,18 +5045,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>EventTeams</name>
     <message>
-        <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Parrene rangeres efter KP; lige par efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
-    </message>
-    <message>
-        <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
-        <translation>Første runde er seedet efter nummer: det første par møder det første i nederste halvdel, det andet møder det andet og så videre.</translation>
-    </message>
-    <message>
-        <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Fra toppen og ned møder hvert par det højest placerede, som det ikke har mødt, forudsat at alle de andre stadig kan parres.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
         <translation>Alle møder alle to gange, én gang på NS og én gang på ØV, efter Bergertabellen for feltet i runde 1.</translation>
     </message>
@@ -5071,26 +5059,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Par, som turneringslederen har forbudt at mødes, mødes ikke.</translation>
-    </message>
-    <message>
-        <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
-        <translation>Ved ulige antal er det lavest placerede af parrene med færrest oversidninger oversidder, hvilket giver {bye} KP, forudsat at alle de andre kan parres.</translation>
-    </message>
-    <message>
-        <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Ved ulige antal spiller tre par en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
-    </message>
-    <message>
-        <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
-        <translation>To af de tre højest placerede er aldrig i samme trekant, medmindre der kun er tre par.</translation>
-    </message>
-    <message>
-        <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
-        <translation>NS er det par, der har siddet der færrest gange; derefter det, der sad ØV, da pladserne sidst var forskellige; derefter ved ulige borde det højest placerede.</translation>
-    </message>
-    <message>
-        <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
-        <translation>Parrene rangeres efter KP; lige par efter deres procent i alle kampe, så efter numre.</translation>
     </message>
     <message>
         <source>{team} sits NS, having been NS less often, EW counted against it.</source>
@@ -5121,10 +5089,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} sidder NS: ved lige borde gør det lavest placerede det, hvis alt er lige.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
-        <translation>Holdene rangeres efter KP, som er deres point for spil; lige hold efter vundne divideret med tabte, så efter forskellen, så efter numre.</translation>
-    </message>
-    <message>
         <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
         <translation>En halvkamp har det halve antal spil, hvert med samme værdi som i en hel.</translation>
     </message>
@@ -5137,40 +5101,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} er hjemme, fordi det andet ikke ville være det.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Holdene rangeres efter KP; lige hold efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
-    </message>
-    <message>
-        <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Par rangeres efter KP; de, der står lige, efter korrektionerne som i stillingen, derefter efter deres numre.</translation>
-    </message>
-    <message>
-        <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
-        <translation>En kamp tæller efter Patton: KP for dens IMP og 2 point for hvert vundet spil, 1 for hvert delt, {patton} i alt.</translation>
-    </message>
-    <message>
-        <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Hold rangeres efter KP; de, der står lige, efter korrektionerne som i stillingen, derefter efter deres numre.</translation>
-    </message>
-    <message>
-        <source>Rounds are drawn one round behind: the round before is still being played.</source>
-        <translation>Hver runde trækkes efter stillingen før den runde, der spilles imens.</translation>
-    </message>
-    <message>
-        <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
-        <translation>Den, der tilmeldes sent, parres i sin første runde som med en uafgjort kamp for hver runde før.</translation>
-    </message>
-    <message>
         <source>A late entrant is drawn as the last in its first round.</source>
         <translation>Den, der tilmeldes sent, parres i sin første runde som den sidste.</translation>
-    </message>
-    <message>
-        <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
-        <translation>Første runde er seedet efter nummer: det første hold møder det første i nederste halvdel, det andet møder det andet og så videre.</translation>
-    </message>
-    <message>
-        <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
-        <translation>Den første runde seedes efter nummer: i hver halvdel af feltet møder den første fjerdedel den anden, nummer for nummer.</translation>
     </message>
     <message>
         <source>The first round is drawn by lot.</source>
@@ -5179,22 +5111,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Lots also decide who has the bye, or plays the triangle, in that round.</source>
         <translation>Det gælder også, hvem der er oversidder eller spiller trekanten i den runde.</translation>
-    </message>
-    <message>
-        <source>The first round, too, is drawn by score and places brought from the stage before.</source>
-        <translation>Den første runde parres som enhver anden: efter det resultat, der tages med fra fasen før, og så efter placeringerne i den.</translation>
-    </message>
-    <message>
-        <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Fra toppen og ned møder hvert hold det højest placerede, som det ikke har mødt, forudsat at alle de andre stadig kan parres.</translation>
-    </message>
-    <message>
-        <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
-        <translation>Summen af kvadraterne på alle kampes KP-forskelle er så lille som muligt; ved lige summer den af kvadraterne på forskellene i placering.</translation>
-    </message>
-    <message>
-        <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
-        <translation>Hver runde parres strengt efter placering, nr. 1 mod nr. 2, nr. 3 mod nr. 4, uanset hvem der har mødtes før.</translation>
     </message>
     <message>
         <source>Everybody meets everybody once, by the Berger table of round 1.</source>
@@ -5221,14 +5137,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>I et ulige felt er hvert hold oversidder på skift, hvilket giver {bye} KP; det er også modstanderen til et hold, der ikke er der.</translation>
     </message>
     <message>
-        <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
-        <translation>En kontumeret kamp giver den, der mødte op, det bedste af tre: eget gennemsnit, hvad andre i gennemsnit vandt mod den fraværende side, 60 % af en kamp.</translation>
-    </message>
-    <message>
-        <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
-        <translation>Danske runder, parret strengt efter placering, nr. 1 mod nr. 2, nr. 3 mod nr. 4, uanset hvem der har mødtes før: {rounds}.</translation>
-    </message>
-    <message>
         <source>No match is repeated.</source>
         <translation>Ingen kamp gentages.</translation>
     </message>
@@ -5241,20 +5149,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Ingen kamp gentages, undtagen i en trekant, hvis ingen lige så retfærdig trekant kan undgå det.</translation>
     </message>
     <message>
-        <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
-        <translation>Uden for danske runder gentages ingen kamp, undtagen i en trekant, hvis ingen lige så retfærdig trekant kan undgå det.</translation>
-    </message>
-    <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
         <translation>Hold, som turneringslederen har forbudt at mødes, mødes ikke.</translation>
-    </message>
-    <message>
-        <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
-        <translation>Ved ulige antal er det lavest placerede af holdene med færrest oversidninger oversidder, hvilket giver {bye} KP, forudsat at alle de andre kan parres.</translation>
-    </message>
-    <message>
-        <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Ved ulige antal spiller tre hold en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, in total, as possible.</source>
@@ -5269,10 +5165,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Den, der har været i en trekant, må komme i en til.</translation>
     </message>
     <message>
-        <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
-        <translation>To af de tre højest placerede er aldrig i samme trekant, medmindre der kun er tre hold.</translation>
-    </message>
-    <message>
         <source>Then as few of the three as possible have met; half a match counts as a meeting.</source>
         <translation>Derefter har så få som muligt af de tre mødt hinanden; en halvkamp tæller som et møde.</translation>
     </message>
@@ -5281,16 +5173,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Derefter er de tre placeret så lavt som muligt, regnet nedefra.</translation>
     </message>
     <message>
-        <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
-        <translation>En halvkamp regnes på det halve spænd, {half} KP til hver side ved uafgjort, med det halve antal spil i skalaens formel.</translation>
-    </message>
-    <message>
         <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
         <translation>Hjemme er det hold, der har været det færrest gange; derefter det, der var ude, da siderne sidst var forskellige; derefter ved ulige borde det højest placerede.</translation>
-    </message>
-    <message>
-        <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
-        <translation>En halv kamp tæller halvdelen af, hvad den trykte tabel for halvdelen af spillene siger, {half} KP til hver ved uafgjort.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
@@ -5349,14 +5233,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} er hjemme, fordi det har færre hjemmekampe, når udekampene trækkes fra.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
-        <translation>Ved ulige antal spiller tre en trekant over to runder, forudsat at alle de andre kan parres.</translation>
-    </message>
-    <message>
-        <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
-        <translation>I hver runde spilles halvdelen af hver kamp; den tæller med den anden runde. I sidste runde er det halvkampe.</translation>
-    </message>
-    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>{team} er hjemme, fordi det var ude i runde {round}, og det andet ikke var.</translation>
     </message>
@@ -5405,10 +5281,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{other} møder {team}, ved lod.</translation>
     </message>
     <message>
-        <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
-        <translation>{team} er oversidder: den lavest placerede af dem, der kan være det, med færrest oversidninger før ({value}).</translation>
-    </message>
-    <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
         <translation>{team} spiller i trekanten; trekanter før: {value}.</translation>
     </message>
@@ -5433,10 +5305,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} og {other} ønskede samme side; et af dem sidder på den anden.</translation>
     </message>
     <message>
-        <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
-        <translation>Trekanten i runde {round} fortsætter ikke, fordi {team} ikke er der; dens kampe tæller som halve, når resultaterne er skrevet.</translation>
-    </message>
-    <message>
         <source>{team} has had more byes already ({value}).</source>
         <translation>{team} har allerede været oversidder flere gange ({value}).</translation>
     </message>
@@ -5447,14 +5315,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>If {team} had the bye, the others could not be drawn.</source>
         <translation>Hvis {team} var oversidder, kunne de andre ikke parres.</translation>
-    </message>
-    <message>
-        <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
-        <translation>Med {team} som lavest placeret er ingen tilladt trekant lige så retfærdig og lader de andre parres.</translation>
-    </message>
-    <message>
-        <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
-        <translation>Ingen tilladt trekant af {team} med {other} er lige så retfærdig og lader de andre parres.</translation>
     </message>
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
@@ -5521,10 +5381,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Sådan som dem over dem mødes, kunne resten ikke parres, hvis {team} og {other} mødtes.</translation>
     </message>
     <message>
-        <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
-        <translation>Hvis {team} og {other} mødtes, måtte andre være oversidder eller i trekanten, for at resten kunne parres.</translation>
-    </message>
-    <message>
         <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
         <translation>Summen af kvadraterne på KP-forskellene ville være {value}; den er {value_now}.</translation>
     </message>
@@ -5559,6 +5415,150 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>{team} (rank {rank})</source>
         <translation>{team} (nr. {rank})</translation>
     </message>
+    <message>
+        <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
+        <translation>Parrene rangeres efter KP; lige par efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
+    </message>
+    <message>
+        <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
+        <translation>Første runde er seedet efter nummer: det første par møder det første i nederste halvdel, det andet møder det andet og så videre.</translation>
+    </message>
+    <message>
+        <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
+        <translation>Fra toppen og ned møder hvert par det højest placerede, som det ikke har mødt, forudsat at alle de andre stadig kan parres.</translation>
+    </message>
+    <message>
+        <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
+        <translation>Ved ulige antal er det lavest placerede af parrene med færrest oversidninger oversidder, hvilket giver {bye} KP, forudsat at alle de andre kan parres.</translation>
+    </message>
+    <message>
+        <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
+        <translation>Ved ulige antal spiller tre par en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
+    </message>
+    <message>
+        <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
+        <translation>To af de tre højest placerede er aldrig i samme trekant, medmindre der kun er tre par.</translation>
+    </message>
+    <message>
+        <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
+        <translation>NS er det par, der har siddet der færrest gange; derefter det, der sad ØV, da pladserne sidst var forskellige; derefter ved ulige borde det højest placerede.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
+        <translation>Parrene rangeres efter KP; lige par efter deres procent i alle kampe, så efter numre.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
+        <translation>Holdene rangeres efter KP, som er deres point for spil; lige hold efter vundne divideret med tabte, så efter forskellen, så efter numre.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
+        <translation>Holdene rangeres efter KP; lige hold efter vundne IMP divideret med tabte IMP, så efter netto-IMP, så efter numre.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
+        <translation>Par rangeres efter KP; de, der står lige, efter korrektionerne som i stillingen, derefter efter deres numre.</translation>
+    </message>
+    <message>
+        <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
+        <translation>En kamp tæller efter Patton: KP for dens IMP og 2 point for hvert vundet spil, 1 for hvert delt, {patton} i alt.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
+        <translation>Hold rangeres efter KP; de, der står lige, efter korrektionerne som i stillingen, derefter efter deres numre.</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn one round behind: the round before is still being played.</source>
+        <translation>Hver runde trækkes efter stillingen før den runde, der spilles imens.</translation>
+    </message>
+    <message>
+        <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
+        <translation>Den, der tilmeldes sent, parres i sin første runde som med en uafgjort kamp for hver runde før.</translation>
+    </message>
+    <message>
+        <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
+        <translation>Første runde er seedet efter nummer: det første hold møder det første i nederste halvdel, det andet møder det andet og så videre.</translation>
+    </message>
+    <message>
+        <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
+        <translation>Den første runde seedes efter nummer: i hver halvdel af feltet møder den første fjerdedel den anden, nummer for nummer.</translation>
+    </message>
+    <message>
+        <source>The first round, too, is drawn by score and places brought from the stage before.</source>
+        <translation>Den første runde parres som enhver anden: efter det resultat, der tages med fra fasen før, og så efter placeringerne i den.</translation>
+    </message>
+    <message>
+        <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
+        <translation>Fra toppen og ned møder hvert hold det højest placerede, som det ikke har mødt, forudsat at alle de andre stadig kan parres.</translation>
+    </message>
+    <message>
+        <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
+        <translation>Summen af kvadraterne på alle kampes KP-forskelle er så lille som muligt; ved lige summer den af kvadraterne på forskellene i placering.</translation>
+    </message>
+    <message>
+        <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
+        <translation>Hver runde parres strengt efter placering, nr. 1 mod nr. 2, nr. 3 mod nr. 4, uanset hvem der har mødtes før.</translation>
+    </message>
+    <message>
+        <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
+        <translation>En kontumeret kamp giver den, der mødte op, det bedste af tre: eget gennemsnit, hvad andre i gennemsnit vandt mod den fraværende side, 60 % af en kamp.</translation>
+    </message>
+    <message>
+        <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
+        <translation>Danske runder, parret strengt efter placering, nr. 1 mod nr. 2, nr. 3 mod nr. 4, uanset hvem der har mødtes før: {rounds}.</translation>
+    </message>
+    <message>
+        <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
+        <translation>Uden for danske runder gentages ingen kamp, undtagen i en trekant, hvis ingen lige så retfærdig trekant kan undgå det.</translation>
+    </message>
+    <message>
+        <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
+        <translation>Ved ulige antal er det lavest placerede af holdene med færrest oversidninger oversidder, hvilket giver {bye} KP, forudsat at alle de andre kan parres.</translation>
+    </message>
+    <message>
+        <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
+        <translation>Ved ulige antal spiller tre hold en trekant, en halvkamp mod hvert af de to andre, forudsat at alle de andre kan parres.</translation>
+    </message>
+    <message>
+        <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
+        <translation>To af de tre højest placerede er aldrig i samme trekant, medmindre der kun er tre hold.</translation>
+    </message>
+    <message>
+        <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
+        <translation>En halvkamp regnes på det halve spænd, {half} KP til hver side ved uafgjort, med det halve antal spil i skalaens formel.</translation>
+    </message>
+    <message>
+        <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
+        <translation>En halv kamp tæller halvdelen af, hvad den trykte tabel for halvdelen af spillene siger, {half} KP til hver ved uafgjort.</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
+        <translation>Ved ulige antal spiller tre en trekant over to runder, forudsat at alle de andre kan parres.</translation>
+    </message>
+    <message>
+        <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
+        <translation>I hver runde spilles halvdelen af hver kamp; den tæller med den anden runde. I sidste runde er det halvkampe.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
+        <translation>{team} er oversidder: den lavest placerede af dem, der kan være det, med færrest oversidninger før ({value}).</translation>
+    </message>
+    <message>
+        <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
+        <translation>Trekanten i runde {round} fortsætter ikke, fordi {team} ikke er der; dens kampe tæller som halve, når resultaterne er skrevet.</translation>
+    </message>
+    <message>
+        <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
+        <translation>Med {team} som lavest placeret er ingen tilladt trekant lige så retfærdig og lader de andre parres.</translation>
+    </message>
+    <message>
+        <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
+        <translation>Ingen tilladt trekant af {team} med {other} er lige så retfærdig og lader de andre parres.</translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
+        <translation>Hvis {team} og {other} mødtes, måtte andre være oversidder eller i trekanten, for at resten kunne parres.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -5573,14 +5573,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
         <translation>listen over pointforskelle (den, der flyttes ned, regnes for at møde et point under gruppen)</translation>
-    </message>
-    <message>
-        <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
-        <translation>antallet af par, hvor en topscorer eller dennes modstander får den ene farve over to gange mere end den anden,</translation>
-    </message>
-    <message>
-        <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
-        <translation>antallet af par, hvor en topscorer eller dennes modstander får samme farve tre gange i træk,</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
@@ -5615,10 +5607,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>listen over pointforskelle for dem, der flyttes ned som for to runder siden,</translation>
     </message>
     <message>
-        <source>the score differences of those who meet a higher score as they did in the last round</source>
-        <translation>listen over pointforskelle for dem, der møder en højere score som i sidste runde,</translation>
-    </message>
-    <message>
         <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
         <translation>listen over pointforskelle for dem, der møder en højere score som for to runder siden,</translation>
     </message>
@@ -5645,10 +5633,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>the number of rounds that the player with the bye has not played before</source>
         <translation>antallet af runder, som oversidderen allerede ikke har spillet,</translation>
-    </message>
-    <message>
-        <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Det er gjort i hånden, runden er parret et andet sted, eller noget før den er rettet siden.</translation>
     </message>
     <message>
         <source>That was made by hand.</source>
@@ -5834,20 +5818,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Så kunne de andre ikke alle parres, hvem der end mødte hvem ({rule}).</translation>
     </message>
     <message>
-        <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
-        <translation>I {bracket} ville antallet af nedflyttede spillere, der parres, være {then} mod nu {now} ({rule}).</translation>
-    </message>
-    <message>
         <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
         <translation>I {bracket} ville antallet af par være {then} mod nu {now} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
-        <translation>Så måtte {bracket} og dem under den blive til én, for at alle kunne parres ({rule}).</translation>
-    </message>
-    <message>
-        <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
-        <translation>Selve {bracket} ville være parret lige så godt eller bedre, men det under den dårligere ({rule}).</translation>
     </message>
     <message>
         <source>The brackets below would be paired worse ({rule}).</source>
@@ -5864,14 +5836,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
         <translation>Men parringernes rækkefølge afgør det: {player} møder {now} frem for {then} ({rule}).</translation>
-    </message>
-    <message>
-        <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
-        <translation>Men den parring kræver ombytning af {down} med {up}, og så kommer den senere i rækkefølgen ({rule}).</translation>
-    </message>
-    <message>
-        <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
-        <translation>Men der ville andre af de nedflyttede blive parret, og det kommer senere i rækkefølgen ({rule}).</translation>
     </message>
     <message>
         <source>But that pairing comes later in the order.</source>
@@ -5913,14 +5877,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Efter den ligefremme rækkefølge møder øverste halvdel nederste halvdel, den første mod den første.</translation>
     </message>
     <message>
-        <source>Those who moved down are paired first, then the upper half with the lower half.</source>
-        <translation>De nedflyttede parres først; så mødes de andre, øverste halvdel mod nederste halvdel.</translation>
-    </message>
-    <message>
-        <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
-        <translation>Mindst halvdelen af dem, der kan parres, er flyttet ned, og derfor parres alle ens, øverste halvdel mod nederste halvdel (A.3).</translation>
-    </message>
-    <message>
         <source>Pairs: {pairs}.</source>
         <translation>Par: {pairs}.</translation>
     </message>
@@ -5931,10 +5887,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Gets the bye: {players}.</source>
         <translation>Bliver oversidder: {players}.</translation>
-    </message>
-    <message>
-        <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
-        <translation>Antallet af par er {pairs}. Gruppen alene kunne have {most}, men så kunne dem under den ikke parres, som de skulle.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}.</source>
@@ -5981,20 +5933,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>transposition {number} af nederste halvdel ({rule})</translation>
     </message>
     <message>
-        <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
-        <translation>Først skulle {players} være flyttet ned, men næste gruppe kunne ikke parre alle, der kom; derfor flyttes andre ned (C.12).</translation>
-    </message>
-    <message>
         <source>The last bracket could not be paired, so the {bracket} was paired again, now sending down {players} (C.13).</source>
         <translation>Den sidste gruppe kunne ikke parres. Derfor blev {bracket} parret igen: den første af dens parringer, der hjælper, sender {players} ned (C.13).</translation>
-    </message>
-    <message>
-        <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
-        <translation>Hvem der end blev flyttet ned fra {bracket}, kunne den sidste gruppe ikke parres; derfor blev de til én: {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
-        <translation>Efter {bracket} kunne ikke alle under den parres; med dem alle blev den én gruppe: {players} (A.9).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
@@ -6023,10 +5963,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Both prefer {colour} equally, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
         <translation>Begge foretrækker {colour} lige stærkt, og deres farver har aldrig været forskellige; {player} er højere placeret og får den ({rule}).</translation>
-    </message>
-    <message>
-        <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
-        <translation>Ingen af dem foretrækker en farve; det går efter nummeret på den højest placerede, ulige eller lige, og efter den farve, der først blev trukket ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
@@ -6076,6 +6012,70 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>{score}-point bracket</source>
         <comment>as a heading</comment>
         <translation>Pointgruppe {score}</translation>
+    </message>
+    <message>
+        <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
+        <translation>antallet af par, hvor en topscorer eller dennes modstander får den ene farve over to gange mere end den anden,</translation>
+    </message>
+    <message>
+        <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
+        <translation>antallet af par, hvor en topscorer eller dennes modstander får samme farve tre gange i træk,</translation>
+    </message>
+    <message>
+        <source>the score differences of those who meet a higher score as they did in the last round</source>
+        <translation>listen over pointforskelle for dem, der møder en højere score som i sidste runde,</translation>
+    </message>
+    <message>
+        <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Det er gjort i hånden, runden er parret et andet sted, eller noget før den er rettet siden.</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
+        <translation>I {bracket} ville antallet af nedflyttede spillere, der parres, være {then} mod nu {now} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
+        <translation>Så måtte {bracket} og dem under den blive til én, for at alle kunne parres ({rule}).</translation>
+    </message>
+    <message>
+        <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
+        <translation>Selve {bracket} ville være parret lige så godt eller bedre, men det under den dårligere ({rule}).</translation>
+    </message>
+    <message>
+        <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
+        <translation>Men den parring kræver ombytning af {down} med {up}, og så kommer den senere i rækkefølgen ({rule}).</translation>
+    </message>
+    <message>
+        <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
+        <translation>Men der ville andre af de nedflyttede blive parret, og det kommer senere i rækkefølgen ({rule}).</translation>
+    </message>
+    <message>
+        <source>Those who moved down are paired first, then the upper half with the lower half.</source>
+        <translation>De nedflyttede parres først; så mødes de andre, øverste halvdel mod nederste halvdel.</translation>
+    </message>
+    <message>
+        <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
+        <translation>Mindst halvdelen af dem, der kan parres, er flyttet ned, og derfor parres alle ens, øverste halvdel mod nederste halvdel (A.3).</translation>
+    </message>
+    <message>
+        <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
+        <translation>Antallet af par er {pairs}. Gruppen alene kunne have {most}, men så kunne dem under den ikke parres, som de skulle.</translation>
+    </message>
+    <message>
+        <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
+        <translation>Først skulle {players} være flyttet ned, men næste gruppe kunne ikke parre alle, der kom; derfor flyttes andre ned (C.12).</translation>
+    </message>
+    <message>
+        <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
+        <translation>Hvem der end blev flyttet ned fra {bracket}, kunne den sidste gruppe ikke parres; derfor blev de til én: {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
+        <translation>Efter {bracket} kunne ikke alle under den parres; med dem alle blev den én gruppe: {players} (A.9).</translation>
+    </message>
+    <message>
+        <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
+        <translation>Ingen af dem foretrækker en farve; det går efter nummeret på den højest placerede, ulige eller lige, og efter den farve, der først blev trukket ({rule}).</translation>
     </message>
 </context>
 <context>
@@ -6457,10 +6457,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>ExportError</name>
     <message>
-        <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
-        <translation>Printeren tager ikke imod siderne; se efter, at den er tændt og tilsluttet, eller vælg PDF i stedet.</translation>
-    </message>
-    <message>
         <source>The printer stopped at page {page} of {pages}; see what it says, then print again.</source>
         <translation>Printeren standsede ved side {page} af {pages}; se, hvad den melder, og udskriv så igen.</translation>
     </message>
@@ -6487,6 +6483,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
         <translation>Et billede rummer kun én side, og her er {pages}; vælg PDF i stedet.</translation>
+    </message>
+    <message>
+        <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
+        <translation>Printeren tager ikke imod siderne; se efter, at den er tændt og tilsluttet, eller vælg PDF i stedet.</translation>
     </message>
 </context>
 <context>
@@ -7051,16 +7051,16 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Logo (PNG, SVG)</translation>
     </message>
     <message>
-        <source>automatic</source>
-        <translation>automatisk</translation>
-    </message>
-    <message>
         <source>Logo</source>
         <translation>Logo</translation>
     </message>
     <message>
         <source>Pictures</source>
         <translation>Billeder</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisk</translation>
     </message>
 </context>
 <context>
@@ -7658,12 +7658,12 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>GivenDialog</name>
     <message>
-        <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
-        <translation>A 3 -3 giver IMP til hjemme- og udehold, A + + begge et plusgennemsnit; 60% 3NT= W, 40% 3NT-1 W er en vægtet score for dette bord.</translation>
-    </message>
-    <message>
         <source>Adjust the Score</source>
         <translation>Giv scoren</translation>
+    </message>
+    <message>
+        <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
+        <translation>A 3 -3 giver IMP til hjemme- og udehold, A + + begge et plusgennemsnit; 60% 3NT= W, 40% 3NT-1 W er en vægtet score for dette bord.</translation>
     </message>
 </context>
 <context>
@@ -7687,10 +7687,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Pages for Players’ Phones</source>
         <translation>Sider til spillernes telefoner</translation>
-    </message>
-    <message>
-        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
-        <translation>Hvis Windows spørger, så tillad private netværk. Efter et nej tillades »vpdesk-cli« i firewallens indstillinger.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7760,10 +7756,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Denne computer er ikke i noget netværk: gå på spillernes Wi-Fi.</translation>
     </message>
     <message>
-        <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
-        <translation>Spillerne ser »{name}« på deres telefoner uden internet, så længe de er på samme Wi-Fi som denne computer. Før start vises intet.</translation>
-    </message>
-    <message>
         <source>Hall: off</source>
         <translation>Sal: slukket</translation>
     </message>
@@ -7815,14 +7807,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Scan nu koden med en telefon, der er på samme Wi-Fi.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
-        <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
-    </message>
-    <message>
-        <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
-        <translation>Et adgangspunkt skjuler telefonerne bag én adresse: sæt det i bridge-tilstand, eller sæt et til op.</translation>
-    </message>
-    <message>
         <source>Opening the page on this computer…</source>
         <translation>Åbner siden på denne computer…</translation>
     </message>
@@ -7831,20 +7815,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Siden kan åbnes på denne computer.</translation>
     </message>
     <message>
-        <source>The page does not open here: end the hall and start it again in the connected network.</source>
-        <translation>Siden kan ikke åbnes på denne computer: afslut salen, og start den igen i det netværk, der er i gang.</translation>
-    </message>
-    <message>
         <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Telefonen er i et andet netværk eller bruger mobildata: gå på Wi-Fi, bliv der, selv om der ikke er internet, og slå mobildata fra.</translation>
-    </message>
-    <message>
-        <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
-        <translation>Denne computers firewall holder telefoner ude: tillad »vpdesk-cli« i private netværk, og lad systemet regne dette netværk for privat.</translation>
-    </message>
-    <message>
-        <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
-        <translation>Wi-Fi skjuler enhederne for hinanden, som gæstenetværk gør: tag et andet eller din egen router.</translation>
     </message>
     <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
@@ -7875,10 +7847,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>På &amp;skærmen</translation>
     </message>
     <message>
-        <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
-        <translation>Med navnet på Wi-Fi har arket en kode, der går på det. Adgangskoden står på arket og gemmes ingen andre steder.</translation>
-    </message>
-    <message>
         <source>Name of the &amp;Wi-Fi:</source>
         <translation>Navn på &amp;Wi-Fi:</translation>
     </message>
@@ -7901,6 +7869,38 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>If this computer has a firewall, it must let phones in at port {port}.</source>
         <translation>Har denne computer en firewall, skal den lukke telefoner ind på port {port}.</translation>
+    </message>
+    <message>
+        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
+        <translation>Hvis Windows spørger, så tillad private netværk. Efter et nej tillades »vpdesk-cli« i firewallens indstillinger.</translation>
+    </message>
+    <message>
+        <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
+        <translation>Spillerne ser »{name}« på deres telefoner uden internet, så længe de er på samme Wi-Fi som denne computer. Før start vises intet.</translation>
+    </message>
+    <message>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
+        <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
+    </message>
+    <message>
+        <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
+        <translation>Et adgangspunkt skjuler telefonerne bag én adresse: sæt det i bridge-tilstand, eller sæt et til op.</translation>
+    </message>
+    <message>
+        <source>The page does not open here: end the hall and start it again in the connected network.</source>
+        <translation>Siden kan ikke åbnes på denne computer: afslut salen, og start den igen i det netværk, der er i gang.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
+        <translation>Denne computers firewall holder telefoner ude: tillad »vpdesk-cli« i private netværk, og lad systemet regne dette netværk for privat.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
+        <translation>Wi-Fi skjuler enhederne for hinanden, som gæstenetværk gør: tag et andet eller din egen router.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
+        <translation>Med navnet på Wi-Fi har arket en kode, der går på det. Adgangskoden står på arket og gemmes ingen andre steder.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
@@ -8533,10 +8533,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>»{typed}«: hvad står {letter} for?</translation>
     </message>
     <message>
-        <source>In your language it is one suit, in English another. Your answer holds until you quit.</source>
-        <translation>På dit sprog er det én farve, på engelsk en anden. Svaret gælder, til programmet lukkes.</translation>
-    </message>
-    <message>
         <source>♣ &amp;clubs</source>
         <translation>♣ &amp;klør</translation>
     </message>
@@ -8551,6 +8547,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>♠ &amp;spades</source>
         <translation>♠ &amp;spar</translation>
+    </message>
+    <message>
+        <source>In your language it is one suit, in English another. Your answer holds until you quit.</source>
+        <translation>På dit sprog er det én farve, på engelsk en anden. Svaret gælder, til programmet lukkes.</translation>
     </message>
 </context>
 <context>
@@ -8694,10 +8694,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En side kan ikke få middel for færre end nul spil.</translation>
     </message>
     <message>
-        <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
-        <translation>Begge sider skal have middel for de samme spil; nu har hjemmeholdet {home}, udeholdet {away}.</translation>
-    </message>
-    <message>
         <source>There are more boards with an average than without a result: {averages} against {left}.</source>
         <translation>Der er flere spil med middel end uden resultat: {averages} mod {left}.</translation>
     </message>
@@ -8738,16 +8734,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>»{typed}« er ikke en justering. Skriv begge siders IMP, f.eks. +3 -3 eller +3 +3; + - og = står for middel plus, middel minus og middel.</translation>
     </message>
     <message>
-        <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
-        <translation>Efter reglementet er et sådant middel {imps} IMP, men et spil har hele IMP: skriv begge siders, f.eks. +3 -3.</translation>
-    </message>
-    <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Denne skala er til board-a-match: vælg en til IMP.</translation>
-    </message>
-    <message>
-        <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
-        <translation>En kamp efter Patton har ingen kendelser i IMP, som intet siger om dens spil: justér spillene, eller skriv KP.</translation>
     </message>
     <message>
         <source>Board-a-match has no rulings in IMPs.</source>
@@ -8868,6 +8856,18 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Board {board}: {reason}</source>
         <translation>Spil {board}: {reason}</translation>
+    </message>
+    <message>
+        <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
+        <translation>Begge sider skal have middel for de samme spil; nu har hjemmeholdet {home}, udeholdet {away}.</translation>
+    </message>
+    <message>
+        <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
+        <translation>Efter reglementet er et sådant middel {imps} IMP, men et spil har hele IMP: skriv begge siders, f.eks. +3 -3.</translation>
+    </message>
+    <message>
+        <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
+        <translation>En kamp efter Patton har ingen kendelser i IMP, som intet siger om dens spil: justér spillene, eller skriv KP.</translation>
     </message>
 </context>
 <context>
@@ -9165,10 +9165,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>MatchWork</name>
     <message>
-        <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
-        <translation>Denne kamp har et regnskab. Hvad der skrives her, gælder, til regnskabets resultat tages igen.</translation>
-    </message>
-    <message>
         <source>Take a Match File into the Round</source>
         <translation>Tag en kampfil ind i runden</translation>
     </message>
@@ -9220,13 +9216,13 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>ruling</source>
         <translation>kendelse</translation>
     </message>
+    <message>
+        <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
+        <translation>Denne kamp har et regnskab. Hvad der skrives her, gælder, til regnskabets resultat tages igen.</translation>
+    </message>
 </context>
 <context>
     <name>MatrixLegend</name>
-    <message>
-        <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
-        <translation>Hvor meget ét pars score afhænger af et andet pars resultater: jo mere ens farver, jo mere retfærdig er spilleplanen.</translation>
-    </message>
     <message>
         <source>{number}: no influence</source>
         <translation>{number}: ingen indflydelse</translation>
@@ -9238,6 +9234,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{number}: double</source>
         <translation>{number}: det dobbelte</translation>
+    </message>
+    <message>
+        <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
+        <translation>Hvor meget ét pars score afhænger af et andet pars resultater: jo mere ens farver, jo mere retfærdig er spilleplanen.</translation>
     </message>
 </context>
 <context>
@@ -9929,10 +9929,6 @@ oversidder</translation>
             <numerusform>Det er %n spil færre end ønsket.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
-        <translation>Sektioner på {pairs} par: hver spiller denne plan for sit antal, ranglistet for sig eller, med samme spil, som én.</translation>
-    </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
         <translation>
@@ -10054,6 +10050,10 @@ oversidder</translation>
         <source>{name} ({number})</source>
         <translation>{name} ({number})</translation>
     </message>
+    <message>
+        <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
+        <translation>Sektioner på {pairs} par: hver spiller denne plan for sit antal, ranglistet for sig eller, med samme spil, som én.</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -10170,10 +10170,6 @@ oversidder</translation>
         <translation>Kvalitet mod enkelhed</translation>
     </message>
     <message>
-        <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
-        <translation>Kvalitet mod enkelhed: fyldte punkter har omtrent de ønskede spil, firkanten er den første på listen. Piletasterne går fra punkt til punkt.</translation>
-    </message>
-    <message>
         <source>Replaces the current movement by the selected one</source>
         <translation>Erstatter den nuværende spilleplan med den valgte</translation>
     </message>
@@ -10192,6 +10188,10 @@ oversidder</translation>
     <message>
         <source>Stays awa&amp;y</source>
         <translation>Oversidd&amp;er</translation>
+    </message>
+    <message>
+        <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
+        <translation>Kvalitet mod enkelhed: fyldte punkter har omtrent de ønskede spil, firkanten er den første på listen. Piletasterne går fra punkt til punkt.</translation>
     </message>
 </context>
 <context>
@@ -10227,14 +10227,6 @@ oversidder</translation>
 <context>
     <name>MovementError</name>
     <message>
-        <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
-        <translation>Der kan ikke knyttes et appendiksbord til noget bord: det kræver et, hvor to flyttende par mødes i hver runde.</translation>
-    </message>
-    <message>
-        <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
-        <translation>Der kan ikke knyttes et appendiksbord til bord {table}: det kræver et, hvor to flyttende par mødes i hver runde.</translation>
-    </message>
-    <message>
         <source>A barometer has 3 to {most} pairs, not {pairs}.</source>
         <translation>En barometerturnering har 3 til {most} par, ikke {pairs}.</translation>
     </message>
@@ -10245,14 +10237,6 @@ oversidder</translation>
     <message>
         <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
         <translation>En dobbeltvævet Mitchell er til et antal borde, der kan deles med 4; det giver {pairs} par ikke.</translation>
-    </message>
-    <message>
-        <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
-        <translation>En tvilling-Mitchell er til to sektioner med et ulige antal borde, fra 6 borde i alt; det giver {pairs} par ikke.</translation>
-    </message>
-    <message>
-        <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
-        <translation>En spilleplan af denne art er til et lige antal borde, fra 4 til {most}; det giver {pairs} par ikke.</translation>
     </message>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
@@ -10307,10 +10291,6 @@ oversidder</translation>
         <translation>Runde {number} kan ikke vendes: runderne er 1 til {rounds}.</translation>
     </message>
     <message>
-        <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
-        <translation>Der findes en perfekt Howell for {numbers} par, ikke for {pairs}: lav en Howell, og forbedr den.</translation>
-    </message>
-    <message>
         <source>A rover Mitchell is for an odd number of pairs, 9 to {most}, not {pairs}.</source>
         <translation>En rover-Mitchell er til et ulige antal par, 9 til {most}, ikke {pairs}.</translation>
     </message>
@@ -10337,14 +10317,6 @@ oversidder</translation>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
         <translation>Denne spilleplan er til et lige antal hold af to par, 8 til {most} par, ikke {pairs}.</translation>
-    </message>
-    <message>
-        <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
-        <translation>En American Whist er til et ulige antal hold på to par, 6 til {most} par, ikke {pairs}.</translation>
-    </message>
-    <message>
-        <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
-        <translation>En rainbow er til 20 til {most} spillere ved borde, hvis antal hverken kan deles med 2 eller 3, ikke til {players}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -10463,28 +10435,12 @@ oversidder</translation>
         <translation>Filen slutter, før runde {round} er komplet; første linje siger {rounds} runder.</translation>
     </message>
     <message>
-        <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
-        <translation>{found} er hverken et tal eller et spilsæt; sæt er tal eller store bogstaver, og kommentarer begynder med #.</translation>
-    </message>
-    <message>
         <source>The first line should have pairs, tables, rounds, board sets, and 1 if individual; numbers in it: {count}.</source>
         <translation>Første linje skal sige: par, borde, runder, spilsæt og 1 for en individuel spilleplan; den har {count} tal.</translation>
     </message>
     <message>
-        <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
-        <translation>Det femte tal i første linje er 1 for en individuel spilleplan og 0 for en for par, ikke {found}.</translation>
-    </message>
-    <message>
         <source>The rounds are complete ({rounds}); this line would be one more.</source>
         <translation>Der er {rounds} runder, og denne linje ville være én mere.</translation>
-    </message>
-    <message>
-        <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
-        <translation>Runde {round} kræver {needed} tal her, fem for hvert bord (Nord, Syd, Øst, Vest, spilsæt), og linjen har {count}.</translation>
-    </message>
-    <message>
-        <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
-        <translation>Runde {round} kræver {needed} tal her, tre for hvert bord (NS, ØV, spilsæt), og linjen har {count}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: somebody plays against 0; an empty table is 0 0 0.</source>
@@ -10515,10 +10471,6 @@ oversidder</translation>
         <translation>Bridgemate-rækker er for par, og denne spilleplan er individuel.</translation>
     </message>
     <message>
-        <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
-        <translation>Bridgemate-rækker kræver spil, der følger efter hinanden, og det gør de ikke i spilsæt {set}.</translation>
-    </message>
-    <message>
         <source>There is no movement in the file.</source>
         <translation>Der er ingen spilleplan i filen.</translation>
     </message>
@@ -10531,16 +10483,8 @@ oversidder</translation>
         <translation>Den første linje i en spilleplan skal sige: type, borde, spil, spil pr. runde, runder; den har {count} tal.</translation>
     </message>
     <message>
-        <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
-        <translation>Spilleplaner fra EBUScore læses for par (type 0, 1, 2) og hold (5, 6, 7), dem af type 1 og for hold uden et manglende par; dette er {found}.</translation>
-    </message>
-    <message>
         <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
         <translation>Den første linje siger {boards} spil, men spilsæt {sets} ville kræve {needed}.</translation>
-    </message>
-    <message>
-        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
-        <translation>Bord {table}: {rounds} runder kræver {needed} tal, Nord-Syd, Øst-Vest og spilsæt for hver; der er {count}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
@@ -10585,10 +10529,6 @@ oversidder</translation>
     <message>
         <source>This is worked out for pairs, not for an individual movement, whose partners change.</source>
         <translation>Det regnes ud for par, ikke for en individuel spilleplan, hvor makkerne skifter.</translation>
-    </message>
-    <message>
-        <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
-        <translation>Sessioner, der måles som én, har lige mange par: én har {pairs}, en anden {others}.</translation>
     </message>
     <message>
         <source>There are 1 to {most} sessions, not {sessions}.</source>
@@ -10657,6 +10597,66 @@ oversidder</translation>
     <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
         <translation>I en parplan kan runderne 2 til {most} lægges om.</translation>
+    </message>
+    <message>
+        <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
+        <translation>Der kan ikke knyttes et appendiksbord til noget bord: det kræver et, hvor to flyttende par mødes i hver runde.</translation>
+    </message>
+    <message>
+        <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
+        <translation>Der kan ikke knyttes et appendiksbord til bord {table}: det kræver et, hvor to flyttende par mødes i hver runde.</translation>
+    </message>
+    <message>
+        <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
+        <translation>En tvilling-Mitchell er til to sektioner med et ulige antal borde, fra 6 borde i alt; det giver {pairs} par ikke.</translation>
+    </message>
+    <message>
+        <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
+        <translation>En spilleplan af denne art er til et lige antal borde, fra 4 til {most}; det giver {pairs} par ikke.</translation>
+    </message>
+    <message>
+        <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
+        <translation>Der findes en perfekt Howell for {numbers} par, ikke for {pairs}: lav en Howell, og forbedr den.</translation>
+    </message>
+    <message>
+        <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
+        <translation>En American Whist er til et ulige antal hold på to par, 6 til {most} par, ikke {pairs}.</translation>
+    </message>
+    <message>
+        <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
+        <translation>En rainbow er til 20 til {most} spillere ved borde, hvis antal hverken kan deles med 2 eller 3, ikke til {players}.</translation>
+    </message>
+    <message>
+        <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
+        <translation>{found} er hverken et tal eller et spilsæt; sæt er tal eller store bogstaver, og kommentarer begynder med #.</translation>
+    </message>
+    <message>
+        <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
+        <translation>Det femte tal i første linje er 1 for en individuel spilleplan og 0 for en for par, ikke {found}.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
+        <translation>Runde {round} kræver {needed} tal her, fem for hvert bord (Nord, Syd, Øst, Vest, spilsæt), og linjen har {count}.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
+        <translation>Runde {round} kræver {needed} tal her, tre for hvert bord (NS, ØV, spilsæt), og linjen har {count}.</translation>
+    </message>
+    <message>
+        <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
+        <translation>Bridgemate-rækker kræver spil, der følger efter hinanden, og det gør de ikke i spilsæt {set}.</translation>
+    </message>
+    <message>
+        <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
+        <translation>Spilleplaner fra EBUScore læses for par (type 0, 1, 2) og hold (5, 6, 7), dem af type 1 og for hold uden et manglende par; dette er {found}.</translation>
+    </message>
+    <message>
+        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
+        <translation>Bord {table}: {rounds} runder kræver {needed} tal, Nord-Syd, Øst-Vest og spilsæt for hver; der er {count}.</translation>
+    </message>
+    <message>
+        <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
+        <translation>Sessioner, der måles som én, har lige mange par: én har {pairs}, en anden {others}.</translation>
     </message>
     <message>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
@@ -11380,10 +11380,6 @@ oversidder</translation>
         <translation>Norm</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
-        <translation>FIDE&apos;s titelregler 1.4; runder pr. dag, dommere og undtagne mesterskaber er ikke undersøgt</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>intet</translation>
     </message>
@@ -11450,6 +11446,10 @@ oversidder</translation>
     <message>
         <source>No {title} norm: {lacking}.</source>
         <translation>Ingen {title}-norm: {lacking}.</translation>
+    </message>
+    <message>
+        <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
+        <translation>FIDE&apos;s titelregler 1.4; runder pr. dag, dommere og undtagne mesterskaber er ikke undersøgt</translation>
     </message>
 </context>
 <context>
@@ -11541,10 +11541,6 @@ oversidder</translation>
         <translation>Bedste oversidder: vægt </translation>
     </message>
     <message>
-        <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>Ved samme Qf tæller de bedre oversiddere: alle, og den bedste så mange gange mere. Sædvanligt er 2, og 0, hvor et par alligevel sidder over.</translation>
-    </message>
-    <message>
         <source>Weight of the best sit-out</source>
         <translation>Vægt af den bedste oversidder</translation>
     </message>
@@ -11619,6 +11615,10 @@ oversidder</translation>
     <message>
         <source>What the search may change, and what it weighs</source>
         <translation>Hvad søgningen må ændre, og hvad den vægter</translation>
+    </message>
+    <message>
+        <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
+        <translation>Ved samme Qf tæller de bedre oversiddere: alle, og den bedste så mange gange mere. Sædvanligt er 2, og 0, hvor et par alligevel sidder over.</translation>
     </message>
 </context>
 <context>
@@ -11716,12 +11716,12 @@ oversidder</translation>
         <translation>skala</translation>
     </message>
     <message>
-        <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
-        <translation>Du har endnu ingen egne skalaer. Skriv en ind med Ny, indsæt en tabel, du har kopieret, eller åbn en CSV-, XLSX- eller skalafil.</translation>
-    </message>
-    <message>
         <source>For {boards}</source>
         <translation>For {boards}</translation>
+    </message>
+    <message>
+        <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
+        <translation>Du har endnu ingen egne skalaer. Skriv en ind med Ny, indsæt en tabel, du har kopieret, eller åbn en CSV-, XLSX- eller skalafil.</translation>
     </message>
 </context>
 <context>
@@ -11912,10 +11912,6 @@ oversidder</translation>
         <translation>Et resultat skal have nummeret på sit spil.</translation>
     </message>
     <message>
-        <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
-        <translation>Filen har hverken en ScoreTable med resultater eller et spil med kontrakt og resultat.</translation>
-    </message>
-    <message>
         <source>This is not a USEBIO file of pairs.</source>
         <translation>Dette er ikke en USEBIO-fil fra en parturnering.</translation>
     </message>
@@ -11926,10 +11922,6 @@ oversidder</translation>
     <message>
         <source>The travellers are not where a USEBIO file has them.</source>
         <translation>Resultaterne står ikke dér, hvor en USEBIO-fil har dem.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
-        <translation>»{typed}« er ikke et par: skriv begge navne på en linje med streg, skråstreg eller semikolon imellem.</translation>
     </message>
     <message>
         <source>There are more than {most} pairs.</source>
@@ -11986,6 +11978,14 @@ oversidder</translation>
     <message>
         <source>“{board}” is not the number of a board.</source>
         <translation>»{board}« er ikke nummeret på et spil.</translation>
+    </message>
+    <message>
+        <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
+        <translation>Filen har hverken en ScoreTable med resultater eller et spil med kontrakt og resultat.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
+        <translation>»{typed}« er ikke et par: skriv begge navne på en linje med streg, skråstreg eller semikolon imellem.</translation>
     </message>
 </context>
 <context>
@@ -12065,10 +12065,6 @@ oversidder</translation>
 <context>
     <name>PairsMethods</name>
     <message>
-        <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
-        <translation>2 for hvert slået og 1 for hvert ens resultat; et spil, der er spillet sjældnere end ventet, bringes på hele feltet med Neubergs formel.</translation>
-    </message>
-    <message>
         <source>IMPs against the mean of the results, to the nearest 10 points.</source>
         <translation>IMP mod gennemsnittet af resultaterne, afrundet til 10 point.</translation>
     </message>
@@ -12091,6 +12087,10 @@ oversidder</translation>
     <message>
         <source>2 for a board won and 1 for one halved; the mean against all other results.</source>
         <translation>2 for et vundet spil og 1 for et delt; gennemsnittet mod alle andre resultater.</translation>
+    </message>
+    <message>
+        <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
+        <translation>2 for hvert slået og 1 for hvert ens resultat; et spil, der er spillet sjældnere end ventet, bringes på hele feltet med Neubergs formel.</translation>
     </message>
 </context>
 <context>
@@ -13967,10 +13967,6 @@ oversidder</translation>
         <translation>Skalaen ({blitz}) har ingen blitz for disse antal spil.</translation>
     </message>
     <message>
-        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
-        <translation>Differencerne spreder sig med {imps} IMP pr. spil; teorien har {theory} for lige stærke hold.</translation>
-    </message>
-    <message>
         <source>{first} to {last} boards</source>
         <translation>{first} til {last} spil</translation>
     </message>
@@ -13988,18 +13984,6 @@ oversidder</translation>
     <message>
         <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most}.</source>
         <translation>Med en blitz på {factor} √spil IMP vindes {reached} med maksimum: {share} %, hvor der ønskes {wanted} %. 95 %-intervallet for denne faktor er {least} til {most} (bootstrap).</translation>
-    </message>
-    <message>
-        <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
-        <translation>WBF’s faktor på {standard} er for høj til det: færre end {wanted} % af sådanne kampe ville blive vundet med maksimum.</translation>
-    </message>
-    <message>
-        <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
-        <translation>WBF’s faktor på {standard} er for lav til det: flere end {wanted} % af sådanne kampe ville blive vundet med maksimum.</translation>
-    </message>
-    <message>
-        <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
-        <translation>WBF’s faktor på {standard} ligger i intervallet: disse kampe taler ikke for nogen anden.</translation>
     </message>
     <message>
         <source>{number} of {of} reach the scale&apos;s blitz ({blitz}): {share} % ({least} to {most} %); theory has {expected} %.</source>
@@ -14226,10 +14210,6 @@ oversidder</translation>
         <translation>Gammel WBF-skala, 25-0, ret linje</translation>
     </message>
     <message>
-        <source>A model: no table of this scale is known. It agrees with all its known results.</source>
-        <translation>En model: ingen tabel over denne skala er fundet. Den stemmer med alle kendte resultater.</translation>
-    </message>
-    <message>
         <source>Continuous scale ({model})</source>
         <translation>Kontinuerlig skala ({model})</translation>
     </message>
@@ -14300,6 +14280,26 @@ oversidder</translation>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
         <translation>{vp} KP er præcis {imps} IMP på kurven, uden for dette interval</translation>
+    </message>
+    <message>
+        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
+        <translation>Differencerne spreder sig med {imps} IMP pr. spil; teorien har {theory} for lige stærke hold.</translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
+        <translation>WBF’s faktor på {standard} er for høj til det: færre end {wanted} % af sådanne kampe ville blive vundet med maksimum.</translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
+        <translation>WBF’s faktor på {standard} er for lav til det: flere end {wanted} % af sådanne kampe ville blive vundet med maksimum.</translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
+        <translation>WBF’s faktor på {standard} ligger i intervallet: disse kampe taler ikke for nogen anden.</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale is known. It agrees with all its known results.</source>
+        <translation>En model: ingen tabel over denne skala er fundet. Den stemmer med alle kendte resultater.</translation>
     </message>
 </context>
 <context>
@@ -14886,10 +14886,6 @@ oversidder</translation>
         <translation>Hvem der har skylden</translation>
     </message>
     <message>
-        <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
-        <translation>For hvert spil uden resultat får en side med skyld middel minus, den anden middel plus; du kan ændre disse tal nedenfor.</translation>
-    </message>
-    <message>
         <source>Boards with a result</source>
         <translation>Spil med resultat</translation>
     </message>
@@ -14900,6 +14896,10 @@ oversidder</translation>
     <message>
         <source>VP per match in the other matches; 0 and Page Down for none</source>
         <translation>KP pr. kamp i de andre kampe; 0 og Page Down for ingen</translation>
+    </message>
+    <message>
+        <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
+        <translation>For hvert spil uden resultat får en side med skyld middel minus, den anden middel plus; du kan ændre disse tal nedenfor.</translation>
     </message>
 </context>
 <context>
@@ -14978,16 +14978,8 @@ IMPs</source>
 IMP</translation>
     </message>
     <message>
-        <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation>Spil blev annulleret eller justeret. Spil med resultat: {played} af {planned}; IMP {imps}.</translation>
-    </message>
-    <message>
         <source>For the boards without a result {side} gets {imps} ({parts}).</source>
         <translation>For spillene uden resultat får {side} {imps} ({parts}).</translation>
-    </message>
-    <message>
-        <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Siderne har hver sin difference, {home} {home_imps} og {away} {away_imps}, og hver får KP efter sin egen: {home_vp} og {away_vp}.</translation>
     </message>
     <message>
         <source>The margin of {side}, {exact}, is rounded to {imps} before the scale.</source>
@@ -15140,10 +15132,6 @@ KP</translation>
         <translation>Kampen blev ikke spillet.</translation>
     </message>
     <message>
-        <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
-        <translation>Der blev spillet flere spil end planlagt: {played} i stedet for {planned}. IMP på de planlagte spil {imps}, på de øvrige {extra}.</translation>
-    </message>
-    <message>
         <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
         <translation>Runden var parret forkert, hvilket først blev opdaget, da den var spillet; IMP {imps}.</translation>
     </message>
@@ -15168,10 +15156,6 @@ KP</translation>
         <translation>Det spillede tæller på skalaen for {played_boards}.</translation>
     </message>
     <message>
-        <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
-        <translation>Kun det planlagte tæller, {planned_boards}; hvad der er spillet ud over det, er intet værd for nogen af siderne.</translation>
-    </message>
-    <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
         <translation>Skalaen er hele kampens, {planned_boards}.</translation>
     </message>
@@ -15180,20 +15164,12 @@ KP</translation>
         <translation>Spil uden resultat giver ingen af siderne noget.</translation>
     </message>
     <message>
-        <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
-        <translation>Spil med resultat: {played} af {planned}. Det er mindre end de {least} %, hvorfra en kamp tæller.</translation>
-    </message>
-    <message>
         <source>A bye is worth {bye} % of {full} VP.</source>
         <translation>En oversidder får {bye} % af {full} KP.</translation>
     </message>
     <message>
         <source>No side gets less than 0 VP.</source>
         <translation>Ingen side får mindre end 0 KP.</translation>
-    </message>
-    <message>
-        <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
-        <translation>Kampen tæller ikke; siden uden skyld får middel plus på halvdelen af sine spil (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” asks for.</source>
@@ -15214,10 +15190,6 @@ KP</translation>
     <message>
         <source>The match does not count. Both sides are at fault: each gets {share} % of {full} VP.</source>
         <translation>Kampen tæller ikke. Begge sider har skylden: hver får {share} % af {full} KP.</translation>
-    </message>
-    <message>
-        <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
-        <translation>Kampen tæller ikke. {guilty} har skylden og får {least} % af {full} KP; {innocent} får {most} %.</translation>
     </message>
     <message>
         <source>Both sides forfeit the match: each gets {least} % of {full} VP.</source>
@@ -15254,10 +15226,6 @@ KP</translation>
     <message>
         <source>By the scores alone it would be {vps} VP.</source>
         <translation>Efter scorerne alene ville det være {vps} KP.</translation>
-    </message>
-    <message>
-        <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
-        <translation>Regnskabet er ændret, siden kendelsen blev overført: da {then}; nu {now}. Se på kendelsen igen.</translation>
     </message>
     <message>
         <source>boards with a result {played} of {planned}, IMPs {imps}</source>
@@ -15321,6 +15289,38 @@ KP</translation>
             <numerusform>{side} vinder med %n IMP: {vps} KP.</numerusform>
             <numerusform>{side} vinder med %n IMP: {vps} KP.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <translation>Spil blev annulleret eller justeret. Spil med resultat: {played} af {planned}; IMP {imps}.</translation>
+    </message>
+    <message>
+        <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
+        <translation>Siderne har hver sin difference, {home} {home_imps} og {away} {away_imps}, og hver får KP efter sin egen: {home_vp} og {away_vp}.</translation>
+    </message>
+    <message>
+        <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
+        <translation>Der blev spillet flere spil end planlagt: {played} i stedet for {planned}. IMP på de planlagte spil {imps}, på de øvrige {extra}.</translation>
+    </message>
+    <message>
+        <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
+        <translation>Kun det planlagte tæller, {planned_boards}; hvad der er spillet ud over det, er intet værd for nogen af siderne.</translation>
+    </message>
+    <message>
+        <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
+        <translation>Spil med resultat: {played} af {planned}. Det er mindre end de {least} %, hvorfra en kamp tæller.</translation>
+    </message>
+    <message>
+        <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
+        <translation>Kampen tæller ikke; siden uden skyld får middel plus på halvdelen af sine spil (EBU White Book 3.3.9).</translation>
+    </message>
+    <message>
+        <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
+        <translation>Kampen tæller ikke. {guilty} har skylden og får {least} % af {full} KP; {innocent} får {most} %.</translation>
+    </message>
+    <message>
+        <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
+        <translation>Regnskabet er ændret, siden kendelsen blev overført: da {then}; nu {now}. Se på kendelsen igen.</translation>
     </message>
 </context>
 <context>
@@ -15569,10 +15569,6 @@ KP</translation>
         <translation>Denne ODS-projektmappe er beskadiget eller beskyttet med adgangskode; gem den som XLSX eller CSV.</translation>
     </message>
     <message>
-        <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
-        <translation>Tabeller i en PDF kan ikke læses: indsæt tabellen, eller gem den som XLSX eller CSV.</translation>
-    </message>
-    <message>
         <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
         <translation>Dette er et billede, ikke en tabel; skriv tabellen ind, eller gem den som XLSX eller CSV.</translation>
     </message>
@@ -15589,20 +15585,12 @@ KP</translation>
         <translation>En skala i IMP og en i procent kan ikke sammenlignes.</translation>
     </message>
     <message>
-        <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
-        <translation>En diskret skala kræver et helt antal KP ved uafgjort, ikke {value}: vælg et lige spænd eller den kontinuerlige skala.</translation>
-    </message>
-    <message>
         <source>The list is too long; it can have {most} rows.</source>
         <translation>Listen er for lang; den kan have {most} rækker.</translation>
     </message>
     <message>
         <source>There are no matches in the list.</source>
         <translation>Der er ingen kampe i listen.</translation>
-    </message>
-    <message>
-        <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation>Det er ikke klart, hvilken kolonne der er hvilken. Giv dem overskrifter: Spil og Difference, eller Spil og to gange IMP.</translation>
     </message>
     <message>
         <source>The IMPs of one side are in {found}, those of the other side in no column.</source>
@@ -15653,10 +15641,6 @@ KP</translation>
         <translation>Denne side har mere end {most} tabeller; kopiér dem med skalaen fra den og sæt dem ind.</translation>
     </message>
     <message>
-        <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
-        <translation>En blitz på {blitz} er for lille til en diskret skala på {range}-0: vælg flere spil, en større blitz eller færre KP.</translation>
-    </message>
-    <message>
         <source>The row is too long; it can have {most} characters.</source>
         <translation>Rækken er for lang; den kan have {most} tegn.</translation>
     </message>
@@ -15683,10 +15667,6 @@ KP</translation>
     <message>
         <source>In the table for {counts}, no margin is worth more than a draw.</source>
         <translation>I tabellen for {counts} er ingen difference mere værd end uafgjort.</translation>
-    </message>
-    <message>
-        <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
-        <translation>{place}: Antallet af spil mangler; skriv det over KP eller differencerne som 24 eller 21-27.</translation>
     </message>
     <message>
         <source>{place}: The first margin is {margin}; the table has to begin at a draw.</source>
@@ -15721,10 +15701,6 @@ KP</translation>
         <translation>{place}: KP mangler.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} har et andet decimaltegn end resten af tabellen, og det har andre også; antal sådanne celler: {cells}.</translation>
-    </message>
-    <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
         <translation>{place}: {found} har et andet decimaltegn end resten af tabellen.</translation>
     </message>
@@ -15757,20 +15733,12 @@ KP</translation>
         <translation>Her er intet at læse.</translation>
     </message>
     <message>
-        <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
-        <translation>Tabellen viser ingen skala: den skal have differencer (0, 1, 2 eller 0-2, 3-6) og deres KP.</translation>
-    </message>
-    <message>
         <source>{value} is not a number.</source>
         <translation>{value} er ikke et tal.</translation>
     </message>
     <message>
         <source>The number of boards must be a whole number from 1 to {most}, not {value}.</source>
         <translation>Antallet af spil skal være et helt tal fra 1 til {most}, ikke {value}.</translation>
-    </message>
-    <message>
-        <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
-        <translation>KP ved uafgjort skal være over 0 og højst {most}, med højst to decimaler, ikke {value}.</translation>
     </message>
     <message>
         <source>The blitz factor must be above 0 and at most {most}, not {value}.</source>
@@ -15799,6 +15767,38 @@ KP</translation>
     <message>
         <source>A quotation mark is missing or misplaced in the table.</source>
         <translation>I tabellen mangler et anførselstegn, eller det står forkert.</translation>
+    </message>
+    <message>
+        <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
+        <translation>Tabeller i en PDF kan ikke læses: indsæt tabellen, eller gem den som XLSX eller CSV.</translation>
+    </message>
+    <message>
+        <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
+        <translation>En diskret skala kræver et helt antal KP ved uafgjort, ikke {value}: vælg et lige spænd eller den kontinuerlige skala.</translation>
+    </message>
+    <message>
+        <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
+        <translation>Det er ikke klart, hvilken kolonne der er hvilken. Giv dem overskrifter: Spil og Difference, eller Spil og to gange IMP.</translation>
+    </message>
+    <message>
+        <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
+        <translation>En blitz på {blitz} er for lille til en diskret skala på {range}-0: vælg flere spil, en større blitz eller færre KP.</translation>
+    </message>
+    <message>
+        <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
+        <translation>{place}: Antallet af spil mangler; skriv det over KP eller differencerne som 24 eller 21-27.</translation>
+    </message>
+    <message>
+        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
+        <translation>{place}: {found} har et andet decimaltegn end resten af tabellen, og det har andre også; antal sådanne celler: {cells}.</translation>
+    </message>
+    <message>
+        <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
+        <translation>Tabellen viser ingen skala: den skal have differencer (0, 1, 2 eller 0-2, 3-6) og deres KP.</translation>
+    </message>
+    <message>
+        <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
+        <translation>KP ved uafgjort skal være over 0 og højst {most}, med højst to decimaler, ikke {value}.</translation>
     </message>
 </context>
 <context>
@@ -15848,10 +15848,6 @@ KP</translation>
         <translation>Arrangøren har valgt {factor}; World Bridge Federation bruger {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
-        <translation>Arrangøren har sat den største sejr, blitzen, til {x} IMP; efter World Bridge Federations regel ville den være {usual} IMP.</translation>
-    </message>
-    <message>
         <source>In a half match the formula counts half of the boards.</source>
         <translation>I en halvkamp regner formlen med halvdelen af spillene.</translation>
     </message>
@@ -15888,10 +15884,6 @@ KP</translation>
         <translation>Men intet IMP må give mere end det forrige, og mellem {left} og {right} ville nogle gøre det. {worth} er det mindste, der overholder reglen.</translation>
     </message>
     <message>
-        <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
-        <translation>Intet IMP må give mere end det forrige. Denne tabel overholder reglen overalt, som den blev afrundet, så intet blev rettet.</translation>
-    </message>
-    <message>
         <source>Why {vp} VP for {band}</source>
         <translation>Hvorfor {vp} KP for {band}</translation>
     </message>
@@ -15920,10 +15912,6 @@ KP</translation>
         <translation>Men så ville uafgjort, regnet med begge siders differencer, være {width} bredt og intervallet for {next} KP kun {above}; intet interval må være smallere end det under. Derfor ender uafgjort ved {last}.</translation>
     </message>
     <message>
-        <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
-        <translation>{name} er en trykt tabel, ikke en formel: intet i den er regnet ud her, og intet er rettet. Kilde: {source}</translation>
-    </message>
-    <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
         <translation>{name} er en tabel, ikke en formel: intet i den er regnet ud eller rettet her.</translation>
     </message>
@@ -15941,6 +15929,18 @@ KP</translation>
             <numerusform>%n værdi af {all} i denne tabel måtte rettes.</numerusform>
             <numerusform>%n værdier af {all} i denne tabel måtte rettes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
+        <translation>Arrangøren har sat den største sejr, blitzen, til {x} IMP; efter World Bridge Federations regel ville den være {usual} IMP.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
+        <translation>Intet IMP må give mere end det forrige. Denne tabel overholder reglen overalt, som den blev afrundet, så intet blev rettet.</translation>
+    </message>
+    <message>
+        <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
+        <translation>{name} er en trykt tabel, ikke en formel: intet i den er regnet ud her, og intet er rettet. Kilde: {source}</translation>
     </message>
 </context>
 <context>
@@ -17087,10 +17087,6 @@ IMP</translation>
         </translation>
     </message>
     <message>
-        <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
-        <translation>Skriv 4s=n for 4♠= N eller NS&apos; point og så Enter. C annullerer, A 3 -3 giver IMP til begge, Delete sletter.</translation>
-    </message>
-    <message>
         <source>names</source>
         <translation>navne</translation>
     </message>
@@ -17133,6 +17129,10 @@ IMP</translation>
     <message>
         <source>Shows who plays, and how IMPs are counted (F7)</source>
         <translation>Viser, hvem der spiller, og hvordan IMP beregnes (F7)</translation>
+    </message>
+    <message>
+        <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
+        <translation>Skriv 4s=n for 4♠= N eller NS&apos; point og så Enter. C annullerer, A 3 -3 giver IMP til begge, Delete sletter.</translation>
     </message>
 </context>
 <context>
@@ -17240,10 +17240,6 @@ IMP</translation>
         <translation>Der kan kun være oversidder ved tre borde eller flere.</translation>
     </message>
     <message>
-        <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Et par sidder alligevel over: vælg med et par færre en spilleplan for {pairs}, eller lad nummer {best} mangle, Qf {qf}.</translation>
-    </message>
-    <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
         <translation>Det er lige meget, hvilket nummer oversidderen får: Qf er {qf} for alle.</translation>
     </message>
@@ -17252,16 +17248,20 @@ IMP</translation>
         <translation>Giv oversidderen nummer {best}: så er Qf {qf}, med ethvert andet {worst_qf}.</translation>
     </message>
     <message>
-        <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
-        <translation>Giv oversidderen nummer {best}: så er Qf {qf}. Værst er nummer {worst} med {worst_qf}.</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> eller </translation>
     </message>
     <message>
         <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
         <translation>Med nummer {pair} slipper du for et bord, der deler spil: så er Qf {qf}.</translation>
+    </message>
+    <message>
+        <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
+        <translation>Et par sidder alligevel over: vælg med et par færre en spilleplan for {pairs}, eller lad nummer {best} mangle, Qf {qf}.</translation>
+    </message>
+    <message>
+        <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
+        <translation>Giv oversidderen nummer {best}: så er Qf {qf}. Værst er nummer {worst} med {worst_qf}.</translation>
     </message>
 </context>
 <context>
@@ -17734,24 +17734,12 @@ IMP</translation>
         <translation>»{name}« blev ikke gemt, fordi mappen »{folder}« ikke findes; vælg en anden mappe.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
-        <translation>»{name}« blev ikke gemt, fordi du ikke må skrive i mappen »{folder}«; vælg en anden mappe.</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
-        <translation>»{name}« blev ikke gemt, fordi filen med det navn er skrivebeskyttet; vælg et andet navn, eller ophæv beskyttelsen.</translation>
-    </message>
-    <message>
         <source>“{name}” was not saved because a folder or a device has that name; choose another name.</source>
         <translation>»{name}« blev ikke gemt, fordi en mappe eller en enhed har det navn; vælg et andet navn.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the disk is full; make room on it or choose another disk.</source>
         <translation>»{name}« blev ikke gemt, fordi disken er fuld; skaf plads på den, eller vælg en anden disk.</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved: another program has it open; close it there first.</source>
-        <translation>»{name}« blev ikke gemt, fordi et andet program har filen åben; luk den der, og gem igen.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because its name is too long; choose a shorter name.</source>
@@ -17766,6 +17754,26 @@ IMP</translation>
         <translation>»{name}« blev ikke gemt, fordi computeren meldte »{reason}«; vælg en anden mappe.</translation>
     </message>
     <message>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>»{name}« blev ikke gemt, fordi den fil er åben i et andet vindue; vælg et andet navn.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because it belongs to somebody else.</source>
+        <translation>»{name}« blev ikke gemt, fordi filen tilhører en anden.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
+        <translation>»{name}« blev ikke gemt, fordi du ikke må skrive i mappen »{folder}«; vælg en anden mappe.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
+        <translation>»{name}« blev ikke gemt, fordi filen med det navn er skrivebeskyttet; vælg et andet navn, eller ophæv beskyttelsen.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: another program has it open; close it there first.</source>
+        <translation>»{name}« blev ikke gemt, fordi et andet program har filen åben; luk den der, og gem igen.</translation>
+    </message>
+    <message>
         <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
         <translation>»{name}« blev ikke gemt, fordi den er åben i et andet vindue eller på en anden computer; vælg et andet navn.</translation>
     </message>
@@ -17778,20 +17786,12 @@ IMP</translation>
         <translation>»{name}« blev ikke gemt, fordi filen er flyttet, omdøbt eller slettet; gem den under et andet navn.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
-        <translation>»{name}« blev ikke gemt, fordi den fil er åben i et andet vindue; vælg et andet navn.</translation>
-    </message>
-    <message>
         <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
         <translation>»{name}« blev ikke skrevet, fordi der er »{other}« i den mappe, som vpdesk ikke har udgivet; vælg en ny mappe.</translation>
     </message>
     <message>
         <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
         <translation>»{name}« blev ikke skrevet, fordi siderne fra en anden turnering ligger i mappen; vælg en ny mappe.</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved because it belongs to somebody else.</source>
-        <translation>»{name}« blev ikke gemt, fordi filen tilhører en anden.</translation>
     </message>
 </context>
 <context>
@@ -17881,10 +17881,6 @@ IMP</translation>
     <message>
         <source>not played: counts as a match against a team with these VPs, no more than the opponent has</source>
         <translation>ikke spillet: tæller som en kamp mod et hold med disse KP, højst dem, modstanderen har</translation>
-    </message>
-    <message>
-        <source>not played: as against these VPs, no more than draws in all rounds give</source>
-        <translation>ikke spillet: tæller som en kamp mod et hold med disse KP, højst dem, som uafgjort i alle runder giver</translation>
     </message>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
@@ -18007,24 +18003,12 @@ IMP</translation>
         <translation>Runder, man valgte at spille</translation>
     </message>
     <message>
-        <source>The rounds without byes that were asked for and games lost by forfeit.</source>
-        <translation>Runderne uden dem, spilleren blev væk fra: ønskede oversidninger og tabte walkovere.</translation>
-    </message>
-    <message>
         <source>Standard points</source>
         <translation>Standardpoint</translation>
     </message>
     <message>
-        <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
-        <translation>Et for hver runde med flere point end modstanderen, et halvt for lige mange. Uden modstander sammenlignes med pointene for remis.</translation>
-    </message>
-    <message>
         <source>Fore Buchholz</source>
         <translation>Fore Buchholz</translation>
-    </message>
-    <message>
-        <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
-        <translation>Buchholz, som om alle partier i sidste runde endte remis: den kendes, før de spilles.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 1</source>
@@ -18231,14 +18215,6 @@ IMP</translation>
         <translation>Summen af de KP, som modstanderne har.</translation>
     </message>
     <message>
-        <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
-        <translation>Pointene i partierne mellem dem, der står lige. Hvor nogle ikke har mødtes, er kun den foran, der ville være det under alle omstændigheder.</translation>
-    </message>
-    <message>
-        <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
-        <translation>KP i kampene mellem dem, der står lige. Hvor nogle ikke har mødtes, er kun den foran, der ville være det under alle omstændigheder.</translation>
-    </message>
-    <message>
         <source>The sum of the opponents&apos; points.</source>
         <translation>Summen af modstandernes point.</translation>
     </message>
@@ -18317,10 +18293,6 @@ IMP</translation>
     <message>
         <source>IMPs against the next</source>
         <translation>IMP mod den næste</translation>
-    </message>
-    <message>
-        <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
-        <translation>Netto-IMP mod det næste hold i stillingen, som alle, der er lige, har mødt, og så videre ned til det første, der skiller dem.</translation>
     </message>
     <message>
         <source>Matches won</source>
@@ -18410,20 +18382,12 @@ IMP</translation>
         <translation>Resultat</translation>
     </message>
     <message>
-        <source>not played: as against these points, no more than the opponent has</source>
-        <translation>ikke spillet: tæller som et parti mod en med disse point, højst så mange som modstanderen har</translation>
-    </message>
-    <message>
         <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
         <translation>ikke spillet: tæller som et parti mod en med disse point, højst så mange som remis i alle runder giver</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with as many points</source>
         <translation>ikke spillet: tæller som et parti mod en med lige så mange point</translation>
-    </message>
-    <message>
-        <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
-        <translation>Et lod til hver, 1 er bedst: efter turneringens første navn og første runde, eller efter ny lodtrækning; ens på alle computere.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -18460,6 +18424,42 @@ IMP</translation>
     <message>
         <source>half a match: counts as a whole one</source>
         <translation>halvkamp: tæller som en hel</translation>
+    </message>
+    <message>
+        <source>not played: as against these VPs, no more than draws in all rounds give</source>
+        <translation>ikke spillet: tæller som en kamp mod et hold med disse KP, højst dem, som uafgjort i alle runder giver</translation>
+    </message>
+    <message>
+        <source>The rounds without byes that were asked for and games lost by forfeit.</source>
+        <translation>Runderne uden dem, spilleren blev væk fra: ønskede oversidninger og tabte walkovere.</translation>
+    </message>
+    <message>
+        <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
+        <translation>Et for hver runde med flere point end modstanderen, et halvt for lige mange. Uden modstander sammenlignes med pointene for remis.</translation>
+    </message>
+    <message>
+        <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
+        <translation>Buchholz, som om alle partier i sidste runde endte remis: den kendes, før de spilles.</translation>
+    </message>
+    <message>
+        <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
+        <translation>Pointene i partierne mellem dem, der står lige. Hvor nogle ikke har mødtes, er kun den foran, der ville være det under alle omstændigheder.</translation>
+    </message>
+    <message>
+        <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
+        <translation>KP i kampene mellem dem, der står lige. Hvor nogle ikke har mødtes, er kun den foran, der ville være det under alle omstændigheder.</translation>
+    </message>
+    <message>
+        <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
+        <translation>Netto-IMP mod det næste hold i stillingen, som alle, der er lige, har mødt, og så videre ned til det første, der skiller dem.</translation>
+    </message>
+    <message>
+        <source>not played: as against these points, no more than the opponent has</source>
+        <translation>ikke spillet: tæller som et parti mod en med disse point, højst så mange som modstanderen har</translation>
+    </message>
+    <message>
+        <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
+        <translation>Et lod til hver, 1 er bedst: efter turneringens første navn og første runde, eller efter ny lodtrækning; ens på alle computere.</translation>
     </message>
 </context>
 <context>
@@ -18499,14 +18499,6 @@ IMP</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
-        <translation>Skriv, hvor mange spil kampen har, eller drej på tallet: tabel og kurve følger med.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
-        <translation>Ctrl+D fastgør et antal spil, Ctrl+Alt+D en skala: de står side om side, som forskelle og som kurver. »Skabeloner« har et eksempel at lege med.</translation>
-    </message>
-    <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
         <translation>Peg på en række eller på kurven for at aflæse alle skalaer der; hjulet zoomer kurven.</translation>
     </message>
@@ -18526,6 +18518,14 @@ IMP</translation>
         <source>Next</source>
         <translation>Næste</translation>
     </message>
+    <message>
+        <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
+        <translation>Skriv, hvor mange spil kampen har, eller drej på tallet: tabel og kurve følger med.</translation>
+    </message>
+    <message>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
+        <translation>Ctrl+D fastgør et antal spil, Ctrl+Alt+D en skala: de står side om side, som forskelle og som kurver. »Skabeloner« har et eksempel at lege med.</translation>
+    </message>
 </context>
 <context>
     <name>TournamentError</name>
@@ -18540,10 +18540,6 @@ IMP</translation>
     <message>
         <source>Nobody is present to be paired in round {round}.</source>
         <translation>Der er ingen at parre i runde {round}.</translation>
-    </message>
-    <message>
-        <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>Filen siger, at turneringen er af typen {type}, som ikke parres efter de hollandske regler.</translation>
     </message>
     <message>
         <source>{name} has an opponent in round {round}. Change the pairing first.</source>
@@ -18606,20 +18602,8 @@ IMP</translation>
         <translation>Alle {rounds} runder er parret: alle har mødt alle.</translation>
     </message>
     <message>
-        <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
-        <translation>Holdet {team} blev tilmeldt, efter at runde 1 var parret, så tabellen har ingen plads til det: vælg en anden parring for de kommende runder.</translation>
-    </message>
-    <message>
         <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
         <translation>Der er færre end to hold i runde {round}: der er intet at trække lod om.</translation>
-    </message>
-    <message>
-        <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
-        <translation>Runde {round} kan ikke parres uden en kamp, der allerede er spillet: gør den til en dansk runde, hvor kampe må gentages.</translation>
-    </message>
-    <message>
-        <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
-        <translation>Runde {round} kan ikke parres med en trekant, som turneringens regler tillader: lad holdene være i trekant efter tur, også to af de tre første.</translation>
     </message>
     <message>
         <source>Team {team} is absent in round {round}.</source>
@@ -18644,10 +18628,6 @@ IMP</translation>
     <message>
         <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
         <translation>Denne skala omregner procenter til KP; kampe skal have en for IMP.</translation>
-    </message>
-    <message>
-        <source>Patton has to be chosen before the first result; there are results without board points.</source>
-        <translation>Der er allerede resultater uden point for spillene: en kamp tæller efter Patton fra det første resultat.</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
@@ -18706,10 +18686,6 @@ IMP</translation>
         <translation>{found} er ikke en kode for et pointsystem, der kendes her.</translation>
     </message>
     <message>
-        <source>White and Black get different points for a result; this program has one value for both.</source>
-        <translation>Hvid og sort får forskellige point for samme resultat; dette program har én værdi for begge.</translation>
-    </message>
-    <message>
         <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
         <translation>Spiller {number} har {told} point ifølge kolonne 81 til 84, men {computed} ifølge resultaterne; ret det, der er forkert, eller angiv pointsystemet (post 162).</translation>
     </message>
@@ -18722,10 +18698,6 @@ IMP</translation>
         <translation>Filen siger noget andet her end i en linje ovenfor: {found}.</translation>
     </message>
     <message>
-        <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
-        <translation>Dette er ingen ratingliste: den har hverken FIDE&apos;s kolonner eller overskrifter som Navn og Rating.</translation>
-    </message>
-    <message>
         <source>The rating list has more than {most} players.</source>
         <translation>Ratinglisten har flere end {most} spillere.</translation>
     </message>
@@ -18736,10 +18708,6 @@ IMP</translation>
     <message>
         <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
         <translation>»{typed}« er ikke et resultat. Skriv brætpoint som 2.5-1.5, højst {boards}, eller 1, = eller 0 for hvert bræt, som 1=01; +-, -+ eller -- for walkover.</translation>
-    </message>
-    <message>
-        <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
-        <translation>{name} er i runder, der er parret, og de bliver. Angiv i stedet den sidste runde før tilbagetrækningen.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18866,24 +18834,8 @@ IMP</translation>
         <translation>»{typed}« er ikke et resultat. Skriv 1, = eller 0; ½-0 eller 0-0; +-, -+ eller -- for walkover.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
-        <translation>»{typed}« er ikke et resultat. Skriv spillenes point, f.eks. 19-13: 2 for hvert vundet, 1 for hvert delt.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
-        <translation>»{typed}« er ikke et resultat. Skriv IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
-        <translation>»{typed}« er ikke et resultat. Skriv NS-parrets procent, f.eks. 57.5, eller KP med ordet, f.eks. 13.2 vp.</translation>
-    </message>
-    <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
         <translation>Denne trekant spilles over to runder: skriv dens resultater i den anden.</translation>
-    </message>
-    <message>
-        <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
-        <translation>{team} blev tilmeldt, efter at runde 1 var parret, så tabellen for alle mod alle har ingen plads til denne spiller.</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
@@ -18894,20 +18846,12 @@ IMP</translation>
         <translation>Denne tabel ville gentage kampe fra de runder, der er parret.</translation>
     </message>
     <message>
-        <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
-        <translation>Runde {round} kræver en forbudt kamp: tillad nogle i den; for hold, der har mødt hinanden, gør den til en dansk runde.</translation>
-    </message>
-    <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
         <translation>Nummer {team} spiller i runde {round} en trekant, der begyndte i runden før.</translation>
     </message>
     <message>
         <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
         <translation>Der er allerede resultater; skalaen forbliver i procent eller i IMP.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
-        <translation>»{typed}« er ikke en plads. Skriv H (eller NS) eller V (eller EW), et bord fra 1 til 999 eller begge dele, f.eks. H3.</translation>
     </message>
     <message>
         <source>{found} is not a time, such as 14:30.</source>
@@ -18958,10 +18902,6 @@ IMP</translation>
         <translation>I runde {round} møder spiller {number} spiller {other}, men spiller {other} møder ingen.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
-        <translation>I runde {round} møder spiller {number} spiller {other}, men spiller {other} møder spiller {third}.</translation>
-    </message>
-    <message>
         <source>In round {round} the players {number} and {other} have the same colour.</source>
         <translation>I runde {round} har spillerne {number} og {other} samme farve.</translation>
     </message>
@@ -18970,20 +18910,8 @@ IMP</translation>
         <translation>I runde {round} har hverken spiller {number} eller spiller {other} en farve.</translation>
     </message>
     <message>
-        <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
-        <translation>I runde {round} har spiller {number} resultatet »{mine}« og modstanderen, spiller {other}, resultatet »{theirs}«; det passer ikke sammen.</translation>
-    </message>
-    <message>
-        <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
-        <translation>I runde {round} har spiller {number} resultatet »{mine}«, som står for en runde uden modstander, men møder spiller {other}.</translation>
-    </message>
-    <message>
         <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
         <translation>I runde {round} har spiller {number} resultatet »{mine}« uden en modstander.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
-        <translation>I runde {round} møder spiller {number} spiller {other}, men ifølge en post 240 er denne spiller oversidder.</translation>
     </message>
     <message>
         <source>The starting rank of a player is above 0.</source>
@@ -18996,10 +18924,6 @@ IMP</translation>
     <message>
         <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
         <translation>Runde {round}: {found} i kolonne {column} er ikke en farve; der er w, b og -.</translation>
-    </message>
-    <message>
-        <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
-        <translation>Runde {round}: {found} i kolonne {column} er ikke et resultat; der er 1, =, 0, +, -, W, D, L, U, F, H og Z.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for a result of this worth: {points}.</source>
@@ -19016,6 +18940,82 @@ IMP</translation>
     <message>
         <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>Det er en turnering fra vpdesk selv. Åbn den der, og skriv en turneringsrapport (TRF) af den.</translation>
+    </message>
+    <message>
+        <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>Filen siger, at turneringen er af typen {type}, som ikke parres efter de hollandske regler.</translation>
+    </message>
+    <message>
+        <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
+        <translation>Holdet {team} blev tilmeldt, efter at runde 1 var parret, så tabellen har ingen plads til det: vælg en anden parring for de kommende runder.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
+        <translation>Runde {round} kan ikke parres uden en kamp, der allerede er spillet: gør den til en dansk runde, hvor kampe må gentages.</translation>
+    </message>
+    <message>
+        <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
+        <translation>Runde {round} kan ikke parres med en trekant, som turneringens regler tillader: lad holdene være i trekant efter tur, også to af de tre første.</translation>
+    </message>
+    <message>
+        <source>Patton has to be chosen before the first result; there are results without board points.</source>
+        <translation>Der er allerede resultater uden point for spillene: en kamp tæller efter Patton fra det første resultat.</translation>
+    </message>
+    <message>
+        <source>White and Black get different points for a result; this program has one value for both.</source>
+        <translation>Hvid og sort får forskellige point for samme resultat; dette program har én værdi for begge.</translation>
+    </message>
+    <message>
+        <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
+        <translation>Dette er ingen ratingliste: den har hverken FIDE&apos;s kolonner eller overskrifter som Navn og Rating.</translation>
+    </message>
+    <message>
+        <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
+        <translation>{name} er i runder, der er parret, og de bliver. Angiv i stedet den sidste runde før tilbagetrækningen.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
+        <translation>»{typed}« er ikke et resultat. Skriv spillenes point, f.eks. 19-13: 2 for hvert vundet, 1 for hvert delt.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
+        <translation>»{typed}« er ikke et resultat. Skriv IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
+        <translation>»{typed}« er ikke et resultat. Skriv NS-parrets procent, f.eks. 57.5, eller KP med ordet, f.eks. 13.2 vp.</translation>
+    </message>
+    <message>
+        <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
+        <translation>{team} blev tilmeldt, efter at runde 1 var parret, så tabellen for alle mod alle har ingen plads til denne spiller.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
+        <translation>Runde {round} kræver en forbudt kamp: tillad nogle i den; for hold, der har mødt hinanden, gør den til en dansk runde.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
+        <translation>»{typed}« er ikke en plads. Skriv H (eller NS) eller V (eller EW), et bord fra 1 til 999 eller begge dele, f.eks. H3.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
+        <translation>I runde {round} møder spiller {number} spiller {other}, men spiller {other} møder spiller {third}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
+        <translation>I runde {round} har spiller {number} resultatet »{mine}« og modstanderen, spiller {other}, resultatet »{theirs}«; det passer ikke sammen.</translation>
+    </message>
+    <message>
+        <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
+        <translation>I runde {round} har spiller {number} resultatet »{mine}«, som står for en runde uden modstander, men møder spiller {other}.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
+        <translation>I runde {round} møder spiller {number} spiller {other}, men ifølge en post 240 er denne spiller oversidder.</translation>
+    </message>
+    <message>
+        <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
+        <translation>Runde {round}: {found} i kolonne {column} er ikke et resultat; der er 1, =, 0, +, -, W, D, L, U, F, H og Z.</translation>
     </message>
 </context>
 <context>
@@ -19043,10 +19043,6 @@ IMP</translation>
     <message>
         <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
         <translation>{file}: Filen er beskadiget; åbn dens nyeste sikkerhedskopi, »{backup}«.</translation>
-    </message>
-    <message>
-        <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
-        <translation>{file}: Denne turnering har faser, grupper, knockout eller justeringer: brug kommandoerne »vpdesk-cli event«.</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -19083,6 +19079,10 @@ IMP</translation>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
         <translation>{file} kan kun læses her; gem den under et andet navn for at ændre den.</translation>
+    </message>
+    <message>
+        <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
+        <translation>{file}: Denne turnering har faser, grupper, knockout eller justeringer: brug kommandoerne »vpdesk-cli event«.</translation>
     </message>
 </context>
 <context>
@@ -19158,6 +19158,10 @@ IMP</translation>
             <numerusform>»{name}«: %n ændring er ikke på disken endnu</numerusform>
             <numerusform>»{name}«: %n ændringer er ikke på disken endnu</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Changes that were not saved last time do not fit their file: see “{name}”.</source>
+        <translation>Ændringer, som ikke blev gemt sidst, passer ikke til deres fil: se »{name}«.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” now has %n change(s) that were not saved last time.</source>

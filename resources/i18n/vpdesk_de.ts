@@ -1135,12 +1135,12 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Sie saßen umgekehrt; aus einer Datei.</translation>
     </message>
     <message>
-        <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
-        <translation>Geben Sie einen Kontrakt wie 3NT N +1 oder die Punkte von NS wie -100 ein; A60/40 für einen künstlichen Score, - für ein nicht gespieltes Board.</translation>
-    </message>
-    <message>
         <source>&amp;First board</source>
         <translation>&amp;Erstes Board</translation>
+    </message>
+    <message>
+        <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
+        <translation>Geben Sie einen Kontrakt wie 3NT N +1 oder die Punkte von NS wie -100 ein; A60/40 für einen künstlichen Score, - für ein nicht gespieltes Board.</translation>
     </message>
 </context>
 <context>
@@ -1259,20 +1259,20 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Zahlen der Matches</translation>
     </message>
     <message>
-        <source>How many IMPs should be a blitz for your players?
-
-Open a list of boards and margins.</source>
-        <translation>Bei wie vielen IMPs sollte für Ihre Spieler der Blitz liegen?
-
-Öffnen Sie eine Liste von Boardzahlen und Differenzen.</translation>
-    </message>
-    <message>
         <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
         <translation>Eine CSV-, XLSX- oder ODS-Datei mit einer Zeile je Match: Boards und Differenz oder die IMPs beider Seiten</translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
         <translation>Ge&amp;wünscht am Blitz</translation>
+    </message>
+    <message>
+        <source>How many IMPs should be a blitz for your players?
+
+Open a list of boards and margins.</source>
+        <translation>Bei wie vielen IMPs sollte für Ihre Spieler der Blitz liegen?
+
+Öffnen Sie eine Liste von Boardzahlen und Differenzen.</translation>
     </message>
 </context>
 <context>
@@ -1600,20 +1600,20 @@ Open a list of boards and margins.</source>
         <translation>B&amp;oards</translation>
     </message>
     <message>
-        <source>Which scale is it, and is it right?
-
-Open, paste or drop a table of margins and VP.</source>
-        <translation>Welche Skala ist das, und stimmt sie?
-
-Öffnen Sie eine Tabelle aus Differenzen und SP, fügen Sie sie ein oder ziehen Sie sie hierher.</translation>
-    </message>
-    <message>
         <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
         <translation>Eine CSV-, Text-, XLSX-, ODS- oder HTML-Datei, die ein anderes Programm geschrieben hat</translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
         <translation>Spal&amp;te</translation>
+    </message>
+    <message>
+        <source>Which scale is it, and is it right?
+
+Open, paste or drop a table of margins and VP.</source>
+        <translation>Welche Skala ist das, und stimmt sie?
+
+Öffnen Sie eine Tabelle aus Differenzen und SP, fügen Sie sie ein oder ziehen Sie sie hierher.</translation>
     </message>
 </context>
 <context>
@@ -2002,12 +2002,6 @@ Open, paste or drop a table of margins and VP.</source>
         <translation>Es ist ein Fehler aufgetreten</translation>
     </message>
     <message>
-        <source>Something went wrong; your work is still here.
-If it happens again, send us the details.</source>
-        <translation>Etwas ging schief. Ihre Arbeit ist noch da: Machen Sie weiter.
-Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Einzelheiten</translation>
     </message>
@@ -2018,6 +2012,12 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>&amp;Open Log Folder</source>
         <translation>&amp;Protokollordner öffnen</translation>
+    </message>
+    <message>
+        <source>Something went wrong; your work is still here.
+If it happens again, send us the details.</source>
+        <translation>Etwas ging schief. Ihre Arbeit ist noch da: Machen Sie weiter.
+Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translation>
     </message>
 </context>
 <context>
@@ -2114,16 +2114,16 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Wertungszahlen</translation>
     </message>
     <message>
-        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
-        <translation>Sekunden und Zuschlag, etwa 5400+30; mit Zügen und Abschnitten 40/6000+30:900+30. Danach gilt die Standard-, Schnell- oder Blitzwertung.</translation>
-    </message>
-    <message>
         <source>Which ratings order the starting list</source>
         <translation>Nach welchen Wertungszahlen die Startliste gemacht wird</translation>
     </message>
     <message>
         <source>Save the Data</source>
         <translation>Daten sichern</translation>
+    </message>
+    <message>
+        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
+        <translation>Sekunden und Zuschlag, etwa 5400+30; mit Zügen und Abschnitten 40/6000+30:900+30. Danach gilt die Standard-, Schnell- oder Blitzwertung.</translation>
     </message>
 </context>
 <context>
@@ -2633,14 +2633,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>Ein K.-o.-Match braucht einen Sieger: Spielen Sie weiter, üblich sind {boards} Boards, und geben Sie ein: „+ 5-3“.</translation>
-    </message>
-    <message>
-        <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>Mit Carry-over steht es {home}-{visitor}. Spielen Sie weitere Boards, üblich sind {boards}, und geben Sie sie als Segment ein: „+ 5-3“.</translation>
-    </message>
-    <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
         <translation>Ein K.-o.-Match braucht einen Sieger, und niemand hat gewonnen.</translation>
     </message>
@@ -2661,6 +2653,18 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{home} und {visitors} Brettpunkte ergeben {sum}; ein Kampf hat {full}.</translation>
     </message>
     <message>
+        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
+        <translation>Ein Freilos mit {vp} SP ist mehr wert als ein ganzes Match, {full}.</translation>
+    </message>
+    <message>
+        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
+        <translation>Ein K.-o.-Match braucht einen Sieger: Spielen Sie weiter, üblich sind {boards} Boards, und geben Sie ein: „+ 5-3“.</translation>
+    </message>
+    <message>
+        <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
+        <translation>Mit Carry-over steht es {home}-{visitor}. Spielen Sie weitere Boards, üblich sind {boards}, und geben Sie sie als Segment ein: „+ 5-3“.</translation>
+    </message>
+    <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
         <translation>Für {won}-{lost} IMPs gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung; die IMPs bleiben.</translation>
     </message>
@@ -2675,10 +2679,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} ist ausgeschieden: Dieses Match hat das Ergebnis, das die Regeln geben. Ein hier eingegebenes Ergebnis zählt stattdessen.</translation>
-    </message>
-    <message>
-        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
-        <translation>Ein Freilos mit {vp} SP ist mehr wert als ein ganzes Match, {full}.</translation>
     </message>
 </context>
 <context>
@@ -2747,10 +2747,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Von diesem Match wurden nur SP eingegeben, und die Entscheidung richtet sich nach IMPs: Geben Sie die beider Seiten ein.</translation>
     </message>
     <message>
-        <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
-        <translation>Das Match {home} – {visitor} in Runde {round} hat noch keinen Sieger, daher kann die nächste Runde nicht ausgelost werden.</translation>
-    </message>
-    <message>
         <source>The knock-out has its winner; there is no round to draw.</source>
         <translation>Die K.-o.-Runde hat ihren Sieger; es gibt keine Runde mehr auszulosen.</translation>
     </message>
@@ -2769,10 +2765,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>SP würden in Phase {stage} nichts bewirken, denn sie ist ein K. o.: Berichtigen Sie die IMPs.</translation>
-    </message>
-    <message>
-        <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
-        <translation>IMPs würden nicht zählen: {name} hat in Runde {round} von Phase {stage} kein Match. Geben Sie die Runde eines Matchs an.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2855,10 +2847,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Wie ein kampfloses Match zählt, lässt sich nur bei „Jeder gegen jeden“ im Bridge festlegen.</translation>
     </message>
     <message>
-        <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
-        <translation>In Runde {round} von {stage} hat nicht jedes Match einen Sieger, daher steht nicht fest, wer {next} spielt.</translation>
-    </message>
-    <message>
         <source>A match has {most} segments at most.</source>
         <translation>Ein Match hat höchstens {most} Segmente.</translation>
     </message>
@@ -2925,6 +2913,18 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
         <translation>Runde {round} der Phase {stage} hat keinen Tisch {table}, sondern {tables}.</translation>
+    </message>
+    <message>
+        <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
+        <translation>Das Match {home} – {visitor} in Runde {round} hat noch keinen Sieger, daher kann die nächste Runde nicht ausgelost werden.</translation>
+    </message>
+    <message>
+        <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
+        <translation>IMPs würden nicht zählen: {name} hat in Runde {round} von Phase {stage} kein Match. Geben Sie die Runde eines Matchs an.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
+        <translation>In Runde {round} von {stage} hat nicht jedes Match einen Sieger, daher steht nicht fest, wer {next} spielt.</translation>
     </message>
 </context>
 <context>
@@ -3169,10 +3169,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
-        <translation>{name} steigt in Runde {round} mit Nummer {number} ein und hat null Punkte für jede Runde davor, wenn in deren Spalte nicht H oder F steht.</translation>
-    </message>
-    <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Alle Matches mit IMPs bekommen ihre SP nach dieser Skala; SP, die der Turnierleiter gab, bleiben.</translation>
     </message>
@@ -3193,18 +3189,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Namen in die letzte Zeile eingeben und Enter drücken; oder eine Liste einfügen oder importieren.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
-        <translation>{name} kommt in Runde {round} mit Nummer {number} dazu und hat 0 SP für jede Runde davor, wenn in der Spalte nicht H oder F steht.</translation>
-    </message>
-    <message>
-        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
-        <translation>Rundenspalten: Z abwesend, H {half} SP, F {full} SP, U Freilos der Auslosung; Entf nimmt zurück.</translation>
-    </message>
-    <message>
-        <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
-        <translation>Rundenspalten: Z abwesend, H Freilos mit halbem, F mit ganzem Punkt, U der Auslosung; Entf nimmt zurück.</translation>
-    </message>
-    <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
         <translation>Trägt eine Liste ein, die in einer Tabellenkalkulation kopiert wurde (Strg+V)</translation>
     </message>
@@ -3223,6 +3207,22 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
         <translation>Jeder braucht einen Namen; Entf nimmt jemanden heraus.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
+        <translation>{name} steigt in Runde {round} mit Nummer {number} ein und hat null Punkte für jede Runde davor, wenn in deren Spalte nicht H oder F steht.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
+        <translation>{name} kommt in Runde {round} mit Nummer {number} dazu und hat 0 SP für jede Runde davor, wenn in der Spalte nicht H oder F steht.</translation>
+    </message>
+    <message>
+        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
+        <translation>Rundenspalten: Z abwesend, H {half} SP, F {full} SP, U Freilos der Auslosung; Entf nimmt zurück.</translation>
+    </message>
+    <message>
+        <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
+        <translation>Rundenspalten: Z abwesend, H Freilos mit halbem, F mit ganzem Punkt, U der Auslosung; Entf nimmt zurück.</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3727,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Preis</translation>
     </message>
     <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>in jeder Runde die eigenen VP, in Klammern der Platz des Gegners</translation>
+    </message>
+    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>in jeder Spalte die eigenen SP und die IMP-Differenz gegen den, der diesen Platz hat</translation>
     </message>
@@ -3737,6 +3741,13 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: verloren {result} gegen {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Vorläufig: %n Ergebnis fehlt.</numerusform>
+            <numerusform>Vorläufig: %n Ergebnisse fehlen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -3829,10 +3840,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
         <translation>Die Matches von {stage} zwischen denen, die hier spielen, werden mitgenommen.</translation>
-    </message>
-    <message>
-        <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation>Wer das Match derselben beiden in {stage} gewann, beginnt mit der Hälfte der IMPs daraus, abgerundet.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
@@ -4074,10 +4081,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{name} (bisher {points} SP)</translation>
     </message>
     <message>
-        <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz an Brett 1, die Brettpunkte</translation>
-    </message>
-    <message>
         <source>bye of the draw</source>
         <translation>Freilos der Auslosung</translation>
     </message>
@@ -4244,10 +4247,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>R{number}</translation>
     </message>
     <message>
-        <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
-        <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz, das Ergebnis; +½ und Ähnliches: ein Freilos</translation>
-    </message>
-    <message>
         <source>Crosstable after round {number}</source>
         <translation>Kreuztabelle nach Runde {number}</translation>
     </message>
@@ -4298,15 +4297,16 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{title}, Runden {rounds}</translation>
     </message>
     <message>
-        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
-        <translation>in jeder Runde die eigenen VP, in Klammern der Platz des Gegners</translation>
+        <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
+        <translation>Wer das Match derselben beiden in {stage} gewann, beginnt mit der Hälfte der IMPs daraus, abgerundet.</translation>
     </message>
-    <message numerus="yes">
-        <source>Provisional: %n result(s) missing.</source>
-        <translation>
-            <numerusform>Vorläufig: %n Ergebnis fehlt.</numerusform>
-            <numerusform>Vorläufig: %n Ergebnisse fehlen.</numerusform>
-        </translation>
+    <message>
+        <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz an Brett 1, die Brettpunkte</translation>
+    </message>
+    <message>
+        <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
+        <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz, das Ergebnis; +½ und Ähnliches: ein Freilos</translation>
     </message>
 </context>
 <context>
@@ -4366,14 +4366,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         </translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>IMPs des ersten von {count} Segmenten eingeben, etwa 20-15, dann + 12-18; oder alle: 20-15 + 12-18.</translation>
-    </message>
-    <message>
-        <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
-        <translation>Punkte der Boards eingeben, etwa 19-13 (2 je gewonnenes, 1 je geteiltes); +-, -+ oder -- für kampflos.</translation>
-    </message>
-    <message>
         <source>draw of round {round}, results missing: {count}</source>
         <translation>Auslosung der Runde {round}, fehlende Ergebnisse: {count}</translation>
     </message>
@@ -4423,10 +4415,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>F9 draws the first round.</source>
         <translation>F9 lost die erste Runde aus.</translation>
-    </message>
-    <message>
-        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
-        <translation>IMPs und Boardpunkte eingeben, etwa 24-17 13-7 (2 je gewonnenes, 1 je geteiltes Board); +-, -+ oder -- für kampflos.</translation>
     </message>
     <message>
         <source>Table and result</source>
@@ -4518,6 +4506,18 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
         <translation>Ein Brett und sein Ergebnis, in beliebiger Reihenfolge der Bretter; Enter übernimmt es (Strg+R)</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
+        <translation>IMPs des ersten von {count} Segmenten eingeben, etwa 20-15, dann + 12-18; oder alle: 20-15 + 12-18.</translation>
+    </message>
+    <message>
+        <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
+        <translation>Punkte der Boards eingeben, etwa 19-13 (2 je gewonnenes, 1 je geteiltes); +-, -+ oder -- für kampflos.</translation>
+    </message>
+    <message>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
+        <translation>IMPs und Boardpunkte eingeben, etwa 24-17 13-7 (2 je gewonnenes, 1 je geteiltes Board); +-, -+ oder -- für kampflos.</translation>
     </message>
 </context>
 <context>
@@ -4653,10 +4653,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>A match counts</source>
         <translation>Ein Match zählt</translation>
-    </message>
-    <message>
-        <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
-        <translation>Nur nach IMPs oder nach Patton: 2 Punkte für jedes gewonnene und 1 für jedes geteilte Board kommen zu den SP der IMPs</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -4934,6 +4930,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>odd number</source>
         <translation>ungerade Zahl</translation>
     </message>
+    <message>
+        <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
+        <translation>Nur nach IMPs oder nach Patton: 2 Punkte für jedes gewonnene und 1 für jedes geteilte Board kommen zu den SP der IMPs</translation>
+    </message>
 </context>
 <context>
     <name>EventStandings</name>
@@ -5045,18 +5045,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
 <context>
     <name>EventTeams</name>
     <message>
-        <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Die Paare werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
-    </message>
-    <message>
-        <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
-        <translation>Die erste Runde wird nach Nummern gesetzt: Das erste Paar trifft auf das erste der unteren Hälfte, das zweite auf das zweite und so weiter.</translation>
-    </message>
-    <message>
-        <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Von oben nach unten trifft jedes Paar auf das bestplatzierte, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
         <translation>Jeder spielt zweimal gegen jeden, einmal auf NS und einmal auf OW, nach der Berger-Tabelle des Feldes von Runde 1.</translation>
     </message>
@@ -5071,26 +5059,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Paare, deren Begegnung der Turnierleiter verboten hat, treffen nicht aufeinander.</translation>
-    </message>
-    <message>
-        <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
-        <translation>Bei ungerader Zahl ist von den Paaren mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
-    </message>
-    <message>
-        <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Bei ungerader Zahl spielen drei Paare ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
-    </message>
-    <message>
-        <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
-        <translation>Keine zwei der drei Ersten nach Rang sind in einem Dreieck, außer es sind nur drei Paare da.</translation>
-    </message>
-    <message>
-        <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
-        <translation>NS sitzt das Paar, das dort seltener saß; dann das, das zuletzt bei ungleichen Seiten OW saß; dann an ungeraden Tischen das besser platzierte.</translation>
-    </message>
-    <message>
-        <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
-        <translation>Die Paare werden nach SP gereiht; bei Gleichstand nach den Prozenten aller Matches, dann nach ihren Nummern.</translation>
     </message>
     <message>
         <source>{team} sits NS, having been NS less often, EW counted against it.</source>
@@ -5121,10 +5089,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{team} sitzt auf NS: An geraden Tischen ist es bei Gleichheit das tiefer stehende.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
-        <translation>Die Teams werden nach SP gereiht, den Boardpunkten; dann nach gewonnenen durch verlorene, Differenz und Nummer.</translation>
-    </message>
-    <message>
         <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
         <translation>Ein halbes Match geht über die halbe Boardzahl; jedes Board zählt so viel wie in einem ganzen.</translation>
     </message>
@@ -5137,40 +5101,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{team} ist Heim, weil das andere es nicht sein wollte.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Die Teams werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
-    </message>
-    <message>
-        <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Paare werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
-    </message>
-    <message>
-        <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
-        <translation>Ein Match zählt nach Patton: die SP seiner IMPs und 2 Punkte für jedes gewonnene, 1 für jedes geteilte Board, insgesamt {patton}.</translation>
-    </message>
-    <message>
-        <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Teams werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
-    </message>
-    <message>
-        <source>Rounds are drawn one round behind: the round before is still being played.</source>
-        <translation>Jede Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird.</translation>
-    </message>
-    <message>
-        <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
-        <translation>Wer nachgemeldet wird, wird in seiner ersten Runde so ausgelost, als hätte er in jeder Runde davor unentschieden gespielt.</translation>
-    </message>
-    <message>
         <source>A late entrant is drawn as the last in its first round.</source>
         <translation>Wer nachgemeldet wird, wird in seiner ersten Runde als Letzter ausgelost.</translation>
-    </message>
-    <message>
-        <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
-        <translation>Die erste Runde wird nach Nummern gesetzt: Das erste Team trifft auf das erste der unteren Hälfte, das zweite auf das zweite und so weiter.</translation>
-    </message>
-    <message>
-        <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
-        <translation>Die erste Runde wird nach Nummern gesetzt: In jeder Hälfte des Feldes trifft das erste Viertel auf das zweite, Nummer für Nummer.</translation>
     </message>
     <message>
         <source>The first round is drawn by lot.</source>
@@ -5179,22 +5111,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Lots also decide who has the bye, or plays the triangle, in that round.</source>
         <translation>Ebenso, wer in dieser Runde spielfrei ist oder das Dreieck spielt.</translation>
-    </message>
-    <message>
-        <source>The first round, too, is drawn by score and places brought from the stage before.</source>
-        <translation>Die erste Runde wird wie jede andere ausgelost: nach dem Ergebnis, das aus der Phase davor mitgenommen wird, dann nach den Plätzen dort.</translation>
-    </message>
-    <message>
-        <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Von oben nach unten trifft jedes Team auf das bestplatzierte, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
-    </message>
-    <message>
-        <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
-        <translation>Die Summe der quadrierten SP-Unterschiede aller Matches ist so klein wie möglich; bei gleichen Summen die der quadrierten Rangunterschiede.</translation>
-    </message>
-    <message>
-        <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
-        <translation>Jede Runde wird streng nach Rang ausgelost, der Erste gegen den Zweiten, der Dritte gegen den Vierten, auch mit Wiederholungen.</translation>
     </message>
     <message>
         <source>Everybody meets everybody once, by the Berger table of round 1.</source>
@@ -5221,14 +5137,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Bei ungerader Zahl hat jedes Team reihum ein Freilos, das {bye} SP wert ist; ebenso der Gegner eines Teams, das nicht da ist.</translation>
     </message>
     <message>
-        <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
-        <translation>Kampflos ist das Beste wert von eigenem Durchschnitt, dem Durchschnitt anderer gegen den Abwesenden und 60 %.</translation>
-    </message>
-    <message>
-        <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
-        <translation>Dänische Runden, streng nach Rang ausgelost, auch mit Wiederholungen: {rounds}.</translation>
-    </message>
-    <message>
         <source>No match is repeated.</source>
         <translation>Kein Match wird wiederholt.</translation>
     </message>
@@ -5241,20 +5149,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Kein Match wird wiederholt, außer in einem Dreieck, wenn kein ebenso gerechtes ohne auskommt.</translation>
     </message>
     <message>
-        <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
-        <translation>Außerhalb dänischer Runden wird kein Match wiederholt, außer in einem Dreieck, wenn kein ebenso gerechtes ohne auskommt.</translation>
-    </message>
-    <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
         <translation>Teams, deren Begegnung der Turnierleiter verboten hat, treffen nicht aufeinander.</translation>
-    </message>
-    <message>
-        <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
-        <translation>Bei ungerader Zahl ist von den Teams mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
-    </message>
-    <message>
-        <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Bei ungerader Zahl spielen drei Teams ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, in total, as possible.</source>
@@ -5269,10 +5165,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Wer schon in einem Dreieck war, darf in ein weiteres.</translation>
     </message>
     <message>
-        <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
-        <translation>Keine zwei der drei Ersten nach Rang sind in einem Dreieck, außer es sind nur drei Teams da.</translation>
-    </message>
-    <message>
         <source>Then as few of the three as possible have met; half a match counts as a meeting.</source>
         <translation>Dann sind sich möglichst wenige der drei schon begegnet; ein halbes Match zählt als Begegnung.</translation>
     </message>
@@ -5281,16 +5173,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Dann stehen die drei so tief wie möglich in der Rangliste, von unten nach oben.</translation>
     </message>
     <message>
-        <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
-        <translation>Ein halbes Match hat die halbe Spanne und die halbe Boardzahl: je {half} SP bei Unentschieden.</translation>
-    </message>
-    <message>
         <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
         <translation>Heim hat das Team, das es seltener hatte; dann das, das zuletzt bei ungleichen Seiten Gast war; dann an ungeraden Tischen das besser platzierte.</translation>
-    </message>
-    <message>
-        <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
-        <translation>Ein halbes Match zählt die Hälfte dessen, was die gedruckte Tabelle für die Hälfte der Boards sagt, bei Unentschieden {half} SP für jede Seite.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
@@ -5349,14 +5233,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{team} hat Heimrecht, weil es nach Abzug der Auswärtsspiele weniger Heimspiele hat.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
-        <translation>Bei ungerader Zahl spielen drei ein Dreieck über zwei Runden, sofern sich alle anderen auslosen lassen.</translation>
-    </message>
-    <message>
-        <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
-        <translation>In jeder Runde wird die Hälfte jedes Matches gespielt; es zählt mit der zweiten. In der letzten Runde sind es halbe Matches.</translation>
-    </message>
-    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>{team} ist Heim, weil es in Runde {round} Gast war und das andere nicht.</translation>
     </message>
@@ -5405,10 +5281,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{other} trifft auf {team}, per Los.</translation>
     </message>
     <message>
-        <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
-        <translation>{team} ist spielfrei: das am tiefsten stehende von denen, die es sein können und bisher am seltensten spielfrei waren ({value}).</translation>
-    </message>
-    <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
         <translation>{team} spielt im Dreieck; Dreiecke bisher: {value}.</translation>
     </message>
@@ -5433,10 +5305,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{team} und {other} wünschten dieselbe Seite; eines davon sitzt auf der anderen.</translation>
     </message>
     <message>
-        <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
-        <translation>Das Dreieck von Runde {round} geht nicht weiter, weil {team} nicht da ist; seine Matches zählen als halbe, sobald ihre Ergebnisse eingegeben sind.</translation>
-    </message>
-    <message>
         <source>{team} has had more byes already ({value}).</source>
         <translation>{team} war schon öfter spielfrei ({value}).</translation>
     </message>
@@ -5447,14 +5315,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>If {team} had the bye, the others could not be drawn.</source>
         <translation>Wenn {team} spielfrei wäre, ließen sich die anderen nicht auslosen.</translation>
-    </message>
-    <message>
-        <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
-        <translation>Mit {team} als tiefstem ist kein erlaubtes Dreieck so gerecht und lässt die anderen auslosbar.</translation>
-    </message>
-    <message>
-        <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
-        <translation>Kein erlaubtes Dreieck von {team} mit {other} ist so gerecht und lässt die anderen auslosbar.</translation>
     </message>
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
@@ -5521,10 +5381,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>So wie die über ihnen aufeinandertreffen, ließen sich die übrigen nicht auslosen, wenn sich {team} und {other} träfen.</translation>
     </message>
     <message>
-        <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
-        <translation>Wenn sich {team} und {other} träfen, müssten andere spielfrei oder im Dreieck sein, damit sich die übrigen auslosen ließen.</translation>
-    </message>
-    <message>
         <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
         <translation>Die Summe der quadrierten SP-Unterschiede wäre {value}; sie ist {value_now}.</translation>
     </message>
@@ -5559,6 +5415,150 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>{team} (rank {rank})</source>
         <translation>{team} (Rang {rank})</translation>
     </message>
+    <message>
+        <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
+        <translation>Die Paare werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
+        <translation>Die erste Runde wird nach Nummern gesetzt: Das erste Paar trifft auf das erste der unteren Hälfte, das zweite auf das zweite und so weiter.</translation>
+    </message>
+    <message>
+        <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
+        <translation>Von oben nach unten trifft jedes Paar auf das bestplatzierte, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
+    </message>
+    <message>
+        <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
+        <translation>Bei ungerader Zahl ist von den Paaren mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
+    </message>
+    <message>
+        <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
+        <translation>Bei ungerader Zahl spielen drei Paare ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
+    </message>
+    <message>
+        <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
+        <translation>Keine zwei der drei Ersten nach Rang sind in einem Dreieck, außer es sind nur drei Paare da.</translation>
+    </message>
+    <message>
+        <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
+        <translation>NS sitzt das Paar, das dort seltener saß; dann das, das zuletzt bei ungleichen Seiten OW saß; dann an ungeraden Tischen das besser platzierte.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
+        <translation>Die Paare werden nach SP gereiht; bei Gleichstand nach den Prozenten aller Matches, dann nach ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
+        <translation>Die Teams werden nach SP gereiht, den Boardpunkten; dann nach gewonnenen durch verlorene, Differenz und Nummer.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
+        <translation>Die Teams werden nach SP gereiht; bei Gleichstand nach gewonnenen IMPs geteilt durch verlorene, dann nach Netto-IMPs, dann nach ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
+        <translation>Paare werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
+        <translation>Ein Match zählt nach Patton: die SP seiner IMPs und 2 Punkte für jedes gewonnene, 1 für jedes geteilte Board, insgesamt {patton}.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
+        <translation>Teams werden nach SP gereiht; Gleichstehende nach den Feinwertungen, wie die Rangliste sie zeigt, dann nach ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn one round behind: the round before is still being played.</source>
+        <translation>Jede Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird.</translation>
+    </message>
+    <message>
+        <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
+        <translation>Wer nachgemeldet wird, wird in seiner ersten Runde so ausgelost, als hätte er in jeder Runde davor unentschieden gespielt.</translation>
+    </message>
+    <message>
+        <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
+        <translation>Die erste Runde wird nach Nummern gesetzt: Das erste Team trifft auf das erste der unteren Hälfte, das zweite auf das zweite und so weiter.</translation>
+    </message>
+    <message>
+        <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
+        <translation>Die erste Runde wird nach Nummern gesetzt: In jeder Hälfte des Feldes trifft das erste Viertel auf das zweite, Nummer für Nummer.</translation>
+    </message>
+    <message>
+        <source>The first round, too, is drawn by score and places brought from the stage before.</source>
+        <translation>Die erste Runde wird wie jede andere ausgelost: nach dem Ergebnis, das aus der Phase davor mitgenommen wird, dann nach den Plätzen dort.</translation>
+    </message>
+    <message>
+        <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
+        <translation>Von oben nach unten trifft jedes Team auf das bestplatzierte, auf das es noch nicht getroffen ist, sofern sich alle anderen noch auslosen lassen.</translation>
+    </message>
+    <message>
+        <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
+        <translation>Die Summe der quadrierten SP-Unterschiede aller Matches ist so klein wie möglich; bei gleichen Summen die der quadrierten Rangunterschiede.</translation>
+    </message>
+    <message>
+        <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
+        <translation>Jede Runde wird streng nach Rang ausgelost, der Erste gegen den Zweiten, der Dritte gegen den Vierten, auch mit Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
+        <translation>Kampflos ist das Beste wert von eigenem Durchschnitt, dem Durchschnitt anderer gegen den Abwesenden und 60 %.</translation>
+    </message>
+    <message>
+        <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
+        <translation>Dänische Runden, streng nach Rang ausgelost, auch mit Wiederholungen: {rounds}.</translation>
+    </message>
+    <message>
+        <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
+        <translation>Außerhalb dänischer Runden wird kein Match wiederholt, außer in einem Dreieck, wenn kein ebenso gerechtes ohne auskommt.</translation>
+    </message>
+    <message>
+        <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
+        <translation>Bei ungerader Zahl ist von den Teams mit den wenigsten Freilosen das am tiefsten stehende spielfrei, für {bye} SP, sofern sich alle anderen auslosen lassen.</translation>
+    </message>
+    <message>
+        <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
+        <translation>Bei ungerader Zahl spielen drei Teams ein Dreieck, ein halbes Match gegen jedes der beiden anderen, sofern sich alle anderen auslosen lassen.</translation>
+    </message>
+    <message>
+        <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
+        <translation>Keine zwei der drei Ersten nach Rang sind in einem Dreieck, außer es sind nur drei Teams da.</translation>
+    </message>
+    <message>
+        <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
+        <translation>Ein halbes Match hat die halbe Spanne und die halbe Boardzahl: je {half} SP bei Unentschieden.</translation>
+    </message>
+    <message>
+        <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
+        <translation>Ein halbes Match zählt die Hälfte dessen, was die gedruckte Tabelle für die Hälfte der Boards sagt, bei Unentschieden {half} SP für jede Seite.</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
+        <translation>Bei ungerader Zahl spielen drei ein Dreieck über zwei Runden, sofern sich alle anderen auslosen lassen.</translation>
+    </message>
+    <message>
+        <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
+        <translation>In jeder Runde wird die Hälfte jedes Matches gespielt; es zählt mit der zweiten. In der letzten Runde sind es halbe Matches.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
+        <translation>{team} ist spielfrei: das am tiefsten stehende von denen, die es sein können und bisher am seltensten spielfrei waren ({value}).</translation>
+    </message>
+    <message>
+        <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
+        <translation>Das Dreieck von Runde {round} geht nicht weiter, weil {team} nicht da ist; seine Matches zählen als halbe, sobald ihre Ergebnisse eingegeben sind.</translation>
+    </message>
+    <message>
+        <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
+        <translation>Mit {team} als tiefstem ist kein erlaubtes Dreieck so gerecht und lässt die anderen auslosbar.</translation>
+    </message>
+    <message>
+        <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
+        <translation>Kein erlaubtes Dreieck von {team} mit {other} ist so gerecht und lässt die anderen auslosbar.</translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
+        <translation>Wenn sich {team} und {other} träfen, müssten andere spielfrei oder im Dreieck sein, damit sich die übrigen auslosen ließen.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -5573,14 +5573,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
         <translation>die Liste der Punktunterschiede (wer heruntergestuft wird, zählt darin, als träfe er einen Punkt unter der Gruppe)</translation>
-    </message>
-    <message>
-        <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
-        <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner eine Farbe um mehr als zwei öfter bekommt als die andere,</translation>
-    </message>
-    <message>
-        <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
-        <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner dreimal in Folge dieselbe Farbe bekommt,</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
@@ -5615,10 +5607,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>die Liste der Punktunterschiede derer, die wie vor zwei Runden heruntergestuft werden,</translation>
     </message>
     <message>
-        <source>the score differences of those who meet a higher score as they did in the last round</source>
-        <translation>die Liste der Punktunterschiede derer, die wie in der letzten Runde auf eine höhere Punktzahl treffen,</translation>
-    </message>
-    <message>
         <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
         <translation>die Liste der Punktunterschiede derer, die wie vor zwei Runden auf eine höhere Punktzahl treffen,</translation>
     </message>
@@ -5645,10 +5633,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>the number of rounds that the player with the bye has not played before</source>
         <translation>die Zahl der Runden, die der spielfreie Spieler schon nicht gespielt hat,</translation>
-    </message>
-    <message>
-        <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Das wurde von Hand gemacht, die Runde wurde anderswo ausgelost, oder etwas davor wurde seither berichtigt.</translation>
     </message>
     <message>
         <source>That was made by hand.</source>
@@ -5834,20 +5818,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Dann ließen sich die anderen nicht alle paaren, wie auch immer man sie paart ({rule}).</translation>
     </message>
     <message>
-        <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
-        <translation>In der {bracket} wäre die Zahl der Heruntergestuften, die gepaart werden, {then}; jetzt ist sie {now} ({rule}).</translation>
-    </message>
-    <message>
         <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
         <translation>In der {bracket} wäre die Zahl der Paare {then}; jetzt ist sie {now} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
-        <translation>Dann müssten die {bracket} und die darunter zu einer werden, damit sich alle paaren lassen ({rule}).</translation>
-    </message>
-    <message>
-        <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
-        <translation>Die {bracket} selbst wäre ebenso gut oder besser gepaart, aber was darunter ist, schlechter ({rule}).</translation>
     </message>
     <message>
         <source>The brackets below would be paired worse ({rule}).</source>
@@ -5864,14 +5836,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
         <translation>Aber die Reihenfolge der Paarungen entscheidet: {player} trifft auf {now} statt auf {then} ({rule}).</translation>
-    </message>
-    <message>
-        <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
-        <translation>Aber dafür müsste {down} gegen {up} ausgetauscht werden, und das kommt in der Reihenfolge später ({rule}).</translation>
-    </message>
-    <message>
-        <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
-        <translation>Aber dabei würden andere der Heruntergestuften gepaart, und das kommt in der Reihenfolge später ({rule}).</translation>
     </message>
     <message>
         <source>But that pairing comes later in the order.</source>
@@ -5913,14 +5877,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Nach der einfachen Reihenfolge trifft die obere Hälfte auf die untere, der Erste auf den Ersten.</translation>
     </message>
     <message>
-        <source>Those who moved down are paired first, then the upper half with the lower half.</source>
-        <translation>Zuerst werden die Heruntergestuften gepaart; dann treffen die anderen aufeinander, obere Hälfte auf untere Hälfte.</translation>
-    </message>
-    <message>
-        <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
-        <translation>Mindestens die Hälfte wurde heruntergestuft, daher werden alle gleich gepaart, obere gegen untere Hälfte (A.3).</translation>
-    </message>
-    <message>
         <source>Pairs: {pairs}.</source>
         <translation>Paare: {pairs}.</translation>
     </message>
@@ -5931,10 +5887,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Gets the bye: {players}.</source>
         <translation>Ist spielfrei: {players}.</translation>
-    </message>
-    <message>
-        <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
-        <translation>Die Zahl der Paare ist {pairs}. Die Gruppe allein könnte {most} haben, aber dann ließen sich die darunter nicht paaren, wie sie sollten.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}.</source>
@@ -5981,20 +5933,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Transposition {number} der unteren Hälfte ({rule})</translation>
     </message>
     <message>
-        <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
-        <translation>Zuerst sollten {players} heruntergestuft werden, aber die nächste Gruppe konnte nicht alle paaren, die kamen; also werden andere heruntergestuft (C.12).</translation>
-    </message>
-    <message>
         <source>The last bracket could not be paired, so the {bracket} was paired again, now sending down {players} (C.13).</source>
         <translation>Die letzte Gruppe ließ sich nicht paaren. Also wurde die {bracket} noch einmal gepaart: Die erste ihrer Paarungen, die hilft, stuft {players} herunter (C.13).</translation>
-    </message>
-    <message>
-        <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
-        <translation>Wer auch immer aus der {bracket} heruntergestuft wurde, die letzte Gruppe ließ sich nicht paaren; also wurden beide zu einer: {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
-        <translation>Die {bracket} ließ darunter welche ungepaart; sie wurde mit allen darunter als einer Gruppe neu gepaart: {players} (A.9).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
@@ -6023,10 +5963,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Both prefer {colour} equally, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
         <translation>Beide bevorzugen {colour} gleich stark, und ihre Farben waren nie verschieden; {player} steht höher und bekommt es ({rule}).</translation>
-    </message>
-    <message>
-        <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
-        <translation>Keiner bevorzugt eine Farbe; es geht nach der Nummer des höher Stehenden, ungerade oder gerade, und nach der zuerst gelosten Farbe ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
@@ -6076,6 +6012,70 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>{score}-point bracket</source>
         <comment>as a heading</comment>
         <translation>Punktgruppe {score}</translation>
+    </message>
+    <message>
+        <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
+        <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner eine Farbe um mehr als zwei öfter bekommt als die andere,</translation>
+    </message>
+    <message>
+        <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
+        <translation>die Zahl der Paare, in denen ein Topscorer oder sein Gegner dreimal in Folge dieselbe Farbe bekommt,</translation>
+    </message>
+    <message>
+        <source>the score differences of those who meet a higher score as they did in the last round</source>
+        <translation>die Liste der Punktunterschiede derer, die wie in der letzten Runde auf eine höhere Punktzahl treffen,</translation>
+    </message>
+    <message>
+        <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Das wurde von Hand gemacht, die Runde wurde anderswo ausgelost, oder etwas davor wurde seither berichtigt.</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
+        <translation>In der {bracket} wäre die Zahl der Heruntergestuften, die gepaart werden, {then}; jetzt ist sie {now} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
+        <translation>Dann müssten die {bracket} und die darunter zu einer werden, damit sich alle paaren lassen ({rule}).</translation>
+    </message>
+    <message>
+        <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
+        <translation>Die {bracket} selbst wäre ebenso gut oder besser gepaart, aber was darunter ist, schlechter ({rule}).</translation>
+    </message>
+    <message>
+        <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
+        <translation>Aber dafür müsste {down} gegen {up} ausgetauscht werden, und das kommt in der Reihenfolge später ({rule}).</translation>
+    </message>
+    <message>
+        <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
+        <translation>Aber dabei würden andere der Heruntergestuften gepaart, und das kommt in der Reihenfolge später ({rule}).</translation>
+    </message>
+    <message>
+        <source>Those who moved down are paired first, then the upper half with the lower half.</source>
+        <translation>Zuerst werden die Heruntergestuften gepaart; dann treffen die anderen aufeinander, obere Hälfte auf untere Hälfte.</translation>
+    </message>
+    <message>
+        <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
+        <translation>Mindestens die Hälfte wurde heruntergestuft, daher werden alle gleich gepaart, obere gegen untere Hälfte (A.3).</translation>
+    </message>
+    <message>
+        <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
+        <translation>Die Zahl der Paare ist {pairs}. Die Gruppe allein könnte {most} haben, aber dann ließen sich die darunter nicht paaren, wie sie sollten.</translation>
+    </message>
+    <message>
+        <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
+        <translation>Zuerst sollten {players} heruntergestuft werden, aber die nächste Gruppe konnte nicht alle paaren, die kamen; also werden andere heruntergestuft (C.12).</translation>
+    </message>
+    <message>
+        <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
+        <translation>Wer auch immer aus der {bracket} heruntergestuft wurde, die letzte Gruppe ließ sich nicht paaren; also wurden beide zu einer: {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
+        <translation>Die {bracket} ließ darunter welche ungepaart; sie wurde mit allen darunter als einer Gruppe neu gepaart: {players} (A.9).</translation>
+    </message>
+    <message>
+        <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
+        <translation>Keiner bevorzugt eine Farbe; es geht nach der Nummer des höher Stehenden, ungerade oder gerade, und nach der zuerst gelosten Farbe ({rule}).</translation>
     </message>
 </context>
 <context>
@@ -6457,10 +6457,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
 <context>
     <name>ExportError</name>
     <message>
-        <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
-        <translation>Der Drucker nimmt die Seiten nicht an; prüfen Sie, ob er eingeschaltet und angeschlossen ist, oder wählen Sie stattdessen PDF.</translation>
-    </message>
-    <message>
         <source>The printer stopped at page {page} of {pages}; see what it says, then print again.</source>
         <translation>Der Drucker hat bei Seite {page} von {pages} angehalten; sehen Sie nach, was er meldet, und drucken Sie dann noch einmal.</translation>
     </message>
@@ -6487,6 +6483,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
         <translation>Ein Bild fasst nur eine Seite, und dies sind {pages}; wählen Sie stattdessen PDF.</translation>
+    </message>
+    <message>
+        <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
+        <translation>Der Drucker nimmt die Seiten nicht an; prüfen Sie, ob er eingeschaltet und angeschlossen ist, oder wählen Sie stattdessen PDF.</translation>
     </message>
 </context>
 <context>
@@ -7051,16 +7051,16 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Logo (PNG, SVG)</translation>
     </message>
     <message>
-        <source>automatic</source>
-        <translation>automatisch</translation>
-    </message>
-    <message>
         <source>Logo</source>
         <translation>Logo</translation>
     </message>
     <message>
         <source>Pictures</source>
         <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
     </message>
 </context>
 <context>
@@ -7658,12 +7658,12 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
 <context>
     <name>GivenDialog</name>
     <message>
-        <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
-        <translation>A 3 -3 gibt Heim- und Gastteam IMPs, A + + beiden einen Pluswert; 60% 3NT= W, 40% 3NT-1 W ist eine gewichtete Wertung dieses Tisches.</translation>
-    </message>
-    <message>
         <source>Adjust the Score</source>
         <translation>Score zuteilen</translation>
+    </message>
+    <message>
+        <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
+        <translation>A 3 -3 gibt Heim- und Gastteam IMPs, A + + beiden einen Pluswert; 60% 3NT= W, 40% 3NT-1 W ist eine gewichtete Wertung dieses Tisches.</translation>
     </message>
 </context>
 <context>
@@ -7687,10 +7687,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Pages for Players’ Phones</source>
         <translation>Seiten für die Telefone der Spieler</translation>
-    </message>
-    <message>
-        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
-        <translation>Wenn Windows fragt, erlauben Sie private Netze. Nach einem Nein erlauben Sie „vpdesk-cli“ in den Einstellungen der Firewall.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7760,10 +7756,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Dieser Rechner ist in keinem Netz: Gehen Sie in das WLAN der Spieler.</translation>
     </message>
     <message>
-        <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
-        <translation>Die Spieler sehen „{name}“ auf ihren Telefonen, ohne Internet, solange sie im selben WLAN sind wie dieser Rechner. Vor dem Start wird nichts gezeigt.</translation>
-    </message>
-    <message>
         <source>Hall: off</source>
         <translation>Saal: aus</translation>
     </message>
@@ -7815,14 +7807,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Scannen Sie jetzt den Code mit einem Telefon, das im selben WLAN ist.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
-        <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
-    </message>
-    <message>
-        <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
-        <translation>Ein Zugangspunkt verbirgt die Telefone hinter einer Adresse: Stellen Sie ihn auf „Bridge“, oder nehmen Sie einen zweiten.</translation>
-    </message>
-    <message>
         <source>Opening the page on this computer…</source>
         <translation>Die Seite wird auf diesem Rechner geöffnet…</translation>
     </message>
@@ -7831,20 +7815,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Auf diesem Rechner öffnet sich die Seite.</translation>
     </message>
     <message>
-        <source>The page does not open here: end the hall and start it again in the connected network.</source>
-        <translation>Auf diesem Rechner öffnet sich die Seite nicht: Beenden Sie den Saal, und starten Sie ihn in dem Netz, das läuft, noch einmal.</translation>
-    </message>
-    <message>
         <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Das Telefon ist in einem anderen Netz oder nutzt seine mobilen Daten: Gehen Sie in das WLAN, bleiben Sie darin, auch wenn es kein Internet hat, und schalten Sie die mobilen Daten aus.</translation>
-    </message>
-    <message>
-        <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
-        <translation>Die Firewall lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“, und machen Sie dieses Netz zu einem privaten.</translation>
-    </message>
-    <message>
-        <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
-        <translation>Das WLAN verbirgt die Geräte voreinander, wie Gastnetze es tun: Nehmen Sie ein anderes oder einen eigenen Router.</translation>
     </message>
     <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
@@ -7875,10 +7847,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Auf die &amp;Leinwand</translation>
     </message>
     <message>
-        <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
-        <translation>Mit dem Namen des WLANs hat das Blatt einen Code, der hineinführt. Das Passwort steht auf dem Blatt und wird sonst nirgends behalten.</translation>
-    </message>
-    <message>
         <source>Name of the &amp;Wi-Fi:</source>
         <translation>Name des &amp;WLANs:</translation>
     </message>
@@ -7901,6 +7869,38 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>If this computer has a firewall, it must let phones in at port {port}.</source>
         <translation>Hat dieser Rechner eine Firewall, muss sie Telefone am Port {port} hereinlassen.</translation>
+    </message>
+    <message>
+        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
+        <translation>Wenn Windows fragt, erlauben Sie private Netze. Nach einem Nein erlauben Sie „vpdesk-cli“ in den Einstellungen der Firewall.</translation>
+    </message>
+    <message>
+        <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
+        <translation>Die Spieler sehen „{name}“ auf ihren Telefonen, ohne Internet, solange sie im selben WLAN sind wie dieser Rechner. Vor dem Start wird nichts gezeigt.</translation>
+    </message>
+    <message>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
+        <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
+    </message>
+    <message>
+        <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
+        <translation>Ein Zugangspunkt verbirgt die Telefone hinter einer Adresse: Stellen Sie ihn auf „Bridge“, oder nehmen Sie einen zweiten.</translation>
+    </message>
+    <message>
+        <source>The page does not open here: end the hall and start it again in the connected network.</source>
+        <translation>Auf diesem Rechner öffnet sich die Seite nicht: Beenden Sie den Saal, und starten Sie ihn in dem Netz, das läuft, noch einmal.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
+        <translation>Die Firewall lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“, und machen Sie dieses Netz zu einem privaten.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
+        <translation>Das WLAN verbirgt die Geräte voreinander, wie Gastnetze es tun: Nehmen Sie ein anderes oder einen eigenen Router.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
+        <translation>Mit dem Namen des WLANs hat das Blatt einen Code, der hineinführt. Das Passwort steht auf dem Blatt und wird sonst nirgends behalten.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
@@ -8533,10 +8533,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>„{typed}“: Wofür steht {letter}?</translation>
     </message>
     <message>
-        <source>In your language it is one suit, in English another. Your answer holds until you quit.</source>
-        <translation>In Ihrer Sprache ist es eine Farbe, im Englischen eine andere. Die Antwort gilt, bis das Programm geschlossen wird.</translation>
-    </message>
-    <message>
         <source>♣ &amp;clubs</source>
         <translation>♣ &amp;Treff</translation>
     </message>
@@ -8551,6 +8547,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>♠ &amp;spades</source>
         <translation>♠ &amp;Pik</translation>
+    </message>
+    <message>
+        <source>In your language it is one suit, in English another. Your answer holds until you quit.</source>
+        <translation>In Ihrer Sprache ist es eine Farbe, im Englischen eine andere. Die Antwort gilt, bis das Programm geschlossen wird.</translation>
     </message>
 </context>
 <context>
@@ -8694,10 +8694,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Eine Seite kann nicht für weniger als null Boards Durchschnitte bekommen.</translation>
     </message>
     <message>
-        <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
-        <translation>Beide Seiten brauchen einen Durchschnitt für dieselben Boards; jetzt sind es bei Heim {home}, beim Gast {away}.</translation>
-    </message>
-    <message>
         <source>There are more boards with an average than without a result: {averages} against {left}.</source>
         <translation>Es gibt mehr Boards mit Durchschnitt als ohne Ergebnis: {averages} gegen {left}.</translation>
     </message>
@@ -8738,16 +8734,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>„{typed}“ ist keine Berichtigung. Geben Sie die IMPs beider Seiten ein, etwa +3 -3 oder +3 +3; + - und = stehen für Durchschnitt plus, Durchschnitt minus und Durchschnitt.</translation>
     </message>
     <message>
-        <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
-        <translation>Nach dem Reglement ist ein solcher Durchschnitt {imps} IMPs wert, aber ein Board hat ganze IMPs: Geben Sie die beider Seiten ein, etwa +3 -3.</translation>
-    </message>
-    <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Diese Skala ist für Board-a-match: Wählen Sie eine für IMPs.</translation>
-    </message>
-    <message>
-        <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
-        <translation>Patton kennt keine Entscheidungen in IMPs allein: Berichtigen Sie die Boards oder geben Sie die SP ein.</translation>
     </message>
     <message>
         <source>Board-a-match has no rulings in IMPs.</source>
@@ -8868,6 +8856,18 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Board {board}: {reason}</source>
         <translation>Board {board}: {reason}</translation>
+    </message>
+    <message>
+        <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
+        <translation>Beide Seiten brauchen einen Durchschnitt für dieselben Boards; jetzt sind es bei Heim {home}, beim Gast {away}.</translation>
+    </message>
+    <message>
+        <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
+        <translation>Nach dem Reglement ist ein solcher Durchschnitt {imps} IMPs wert, aber ein Board hat ganze IMPs: Geben Sie die beider Seiten ein, etwa +3 -3.</translation>
+    </message>
+    <message>
+        <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
+        <translation>Patton kennt keine Entscheidungen in IMPs allein: Berichtigen Sie die Boards oder geben Sie die SP ein.</translation>
     </message>
 </context>
 <context>
@@ -9165,10 +9165,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
 <context>
     <name>MatchWork</name>
     <message>
-        <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
-        <translation>Dieses Match hat ein Scoreblatt. Was hier eingegeben wird, gilt, bis wieder das Ergebnis des Scoreblatts genommen wird.</translation>
-    </message>
-    <message>
         <source>Take a Match File into the Round</source>
         <translation>Matchdatei in die Runde nehmen</translation>
     </message>
@@ -9220,13 +9216,13 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>ruling</source>
         <translation>Entscheidung</translation>
     </message>
+    <message>
+        <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
+        <translation>Dieses Match hat ein Scoreblatt. Was hier eingegeben wird, gilt, bis wieder das Ergebnis des Scoreblatts genommen wird.</translation>
+    </message>
 </context>
 <context>
     <name>MatrixLegend</name>
-    <message>
-        <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
-        <translation>Wie stark das Ergebnis eines Paares von dem eines anderen abhängt: Je gleichmäßiger die Farben, desto gerechter das Movement.</translation>
-    </message>
     <message>
         <source>{number}: no influence</source>
         <translation>{number}: kein Einfluss</translation>
@@ -9238,6 +9234,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>{number}: double</source>
         <translation>{number}: das Doppelte</translation>
+    </message>
+    <message>
+        <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
+        <translation>Wie stark das Ergebnis eines Paares von dem eines anderen abhängt: Je gleichmäßiger die Farben, desto gerechter das Movement.</translation>
     </message>
 </context>
 <context>
@@ -9929,10 +9929,6 @@ Aussetzen</translation>
             <numerusform>Das sind %n Boards weniger als gewünscht.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
-        <translation>Sektionen von {pairs} Paaren: Jede spielt dieses Movement für ihre Zahl, getrennt gewertet oder bei gleichen Boards zusammen.</translation>
-    </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
         <translation>
@@ -10054,6 +10050,10 @@ Aussetzen</translation>
         <source>{name} ({number})</source>
         <translation>{name} ({number})</translation>
     </message>
+    <message>
+        <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
+        <translation>Sektionen von {pairs} Paaren: Jede spielt dieses Movement für ihre Zahl, getrennt gewertet oder bei gleichen Boards zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -10170,10 +10170,6 @@ Aussetzen</translation>
         <translation>Qualität gegen Einfachheit</translation>
     </message>
     <message>
-        <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
-        <translation>Qualität gegen Einfachheit: Volle Punkte haben etwa so viele Boards wie gewünscht, das Quadrat ist das erste der Liste. Die Pfeiltasten gehen von Punkt zu Punkt.</translation>
-    </message>
-    <message>
         <source>Replaces the current movement by the selected one</source>
         <translation>Ersetzt das jetzige Movement durch das gewählte</translation>
     </message>
@@ -10192,6 +10188,10 @@ Aussetzen</translation>
     <message>
         <source>Stays awa&amp;y</source>
         <translation>&amp;Fehlt</translation>
+    </message>
+    <message>
+        <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
+        <translation>Qualität gegen Einfachheit: Volle Punkte haben etwa so viele Boards wie gewünscht, das Quadrat ist das erste der Liste. Die Pfeiltasten gehen von Punkt zu Punkt.</translation>
     </message>
 </context>
 <context>
@@ -10227,14 +10227,6 @@ Aussetzen</translation>
 <context>
     <name>MovementError</name>
     <message>
-        <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
-        <translation>An keinen Tisch lässt sich ein Appendixtisch anhängen: Dazu müssen dort in jeder Runde zwei Laufpaare aufeinandertreffen.</translation>
-    </message>
-    <message>
-        <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
-        <translation>An Tisch {table} lässt sich kein Appendixtisch anhängen: Dazu müssen dort in jeder Runde zwei Laufpaare aufeinandertreffen.</translation>
-    </message>
-    <message>
         <source>A barometer has 3 to {most} pairs, not {pairs}.</source>
         <translation>Ein Barometer hat 3 bis {most} Paare, nicht {pairs}.</translation>
     </message>
@@ -10245,14 +10237,6 @@ Aussetzen</translation>
     <message>
         <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
         <translation>Ein doppelt verwobener Mitchell braucht eine durch 4 teilbare Zahl von Tischen; {pairs} Paare ergeben das nicht.</translation>
-    </message>
-    <message>
-        <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
-        <translation>Ein Zwillings-Mitchell braucht zwei Sektionen mit ungerader Tischzahl, zusammen ab 6 Tischen; {pairs} Paare ergeben das nicht.</translation>
-    </message>
-    <message>
-        <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
-        <translation>Ein solches Movement braucht eine gerade Zahl von Tischen, von 4 bis {most}; {pairs} Paare ergeben das nicht.</translation>
     </message>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
@@ -10307,10 +10291,6 @@ Aussetzen</translation>
         <translation>Runde {number} lässt sich nicht drehen: Es gibt die Runden 1 bis {rounds}.</translation>
     </message>
     <message>
-        <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
-        <translation>Einen vollkommenen Howell gibt es für {numbers} Paare, nicht für {pairs}: Bauen Sie einen Howell und verbessern Sie ihn.</translation>
-    </message>
-    <message>
         <source>A rover Mitchell is for an odd number of pairs, 9 to {most}, not {pairs}.</source>
         <translation>Ein Rover-Mitchell ist für eine ungerade Zahl von Paaren, 9 bis {most}, nicht {pairs}.</translation>
     </message>
@@ -10337,14 +10317,6 @@ Aussetzen</translation>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
         <translation>Dieses Movement ist für eine gerade Zahl von Teams aus zwei Paaren, 8 bis {most} Paare, nicht {pairs}.</translation>
-    </message>
-    <message>
-        <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
-        <translation>Ein American Whist ist für eine ungerade Zahl von Teams aus zwei Paaren, 6 bis {most} Paare, nicht {pairs}.</translation>
-    </message>
-    <message>
-        <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
-        <translation>Ein Rainbow ist für 20 bis {most} Spieler an Tischen, deren Zahl weder durch 2 noch durch 3 teilbar ist, nicht für {players}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -10463,28 +10435,12 @@ Aussetzen</translation>
         <translation>Die Datei endet, bevor Runde {round} vollständig ist; laut erster Zeile sind es {rounds} Runden.</translation>
     </message>
     <message>
-        <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
-        <translation>{found} ist weder Zahl noch Boardgruppe; Gruppen sind Zahlen oder Großbuchstaben, und Kommentare beginnen mit #.</translation>
-    </message>
-    <message>
         <source>The first line should have pairs, tables, rounds, board sets, and 1 if individual; numbers in it: {count}.</source>
         <translation>In der ersten Zeile sollte stehen: Paare, Tische, Runden, Boardgruppen und 1 für ein Individual; sie hat {count} Zahlen.</translation>
     </message>
     <message>
-        <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
-        <translation>Die fünfte Zahl der ersten Zeile ist 1 für ein Individual und 0 für ein Paarturnier, nicht {found}.</translation>
-    </message>
-    <message>
         <source>The rounds are complete ({rounds}); this line would be one more.</source>
         <translation>Es gibt {rounds} Runden, und diese Zeile wäre eine mehr.</translation>
-    </message>
-    <message>
-        <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
-        <translation>Runde {round} braucht hier {needed} Zahlen, fünf je Tisch (Nord, Süd, Ost, West, Boardgruppe), und die Zeile hat {count}.</translation>
-    </message>
-    <message>
-        <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
-        <translation>Runde {round} braucht hier {needed} Zahlen, drei je Tisch (NS, OW, Boardgruppe), und die Zeile hat {count}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: somebody plays against 0; an empty table is 0 0 0.</source>
@@ -10515,10 +10471,6 @@ Aussetzen</translation>
         <translation>Bridgemate-Zeilen sind für Paare, und dieses Movement ist ein Individual.</translation>
     </message>
     <message>
-        <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
-        <translation>Bridgemate-Zeilen brauchen aufeinanderfolgende Boards, und die von Boardgruppe {set} sind es nicht.</translation>
-    </message>
-    <message>
         <source>There is no movement in the file.</source>
         <translation>In der Datei ist kein Movement.</translation>
     </message>
@@ -10531,16 +10483,8 @@ Aussetzen</translation>
         <translation>Die erste Zeile eines Movements nennt: Art, Tische, Boards, Boards je Runde, Runden; diese hat {count} Zahlen.</translation>
     </message>
     <message>
-        <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
-        <translation>Movements von EBUScore werden für Paare (Art 0, 1, 2) und Teams (5, 6, 7) gelesen, die der Art 1 und die von Teams ohne fehlendes Paar; dies ist {found}.</translation>
-    </message>
-    <message>
         <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
         <translation>Die erste Zeile nennt {boards} Boards, Boardgruppe {sets} bräuchte aber {needed}.</translation>
-    </message>
-    <message>
-        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
-        <translation>Tisch {table}: {rounds} Runden brauchen {needed} Zahlen, jede Nord-Süd, Ost-West und Boardgruppe; es sind {count}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
@@ -10585,10 +10529,6 @@ Aussetzen</translation>
     <message>
         <source>This is worked out for pairs, not for an individual movement, whose partners change.</source>
         <translation>Das wird für Paare ausgerechnet, nicht für ein Einzel-Movement, in dem die Partner wechseln.</translation>
-    </message>
-    <message>
-        <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
-        <translation>Sitzungen, die zusammen gemessen werden, haben gleich viele Paare: Eine hat {pairs}, eine andere {others}.</translation>
     </message>
     <message>
         <source>There are 1 to {most} sessions, not {sessions}.</source>
@@ -10657,6 +10597,66 @@ Aussetzen</translation>
     <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
         <translation>In einem Paar-Movement lassen sich die Runden 2 bis {most} neu aufstellen.</translation>
+    </message>
+    <message>
+        <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
+        <translation>An keinen Tisch lässt sich ein Appendixtisch anhängen: Dazu müssen dort in jeder Runde zwei Laufpaare aufeinandertreffen.</translation>
+    </message>
+    <message>
+        <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
+        <translation>An Tisch {table} lässt sich kein Appendixtisch anhängen: Dazu müssen dort in jeder Runde zwei Laufpaare aufeinandertreffen.</translation>
+    </message>
+    <message>
+        <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
+        <translation>Ein Zwillings-Mitchell braucht zwei Sektionen mit ungerader Tischzahl, zusammen ab 6 Tischen; {pairs} Paare ergeben das nicht.</translation>
+    </message>
+    <message>
+        <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
+        <translation>Ein solches Movement braucht eine gerade Zahl von Tischen, von 4 bis {most}; {pairs} Paare ergeben das nicht.</translation>
+    </message>
+    <message>
+        <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
+        <translation>Einen vollkommenen Howell gibt es für {numbers} Paare, nicht für {pairs}: Bauen Sie einen Howell und verbessern Sie ihn.</translation>
+    </message>
+    <message>
+        <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
+        <translation>Ein American Whist ist für eine ungerade Zahl von Teams aus zwei Paaren, 6 bis {most} Paare, nicht {pairs}.</translation>
+    </message>
+    <message>
+        <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
+        <translation>Ein Rainbow ist für 20 bis {most} Spieler an Tischen, deren Zahl weder durch 2 noch durch 3 teilbar ist, nicht für {players}.</translation>
+    </message>
+    <message>
+        <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
+        <translation>{found} ist weder Zahl noch Boardgruppe; Gruppen sind Zahlen oder Großbuchstaben, und Kommentare beginnen mit #.</translation>
+    </message>
+    <message>
+        <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
+        <translation>Die fünfte Zahl der ersten Zeile ist 1 für ein Individual und 0 für ein Paarturnier, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
+        <translation>Runde {round} braucht hier {needed} Zahlen, fünf je Tisch (Nord, Süd, Ost, West, Boardgruppe), und die Zeile hat {count}.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
+        <translation>Runde {round} braucht hier {needed} Zahlen, drei je Tisch (NS, OW, Boardgruppe), und die Zeile hat {count}.</translation>
+    </message>
+    <message>
+        <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
+        <translation>Bridgemate-Zeilen brauchen aufeinanderfolgende Boards, und die von Boardgruppe {set} sind es nicht.</translation>
+    </message>
+    <message>
+        <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
+        <translation>Movements von EBUScore werden für Paare (Art 0, 1, 2) und Teams (5, 6, 7) gelesen, die der Art 1 und die von Teams ohne fehlendes Paar; dies ist {found}.</translation>
+    </message>
+    <message>
+        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
+        <translation>Tisch {table}: {rounds} Runden brauchen {needed} Zahlen, jede Nord-Süd, Ost-West und Boardgruppe; es sind {count}.</translation>
+    </message>
+    <message>
+        <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
+        <translation>Sitzungen, die zusammen gemessen werden, haben gleich viele Paare: Eine hat {pairs}, eine andere {others}.</translation>
     </message>
     <message>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
@@ -11380,10 +11380,6 @@ Aussetzen</translation>
         <translation>Norm</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
-        <translation>FIDE-Titelordnung 1.4; Runden am Tag, Schiedsrichter und ausgenommene Meisterschaften werden nicht geprüft</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
@@ -11450,6 +11446,10 @@ Aussetzen</translation>
     <message>
         <source>No {title} norm: {lacking}.</source>
         <translation>Keine {title}-Norm: {lacking}.</translation>
+    </message>
+    <message>
+        <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
+        <translation>FIDE-Titelordnung 1.4; Runden am Tag, Schiedsrichter und ausgenommene Meisterschaften werden nicht geprüft</translation>
     </message>
 </context>
 <context>
@@ -11541,10 +11541,6 @@ Aussetzen</translation>
         <translation>Bestes Aussetzen: Gewicht </translation>
     </message>
     <message>
-        <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>Bei gleichem Qf zählt das bessere Aussetzen: alle, und das beste so viele Male mehr. Üblich ist 2, und 0, wo ohnehin ein Paar aussetzt.</translation>
-    </message>
-    <message>
         <source>Weight of the best sit-out</source>
         <translation>Gewicht des besten Aussetzens</translation>
     </message>
@@ -11619,6 +11615,10 @@ Aussetzen</translation>
     <message>
         <source>What the search may change, and what it weighs</source>
         <translation>Was die Suche ändern darf und was sie gewichtet</translation>
+    </message>
+    <message>
+        <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
+        <translation>Bei gleichem Qf zählt das bessere Aussetzen: alle, und das beste so viele Male mehr. Üblich ist 2, und 0, wo ohnehin ein Paar aussetzt.</translation>
     </message>
 </context>
 <context>
@@ -11716,12 +11716,12 @@ Aussetzen</translation>
         <translation>Skala</translation>
     </message>
     <message>
-        <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
-        <translation>Sie haben noch keine eigenen Skalen: Tippen Sie mit „Neu“ eine ein, fügen Sie eine Tabelle ein oder öffnen Sie eine Datei.</translation>
-    </message>
-    <message>
         <source>For {boards}</source>
         <translation>Für {boards}</translation>
+    </message>
+    <message>
+        <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
+        <translation>Sie haben noch keine eigenen Skalen: Tippen Sie mit „Neu“ eine ein, fügen Sie eine Tabelle ein oder öffnen Sie eine Datei.</translation>
     </message>
 </context>
 <context>
@@ -11912,10 +11912,6 @@ Aussetzen</translation>
         <translation>Ein Spiel mit Ergebnis braucht die Nummer seines Boards.</translation>
     </message>
     <message>
-        <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
-        <translation>Die Datei hat weder eine ScoreTable mit Ergebnissen noch ein Spiel mit Kontrakt und Ergebnis.</translation>
-    </message>
-    <message>
         <source>This is not a USEBIO file of pairs.</source>
         <translation>Das ist keine USEBIO-Datei eines Paarturniers.</translation>
     </message>
@@ -11926,10 +11922,6 @@ Aussetzen</translation>
     <message>
         <source>The travellers are not where a USEBIO file has them.</source>
         <translation>Die Boardzettel stehen nicht dort, wo eine USEBIO-Datei sie hat.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
-        <translation>„{typed}“ ist kein Paar: beide Namen in eine Zeile, mit Strich, Schrägstrich oder Semikolon dazwischen.</translation>
     </message>
     <message>
         <source>There are more than {most} pairs.</source>
@@ -11986,6 +11978,14 @@ Aussetzen</translation>
     <message>
         <source>“{board}” is not the number of a board.</source>
         <translation>„{board}“ ist keine Boardnummer.</translation>
+    </message>
+    <message>
+        <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
+        <translation>Die Datei hat weder eine ScoreTable mit Ergebnissen noch ein Spiel mit Kontrakt und Ergebnis.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
+        <translation>„{typed}“ ist kein Paar: beide Namen in eine Zeile, mit Strich, Schrägstrich oder Semikolon dazwischen.</translation>
     </message>
 </context>
 <context>
@@ -12065,10 +12065,6 @@ Aussetzen</translation>
 <context>
     <name>PairsMethods</name>
     <message>
-        <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
-        <translation>2 je geschlagenes und 1 je gleiches Ergebnis; seltener gespielte Boards nach Neubergs Formel.</translation>
-    </message>
-    <message>
         <source>IMPs against the mean of the results, to the nearest 10 points.</source>
         <translation>IMPs gegen das Mittel der Ergebnisse, auf 10 Punkte gerundet.</translation>
     </message>
@@ -12091,6 +12087,10 @@ Aussetzen</translation>
     <message>
         <source>2 for a board won and 1 for one halved; the mean against all other results.</source>
         <translation>2 für ein gewonnenes Board und 1 für ein geteiltes; der Durchschnitt gegen alle anderen Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
+        <translation>2 je geschlagenes und 1 je gleiches Ergebnis; seltener gespielte Boards nach Neubergs Formel.</translation>
     </message>
 </context>
 <context>
@@ -13967,10 +13967,6 @@ Aussetzen</translation>
         <translation>Die Skala ({blitz}) hat für diese Boardzahlen keinen Blitz.</translation>
     </message>
     <message>
-        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
-        <translation>Die Differenzen streuen um {imps} IMPs pro Board; in der Theorie sind es {theory}, bei gleich starken Teams.</translation>
-    </message>
-    <message>
         <source>{first} to {last} boards</source>
         <translation>{first} bis {last} Boards</translation>
     </message>
@@ -13988,18 +13984,6 @@ Aussetzen</translation>
     <message>
         <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most}.</source>
         <translation>Bei einem Blitz von {factor} √Boards IMPs werden {reached} mit dem Maximum gewonnen: {share} %, gewünscht sind {wanted} %. Das 95-%-Intervall dieses Faktors reicht von {least} bis {most} (Bootstrap).</translation>
-    </message>
-    <message>
-        <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
-        <translation>Der Faktor {standard} der WBF ist dafür zu hoch: Weniger als {wanted} % solcher Matches würden mit dem Maximum gewonnen.</translation>
-    </message>
-    <message>
-        <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
-        <translation>Der Faktor {standard} der WBF ist dafür zu niedrig: Mehr als {wanted} % solcher Matches würden mit dem Maximum gewonnen.</translation>
-    </message>
-    <message>
-        <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
-        <translation>Der Faktor {standard} der WBF liegt im Intervall: Diese Matches sprechen für keinen anderen.</translation>
     </message>
     <message>
         <source>{number} of {of} reach the scale&apos;s blitz ({blitz}): {share} % ({least} to {most} %); theory has {expected} %.</source>
@@ -14226,10 +14210,6 @@ Aussetzen</translation>
         <translation>Alte WBF-Skala, 25-0, Gerade</translation>
     </message>
     <message>
-        <source>A model: no table of this scale is known. It agrees with all its known results.</source>
-        <translation>Ein Modell: Eine Tabelle dieser Skala wurde nicht gefunden. Es stimmt mit allen bekannten Ergebnissen überein.</translation>
-    </message>
-    <message>
         <source>Continuous scale ({model})</source>
         <translation>Kontinuierliche Skala ({model})</translation>
     </message>
@@ -14300,6 +14280,26 @@ Aussetzen</translation>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
         <translation>{vp} SP sind auf der Kurve genau {imps} IMPs, außerhalb dieses Bereichs</translation>
+    </message>
+    <message>
+        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
+        <translation>Die Differenzen streuen um {imps} IMPs pro Board; in der Theorie sind es {theory}, bei gleich starken Teams.</translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
+        <translation>Der Faktor {standard} der WBF ist dafür zu hoch: Weniger als {wanted} % solcher Matches würden mit dem Maximum gewonnen.</translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
+        <translation>Der Faktor {standard} der WBF ist dafür zu niedrig: Mehr als {wanted} % solcher Matches würden mit dem Maximum gewonnen.</translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
+        <translation>Der Faktor {standard} der WBF liegt im Intervall: Diese Matches sprechen für keinen anderen.</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale is known. It agrees with all its known results.</source>
+        <translation>Ein Modell: Eine Tabelle dieser Skala wurde nicht gefunden. Es stimmt mit allen bekannten Ergebnissen überein.</translation>
     </message>
 </context>
 <context>
@@ -14886,10 +14886,6 @@ Aussetzen</translation>
         <translation>Wer schuld ist</translation>
     </message>
     <message>
-        <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
-        <translation>Je Board ohne Ergebnis bekommt eine schuldige Seite Durchschnitt minus, die andere Durchschnitt plus.</translation>
-    </message>
-    <message>
         <source>Boards with a result</source>
         <translation>Boards mit Ergebnis</translation>
     </message>
@@ -14900,6 +14896,10 @@ Aussetzen</translation>
     <message>
         <source>VP per match in the other matches; 0 and Page Down for none</source>
         <translation>SP je Match in den anderen Matches; 0 und Bild ab für keine</translation>
+    </message>
+    <message>
+        <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
+        <translation>Je Board ohne Ergebnis bekommt eine schuldige Seite Durchschnitt minus, die andere Durchschnitt plus.</translation>
     </message>
 </context>
 <context>
@@ -14978,16 +14978,8 @@ IMPs</source>
 IMPs</translation>
     </message>
     <message>
-        <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation>Boards wurden gestrichen oder berichtigt. Boards mit Ergebnis: {played} von {planned}; IMPs {imps}.</translation>
-    </message>
-    <message>
         <source>For the boards without a result {side} gets {imps} ({parts}).</source>
         <translation>Für die Boards ohne Ergebnis bekommt {side} {imps} ({parts}).</translation>
-    </message>
-    <message>
-        <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Jede Seite hat ihre eigene Differenz, {home} {home_imps} und {away} {away_imps}, und bekommt die SP dafür: {home_vp} und {away_vp}.</translation>
     </message>
     <message>
         <source>The margin of {side}, {exact}, is rounded to {imps} before the scale.</source>
@@ -15140,10 +15132,6 @@ SP</translation>
         <translation>Das Match wurde nicht gespielt.</translation>
     </message>
     <message>
-        <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
-        <translation>Es wurden mehr Boards gespielt als geplant: {played} statt {planned}. IMPs auf den geplanten Boards {imps}, auf den übrigen {extra}.</translation>
-    </message>
-    <message>
         <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
         <translation>Die Runde war falsch ausgelost, was erst auffiel, als sie gespielt war; IMPs {imps}.</translation>
     </message>
@@ -15168,10 +15156,6 @@ SP</translation>
         <translation>Was gespielt wurde, zählt nach der Skala für {played_boards}.</translation>
     </message>
     <message>
-        <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
-        <translation>Nur das Geplante zählt, {planned_boards}; was darüber hinaus gespielt wurde, ist für keine Seite etwas wert.</translation>
-    </message>
-    <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
         <translation>Die Skala ist die des ganzen Matches, {planned_boards}.</translation>
     </message>
@@ -15180,20 +15164,12 @@ SP</translation>
         <translation>Boards ohne Ergebnis bringen keiner Seite etwas.</translation>
     </message>
     <message>
-        <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
-        <translation>Boards mit Ergebnis: {played} von {planned}. Das sind weniger als die {least} %, ab denen ein Match zählt.</translation>
-    </message>
-    <message>
         <source>A bye is worth {bye} % of {full} VP.</source>
         <translation>Ein Freilos ist {bye} % von {full} SP wert.</translation>
     </message>
     <message>
         <source>No side gets less than 0 VP.</source>
         <translation>Keine Seite bekommt weniger als 0 SP.</translation>
-    </message>
-    <message>
-        <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
-        <translation>Das Match zählt nicht; die unschuldige Seite bekommt für die Hälfte ihrer Boards einen Durchschnitt plus (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” asks for.</source>
@@ -15214,10 +15190,6 @@ SP</translation>
     <message>
         <source>The match does not count. Both sides are at fault: each gets {share} % of {full} VP.</source>
         <translation>Das Match zählt nicht. Beide Seiten sind schuld: Jede bekommt {share} % von {full} SP.</translation>
-    </message>
-    <message>
-        <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
-        <translation>Das Match zählt nicht. {guilty} ist schuld und bekommt {least} % von {full} SP; {innocent} bekommt {most} %.</translation>
     </message>
     <message>
         <source>Both sides forfeit the match: each gets {least} % of {full} VP.</source>
@@ -15254,10 +15226,6 @@ SP</translation>
     <message>
         <source>By the scores alone it would be {vps} VP.</source>
         <translation>Nach den Scores allein wären es {vps} SP.</translation>
-    </message>
-    <message>
-        <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
-        <translation>Das Scoreblatt war {then} und ist jetzt {now}: Prüfen Sie die Entscheidung noch einmal.</translation>
     </message>
     <message>
         <source>boards with a result {played} of {planned}, IMPs {imps}</source>
@@ -15321,6 +15289,38 @@ SP</translation>
             <numerusform>{side} gewinnt mit %n IMP: {vps} SP.</numerusform>
             <numerusform>{side} gewinnt mit %n IMPs: {vps} SP.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <translation>Boards wurden gestrichen oder berichtigt. Boards mit Ergebnis: {played} von {planned}; IMPs {imps}.</translation>
+    </message>
+    <message>
+        <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
+        <translation>Jede Seite hat ihre eigene Differenz, {home} {home_imps} und {away} {away_imps}, und bekommt die SP dafür: {home_vp} und {away_vp}.</translation>
+    </message>
+    <message>
+        <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
+        <translation>Es wurden mehr Boards gespielt als geplant: {played} statt {planned}. IMPs auf den geplanten Boards {imps}, auf den übrigen {extra}.</translation>
+    </message>
+    <message>
+        <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
+        <translation>Nur das Geplante zählt, {planned_boards}; was darüber hinaus gespielt wurde, ist für keine Seite etwas wert.</translation>
+    </message>
+    <message>
+        <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
+        <translation>Boards mit Ergebnis: {played} von {planned}. Das sind weniger als die {least} %, ab denen ein Match zählt.</translation>
+    </message>
+    <message>
+        <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
+        <translation>Das Match zählt nicht; die unschuldige Seite bekommt für die Hälfte ihrer Boards einen Durchschnitt plus (EBU White Book 3.3.9).</translation>
+    </message>
+    <message>
+        <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
+        <translation>Das Match zählt nicht. {guilty} ist schuld und bekommt {least} % von {full} SP; {innocent} bekommt {most} %.</translation>
+    </message>
+    <message>
+        <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
+        <translation>Das Scoreblatt war {then} und ist jetzt {now}: Prüfen Sie die Entscheidung noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -15569,10 +15569,6 @@ SP</translation>
         <translation>Diese ODS-Arbeitsmappe ist beschädigt oder mit einem Kennwort geschützt; speichern Sie sie als XLSX oder CSV.</translation>
     </message>
     <message>
-        <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
-        <translation>Tabellen einer PDF-Datei sind nicht lesbar: Fügen Sie die Tabelle ein, oder speichern Sie sie als XLSX oder CSV.</translation>
-    </message>
-    <message>
         <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
         <translation>Das ist ein Bild, keine Tabelle; tippen Sie die Tabelle ein oder speichern Sie sie als XLSX oder CSV.</translation>
     </message>
@@ -15589,20 +15585,12 @@ SP</translation>
         <translation>Eine Skala in IMPs und eine in Prozent lassen sich nicht vergleichen.</translation>
     </message>
     <message>
-        <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
-        <translation>Eine diskrete Skala braucht beim Unentschieden ganze SP, nicht {value}: Wählen Sie eine gerade Spanne oder die kontinuierliche Skala.</translation>
-    </message>
-    <message>
         <source>The list is too long; it can have {most} rows.</source>
         <translation>Die Liste ist zu lang; sie kann {most} Zeilen haben.</translation>
     </message>
     <message>
         <source>There are no matches in the list.</source>
         <translation>In der Liste sind keine Matches.</translation>
-    </message>
-    <message>
-        <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation>Es ist nicht klar, welche Spalte welche ist. Geben Sie ihnen Überschriften: Boards und Differenz, oder Boards und zweimal IMPs.</translation>
     </message>
     <message>
         <source>The IMPs of one side are in {found}, those of the other side in no column.</source>
@@ -15653,10 +15641,6 @@ SP</translation>
         <translation>Diese Seite hat mehr als {most} Tabellen; kopieren Sie die mit der Skala und fügen Sie sie ein.</translation>
     </message>
     <message>
-        <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
-        <translation>Ein Blitz von {blitz} ist zu klein für eine diskrete Skala von {range}-0: Wählen Sie mehr Boards, einen größeren Blitz oder weniger SP.</translation>
-    </message>
-    <message>
         <source>The row is too long; it can have {most} characters.</source>
         <translation>Die Zeile ist zu lang; sie kann {most} Zeichen haben.</translation>
     </message>
@@ -15683,10 +15667,6 @@ SP</translation>
     <message>
         <source>In the table for {counts}, no margin is worth more than a draw.</source>
         <translation>In der Tabelle für {counts} ist keine Differenz mehr wert als ein Unentschieden.</translation>
-    </message>
-    <message>
-        <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
-        <translation>{place}: Die Boardzahl fehlt; schreiben Sie sie über die SP oder die Differenzen, als 24 oder 21-27.</translation>
     </message>
     <message>
         <source>{place}: The first margin is {margin}; the table has to begin at a draw.</source>
@@ -15721,10 +15701,6 @@ SP</translation>
         <translation>{place}: Die SP fehlen.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} hat ein anderes Dezimalzeichen als der Rest der Tabelle, andere auch; Zahl solcher Zellen: {cells}.</translation>
-    </message>
-    <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
         <translation>{place}: {found} hat ein anderes Dezimalzeichen als der Rest.</translation>
     </message>
@@ -15757,20 +15733,12 @@ SP</translation>
         <translation>Hier gibt es nichts zu lesen.</translation>
     </message>
     <message>
-        <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
-        <translation>Diese Tabelle zeigt keine Skala: Sie braucht Differenzen (0, 1, 2 oder 0-2, 3-6) und ihre SP.</translation>
-    </message>
-    <message>
         <source>{value} is not a number.</source>
         <translation>{value} ist keine Zahl.</translation>
     </message>
     <message>
         <source>The number of boards must be a whole number from 1 to {most}, not {value}.</source>
         <translation>Die Boardzahl muss eine ganze Zahl von 1 bis {most} sein, nicht {value}.</translation>
-    </message>
-    <message>
-        <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
-        <translation>Die SP beim Unentschieden müssen über 0 und höchstens bei {most} liegen, mit höchstens zwei Nachkommastellen, nicht bei {value}.</translation>
     </message>
     <message>
         <source>The blitz factor must be above 0 and at most {most}, not {value}.</source>
@@ -15799,6 +15767,38 @@ SP</translation>
     <message>
         <source>A quotation mark is missing or misplaced in the table.</source>
         <translation>In der Tabelle fehlt ein Anführungszeichen oder steht falsch.</translation>
+    </message>
+    <message>
+        <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
+        <translation>Tabellen einer PDF-Datei sind nicht lesbar: Fügen Sie die Tabelle ein, oder speichern Sie sie als XLSX oder CSV.</translation>
+    </message>
+    <message>
+        <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
+        <translation>Eine diskrete Skala braucht beim Unentschieden ganze SP, nicht {value}: Wählen Sie eine gerade Spanne oder die kontinuierliche Skala.</translation>
+    </message>
+    <message>
+        <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
+        <translation>Es ist nicht klar, welche Spalte welche ist. Geben Sie ihnen Überschriften: Boards und Differenz, oder Boards und zweimal IMPs.</translation>
+    </message>
+    <message>
+        <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
+        <translation>Ein Blitz von {blitz} ist zu klein für eine diskrete Skala von {range}-0: Wählen Sie mehr Boards, einen größeren Blitz oder weniger SP.</translation>
+    </message>
+    <message>
+        <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
+        <translation>{place}: Die Boardzahl fehlt; schreiben Sie sie über die SP oder die Differenzen, als 24 oder 21-27.</translation>
+    </message>
+    <message>
+        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
+        <translation>{place}: {found} hat ein anderes Dezimalzeichen als der Rest der Tabelle, andere auch; Zahl solcher Zellen: {cells}.</translation>
+    </message>
+    <message>
+        <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
+        <translation>Diese Tabelle zeigt keine Skala: Sie braucht Differenzen (0, 1, 2 oder 0-2, 3-6) und ihre SP.</translation>
+    </message>
+    <message>
+        <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
+        <translation>Die SP beim Unentschieden müssen über 0 und höchstens bei {most} liegen, mit höchstens zwei Nachkommastellen, nicht bei {value}.</translation>
     </message>
 </context>
 <context>
@@ -15848,10 +15848,6 @@ SP</translation>
         <translation>Der Veranstalter hat {factor} gewählt; die World Bridge Federation nimmt {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
-        <translation>Der Veranstalter hat den höchsten Sieg, den Blitz, auf {x} IMPs gesetzt; nach der Regel der World Bridge Federation wären es {usual} IMPs.</translation>
-    </message>
-    <message>
         <source>In a half match the formula counts half of the boards.</source>
         <translation>In einem halben Match zählt die Formel die Hälfte der Boards.</translation>
     </message>
@@ -15888,10 +15884,6 @@ SP</translation>
         <translation>Aber kein IMP darf mehr bringen als der davor, und zwischen {left} und {right} täten das einige. {worth} ist der kleinste Wert, der diese Regel einhält.</translation>
     </message>
     <message>
-        <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
-        <translation>Kein IMP darf mehr bringen als der davor. Diese Tabelle hält die Regel überall schon gerundet ein, darum wurde nichts korrigiert.</translation>
-    </message>
-    <message>
         <source>Why {vp} VP for {band}</source>
         <translation>Warum {vp} SP für {band}</translation>
     </message>
@@ -15920,10 +15912,6 @@ SP</translation>
         <translation>Aber dann wäre das Unentschieden, mit den Differenzen beider Seiten gezählt, {width} breit und der Bereich von {next} SP nur {above}; kein Bereich darf schmaler sein als der darunter. Darum endet das Unentschieden bei {last}.</translation>
     </message>
     <message>
-        <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
-        <translation>{name} ist eine gedruckte Tabelle, keine Formel: Nichts darin wurde hier ausgerechnet und nichts korrigiert. Quelle: {source}</translation>
-    </message>
-    <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
         <translation>{name} ist eine Tabelle, keine Formel: Nichts darin wurde hier ausgerechnet oder korrigiert.</translation>
     </message>
@@ -15941,6 +15929,18 @@ SP</translation>
             <numerusform>%n Wert von {all} in dieser Tabelle musste korrigiert werden.</numerusform>
             <numerusform>%n Werte von {all} in dieser Tabelle mussten korrigiert werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
+        <translation>Der Veranstalter hat den höchsten Sieg, den Blitz, auf {x} IMPs gesetzt; nach der Regel der World Bridge Federation wären es {usual} IMPs.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
+        <translation>Kein IMP darf mehr bringen als der davor. Diese Tabelle hält die Regel überall schon gerundet ein, darum wurde nichts korrigiert.</translation>
+    </message>
+    <message>
+        <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
+        <translation>{name} ist eine gedruckte Tabelle, keine Formel: Nichts darin wurde hier ausgerechnet und nichts korrigiert. Quelle: {source}</translation>
     </message>
 </context>
 <context>
@@ -17088,10 +17088,6 @@ IMPs</translation>
         </translation>
     </message>
     <message>
-        <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
-        <translation>4p=n für 4♠= N oder die Punkte von NS, dann Enter. C streicht, A 3 -3 gibt beiden IMPs, Entf nimmt zurück.</translation>
-    </message>
-    <message>
         <source>names</source>
         <translation>Namen</translation>
     </message>
@@ -17134,6 +17130,10 @@ IMPs</translation>
     <message>
         <source>Shows who plays, and how IMPs are counted (F7)</source>
         <translation>Zeigt, wer spielt und wie IMPs berechnet werden (F7)</translation>
+    </message>
+    <message>
+        <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
+        <translation>4p=n für 4♠= N oder die Punkte von NS, dann Enter. C streicht, A 3 -3 gibt beiden IMPs, Entf nimmt zurück.</translation>
     </message>
 </context>
 <context>
@@ -17241,10 +17241,6 @@ IMPs</translation>
         <translation>Ein Paar kann nur fehlen, wo es drei Tische oder mehr gibt.</translation>
     </message>
     <message>
-        <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Ein Paar setzt ohnehin aus: Wählen Sie bei einem weniger ein Movement für {pairs}, oder lassen Sie Nummer {best} weg, Qf {qf}.</translation>
-    </message>
-    <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
         <translation>Es ist gleich, welche Nummer das Phantompaar bekommt: Qf ist für alle {qf}.</translation>
     </message>
@@ -17253,16 +17249,20 @@ IMPs</translation>
         <translation>Geben Sie dem Phantompaar Nummer {best}: Dann ist Qf {qf}, mit jeder anderen {worst_qf}.</translation>
     </message>
     <message>
-        <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
-        <translation>Geben Sie dem Phantompaar Nummer {best}: Dann ist Qf {qf}. Am schlechtesten ist Nummer {worst} mit {worst_qf}.</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> oder </translation>
     </message>
     <message>
         <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
         <translation>Nummer {pair} würde Ihnen einen Tisch im Boardaustausch ersparen: Dann ist Qf {qf}.</translation>
+    </message>
+    <message>
+        <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
+        <translation>Ein Paar setzt ohnehin aus: Wählen Sie bei einem weniger ein Movement für {pairs}, oder lassen Sie Nummer {best} weg, Qf {qf}.</translation>
+    </message>
+    <message>
+        <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
+        <translation>Geben Sie dem Phantompaar Nummer {best}: Dann ist Qf {qf}. Am schlechtesten ist Nummer {worst} mit {worst_qf}.</translation>
     </message>
 </context>
 <context>
@@ -17735,24 +17735,12 @@ IMPs</translation>
         <translation>„{name}“ wurde nicht gespeichert, weil es den Ordner „{folder}“ nicht gibt; wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil Sie im Ordner „{folder}“ nicht schreiben dürfen; wählen Sie einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil diese Datei schreibgeschützt ist; wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
         <source>“{name}” was not saved because a folder or a device has that name; choose another name.</source>
         <translation>„{name}“ wurde nicht gespeichert, weil ein Ordner oder ein Gerät so heißt; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the disk is full; make room on it or choose another disk.</source>
         <translation>„{name}“ wurde nicht gespeichert, weil der Datenträger voll ist; schaffen Sie dort Platz oder wählen Sie einen anderen.</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved: another program has it open; close it there first.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil ein anderes Programm die Datei offen hat; schließen Sie sie zuerst dort.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because its name is too long; choose a shorter name.</source>
@@ -17767,6 +17755,26 @@ IMPs</translation>
         <translation>„{name}“ wurde nicht gespeichert, weil der Computer „{reason}“ meldete; wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>„{name}“ wurde nicht gespeichert, weil diese Datei in einem anderen Fenster offen ist; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because it belongs to somebody else.</source>
+        <translation>„{name}“ wurde nicht gespeichert, weil die Datei jemand anderem gehört.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
+        <translation>„{name}“ wurde nicht gespeichert, weil Sie im Ordner „{folder}“ nicht schreiben dürfen; wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
+        <translation>„{name}“ wurde nicht gespeichert, weil diese Datei schreibgeschützt ist; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: another program has it open; close it there first.</source>
+        <translation>„{name}“ wurde nicht gespeichert, weil ein anderes Programm die Datei offen hat; schließen Sie sie zuerst dort.</translation>
+    </message>
+    <message>
         <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
         <translation>„{name}“ wurde nicht gespeichert, weil die Datei in einem anderen Fenster oder auf einem anderen Rechner offen ist; wählen Sie einen anderen Namen.</translation>
     </message>
@@ -17779,20 +17787,12 @@ IMPs</translation>
         <translation>„{name}“ wurde nicht gespeichert, weil die Datei verschoben, umbenannt oder gelöscht wurde; speichern Sie die Datei unter einem anderen Namen.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil diese Datei in einem anderen Fenster offen ist; wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
         <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
         <translation>„{name}“ wurde nicht geschrieben, weil in dem Ordner „{other}“ ist, das vpdesk nicht veröffentlicht hat; wählen Sie einen neuen Ordner.</translation>
     </message>
     <message>
         <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
         <translation>„{name}“ wurde nicht geschrieben, weil in diesem Ordner die Seiten eines anderen Turniers liegen; wählen Sie einen neuen Ordner.</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved because it belongs to somebody else.</source>
-        <translation>„{name}“ wurde nicht gespeichert, weil die Datei jemand anderem gehört.</translation>
     </message>
 </context>
 <context>
@@ -17882,10 +17882,6 @@ IMPs</translation>
     <message>
         <source>not played: counts as a match against a team with these VPs, no more than the opponent has</source>
         <translation>nicht gespielt: zählt als Match gegen ein Team mit diesen SP, höchstens denen des Gegners</translation>
-    </message>
-    <message>
-        <source>not played: as against these VPs, no more than draws in all rounds give</source>
-        <translation>nicht gespielt: zählt als Match gegen ein Team mit diesen SP, höchstens denen von Unentschieden in allen Runden</translation>
     </message>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
@@ -18008,24 +18004,12 @@ IMPs</translation>
         <translation>Runden, die man spielen wollte</translation>
     </message>
     <message>
-        <source>The rounds without byes that were asked for and games lost by forfeit.</source>
-        <translation>Die Runden ohne die, denen der Spieler fernblieb: erbetene Freilose und kampflos verlorene Partien.</translation>
-    </message>
-    <message>
         <source>Standard points</source>
         <translation>Standardpunkte</translation>
     </message>
     <message>
-        <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
-        <translation>Einer für jede Runde mit mehr Punkten als der Gegner, ein halber für gleich viele. Ohne Gegner wird mit den Punkten eines Remis verglichen.</translation>
-    </message>
-    <message>
         <source>Fore Buchholz</source>
         <translation>Vor-Buchholz</translation>
-    </message>
-    <message>
-        <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
-        <translation>Buchholz, als wären alle Partien der letzten Runde remis: bekannt, bevor sie gespielt sind.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 1</source>
@@ -18232,14 +18216,6 @@ IMPs</translation>
         <translation>Die Summe der SP, die die Gegner haben.</translation>
     </message>
     <message>
-        <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
-        <translation>Die Punkte aus den Partien der Punktgleichen. Wo sich einige nicht getroffen haben, ist nur vorn, wer in jedem Fall vorn wäre.</translation>
-    </message>
-    <message>
-        <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
-        <translation>Die SP aus den Matches der Gleichen. Wo sich einige nicht getroffen haben, ist nur vorn, wer in jedem Fall vorn wäre.</translation>
-    </message>
-    <message>
         <source>The sum of the opponents&apos; points.</source>
         <translation>Die Summe der Punkte der Gegner.</translation>
     </message>
@@ -18318,10 +18294,6 @@ IMPs</translation>
     <message>
         <source>IMPs against the next</source>
         <translation>IMPs gegen den Nächsten</translation>
-    </message>
-    <message>
-        <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
-        <translation>Netto-IMPs gegen das nächste Team der Tabelle, gegen das alle Gleichauf-Liegenden gespielt haben, und so weiter bis zum ersten, das sie trennt.</translation>
     </message>
     <message>
         <source>Matches won</source>
@@ -18411,20 +18383,12 @@ IMPs</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>not played: as against these points, no more than the opponent has</source>
-        <translation>nicht gespielt: zählt wie eine Partie gegen jemanden mit diesen Punkten, höchstens so vielen, wie der Gegner hat</translation>
-    </message>
-    <message>
         <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
         <translation>nicht gespielt: zählt wie eine Partie gegen jemanden mit diesen Punkten, höchstens so vielen, wie Remis in allen Runden bringen</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with as many points</source>
         <translation>nicht gespielt: zählt wie eine Partie gegen jemanden mit ebenso vielen Punkten</translation>
-    </message>
-    <message>
-        <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
-        <translation>Ein Los für jeden, 1 ist das beste: aus dem ersten Namen des Turniers und der ersten Runde, oder neu gelost; auf jedem Computer gleich.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -18461,6 +18425,42 @@ IMPs</translation>
     <message>
         <source>half a match: counts as a whole one</source>
         <translation>halbes Match: zählt wie ein ganzes</translation>
+    </message>
+    <message>
+        <source>not played: as against these VPs, no more than draws in all rounds give</source>
+        <translation>nicht gespielt: zählt als Match gegen ein Team mit diesen SP, höchstens denen von Unentschieden in allen Runden</translation>
+    </message>
+    <message>
+        <source>The rounds without byes that were asked for and games lost by forfeit.</source>
+        <translation>Die Runden ohne die, denen der Spieler fernblieb: erbetene Freilose und kampflos verlorene Partien.</translation>
+    </message>
+    <message>
+        <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
+        <translation>Einer für jede Runde mit mehr Punkten als der Gegner, ein halber für gleich viele. Ohne Gegner wird mit den Punkten eines Remis verglichen.</translation>
+    </message>
+    <message>
+        <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
+        <translation>Buchholz, als wären alle Partien der letzten Runde remis: bekannt, bevor sie gespielt sind.</translation>
+    </message>
+    <message>
+        <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
+        <translation>Die Punkte aus den Partien der Punktgleichen. Wo sich einige nicht getroffen haben, ist nur vorn, wer in jedem Fall vorn wäre.</translation>
+    </message>
+    <message>
+        <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
+        <translation>Die SP aus den Matches der Gleichen. Wo sich einige nicht getroffen haben, ist nur vorn, wer in jedem Fall vorn wäre.</translation>
+    </message>
+    <message>
+        <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
+        <translation>Netto-IMPs gegen das nächste Team der Tabelle, gegen das alle Gleichauf-Liegenden gespielt haben, und so weiter bis zum ersten, das sie trennt.</translation>
+    </message>
+    <message>
+        <source>not played: as against these points, no more than the opponent has</source>
+        <translation>nicht gespielt: zählt wie eine Partie gegen jemanden mit diesen Punkten, höchstens so vielen, wie der Gegner hat</translation>
+    </message>
+    <message>
+        <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
+        <translation>Ein Los für jeden, 1 ist das beste: aus dem ersten Namen des Turniers und der ersten Runde, oder neu gelost; auf jedem Computer gleich.</translation>
     </message>
 </context>
 <context>
@@ -18500,14 +18500,6 @@ IMPs</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
-        <translation>Tippen Sie, wie viele Boards das Match hat, oder drehen Sie an der Zahl: Tabelle und Kurve folgen.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
-        <translation>Strg+D heftet eine Boardzahl an, Strg+Alt+D eine Skala. „Vorlagen“ hat ein Beispiel zum Vergleichen.</translation>
-    </message>
-    <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
         <translation>Zeigen Sie auf eine Zeile oder die Kurve, um dort alle Skalen abzulesen; das Rad zoomt die Kurve.</translation>
     </message>
@@ -18527,6 +18519,14 @@ IMPs</translation>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
+        <translation>Tippen Sie, wie viele Boards das Match hat, oder drehen Sie an der Zahl: Tabelle und Kurve folgen.</translation>
+    </message>
+    <message>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
+        <translation>Strg+D heftet eine Boardzahl an, Strg+Alt+D eine Skala. „Vorlagen“ hat ein Beispiel zum Vergleichen.</translation>
+    </message>
 </context>
 <context>
     <name>TournamentError</name>
@@ -18541,10 +18541,6 @@ IMPs</translation>
     <message>
         <source>Nobody is present to be paired in round {round}.</source>
         <translation>In Runde {round} ist niemand da, der ausgelost werden könnte.</translation>
-    </message>
-    <message>
-        <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>Laut Datei ist dieses Turnier vom Typ {type}, der nicht nach den holländischen Regeln ausgelost wird.</translation>
     </message>
     <message>
         <source>{name} has an opponent in round {round}. Change the pairing first.</source>
@@ -18607,20 +18603,8 @@ IMPs</translation>
         <translation>Alle {rounds} Runden sind ausgelost: Jeder hat gegen jeden gespielt.</translation>
     </message>
     <message>
-        <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
-        <translation>Team {team} kam erst nach der Auslosung von Runde 1: Das Rundenturnier hat keinen Platz dafür.</translation>
-    </message>
-    <message>
         <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
         <translation>In Runde {round} sind weniger als zwei Teams da: Es gibt nichts auszulosen.</translation>
-    </message>
-    <message>
-        <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
-        <translation>Runde {round} braucht eine Wiederholung: Machen Sie sie zu einer dänischen Runde, die das erlaubt.</translation>
-    </message>
-    <message>
-        <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
-        <translation>Runde {round} hat kein erlaubtes Dreieck: Lassen Sie die Teams reihum Dreiecke spielen, auch die ersten drei.</translation>
     </message>
     <message>
         <source>Team {team} is absent in round {round}.</source>
@@ -18645,10 +18629,6 @@ IMPs</translation>
     <message>
         <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
         <translation>Diese Skala macht aus Prozenten SP; Matches brauchen eine für IMPs.</translation>
-    </message>
-    <message>
-        <source>Patton has to be chosen before the first result; there are results without board points.</source>
-        <translation>Es gibt schon Ergebnisse ohne Punkte der Boards: Nach Patton zählt ein Match vom ersten Ergebnis an.</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
@@ -18707,10 +18687,6 @@ IMPs</translation>
         <translation>{found} ist kein Kürzel eines Punktsystems, das hier bekannt ist.</translation>
     </message>
     <message>
-        <source>White and Black get different points for a result; this program has one value for both.</source>
-        <translation>Weiß und Schwarz bekommen verschiedene Punkte für dasselbe Ergebnis; dieses Programm hat für beide nur einen Wert.</translation>
-    </message>
-    <message>
         <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
         <translation>Spieler {number}: angegeben {told} Punkte, nach den Ergebnissen {computed}; korrigieren Sie das, oder ergänzen Sie Satz 162.</translation>
     </message>
@@ -18723,10 +18699,6 @@ IMPs</translation>
         <translation>Die Datei sagt hier etwas anderes als in einer Zeile weiter oben: {found}.</translation>
     </message>
     <message>
-        <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
-        <translation>Das ist keine Ratingliste: Sie hat weder die Spalten der FIDE noch Überschriften wie Name und Wertungszahl.</translation>
-    </message>
-    <message>
         <source>The rating list has more than {most} players.</source>
         <translation>Die Ratingliste hat mehr als {most} Spieler.</translation>
     </message>
@@ -18737,10 +18709,6 @@ IMPs</translation>
     <message>
         <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie Brettpunkte wie 2.5-1.5 ein, höchstens {boards}, oder 1, = oder 0 für jedes Brett, etwa 1=01; +-, -+ oder -- für kampflos.</translation>
-    </message>
-    <message>
-        <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
-        <translation>{name} steht in ausgelosten Runden, die bleiben. Geben Sie stattdessen die letzte Runde vor dem Rückzug an.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18867,24 +18835,8 @@ IMPs</translation>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie 1, = oder 0 ein; ½-0 oder 0-0; +-, -+ oder -- für kampflos.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
-        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Punkte der Boards ein, etwa 19-13: 2 für jedes gewonnene, 1 für jedes geteilte.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
-        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die IMPs und die Punkte der Boards ein, etwa 24-17 13-7: 2 für jedes gewonnene, 1 für jedes geteilte.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
-        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Prozente des NS-Paars ein, etwa 57.5, oder SP mit dem Wort, etwa 13.2 vp.</translation>
-    </message>
-    <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
         <translation>Dieses Dreieck geht über zwei Runden: Geben Sie seine Ergebnisse in der zweiten ein.</translation>
-    </message>
-    <message>
-        <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
-        <translation>{team} kam nach der Auslosung von Runde 1 dazu, in der Tabelle des Rundenturniers ist also kein Platz.</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
@@ -18895,20 +18847,12 @@ IMPs</translation>
         <translation>Diese Tabelle würde Matches schon ausgeloster Runden wiederholen.</translation>
     </message>
     <message>
-        <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
-        <translation>Runde {round} braucht ein verbotenes Match: Erlauben Sie welche, oder machen Sie sie zu einer dänischen Runde.</translation>
-    </message>
-    <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
         <translation>Nummer {team} spielt in Runde {round} ein Dreieck, das in der Runde davor begann.</translation>
     </message>
     <message>
         <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
         <translation>Es gibt schon Ergebnisse; die Skala bleibt eine in Prozent oder in IMPs.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
-        <translation>„{typed}“ ist kein Platz. Geben Sie H (oder NS) oder V (oder EW) ein, einen Tisch von 1 bis 999 oder beides, etwa H3.</translation>
     </message>
     <message>
         <source>{found} is not a time, such as 14:30.</source>
@@ -18959,10 +18903,6 @@ IMPs</translation>
         <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber Spieler {other} trifft auf niemanden.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
-        <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber Spieler {other} trifft auf Spieler {third}.</translation>
-    </message>
-    <message>
         <source>In round {round} the players {number} and {other} have the same colour.</source>
         <translation>In Runde {round} haben die Spieler {number} und {other} dieselbe Farbe.</translation>
     </message>
@@ -18971,20 +18911,8 @@ IMPs</translation>
         <translation>In Runde {round} hat weder Spieler {number} noch Spieler {other} eine Farbe.</translation>
     </message>
     <message>
-        <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
-        <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“ und der Gegner, Spieler {other}, das Ergebnis „{theirs}“; das passt nicht zusammen.</translation>
-    </message>
-    <message>
-        <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
-        <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“, das für eine Runde ohne Gegner steht, trifft aber auf Spieler {other}.</translation>
-    </message>
-    <message>
         <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
         <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“ ohne Gegner.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
-        <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber laut einem Satz 240 hat dieser Spieler ein Freilos.</translation>
     </message>
     <message>
         <source>The starting rank of a player is above 0.</source>
@@ -18997,10 +18925,6 @@ IMPs</translation>
     <message>
         <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
         <translation>Runde {round}: {found} in Spalte {column} ist keine Farbe; es gibt w, b und -.</translation>
-    </message>
-    <message>
-        <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
-        <translation>Runde {round}: {found} in Spalte {column} ist kein Ergebnis; es gibt 1, =, 0, +, -, W, D, L, U, F, H und Z.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for a result of this worth: {points}.</source>
@@ -19017,6 +18941,82 @@ IMPs</translation>
     <message>
         <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>Das ist ein Turnier von vpdesk selbst. Öffnen Sie es dort und schreiben Sie davon einen Turnierbericht (TRF).</translation>
+    </message>
+    <message>
+        <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>Laut Datei ist dieses Turnier vom Typ {type}, der nicht nach den holländischen Regeln ausgelost wird.</translation>
+    </message>
+    <message>
+        <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
+        <translation>Team {team} kam erst nach der Auslosung von Runde 1: Das Rundenturnier hat keinen Platz dafür.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
+        <translation>Runde {round} braucht eine Wiederholung: Machen Sie sie zu einer dänischen Runde, die das erlaubt.</translation>
+    </message>
+    <message>
+        <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
+        <translation>Runde {round} hat kein erlaubtes Dreieck: Lassen Sie die Teams reihum Dreiecke spielen, auch die ersten drei.</translation>
+    </message>
+    <message>
+        <source>Patton has to be chosen before the first result; there are results without board points.</source>
+        <translation>Es gibt schon Ergebnisse ohne Punkte der Boards: Nach Patton zählt ein Match vom ersten Ergebnis an.</translation>
+    </message>
+    <message>
+        <source>White and Black get different points for a result; this program has one value for both.</source>
+        <translation>Weiß und Schwarz bekommen verschiedene Punkte für dasselbe Ergebnis; dieses Programm hat für beide nur einen Wert.</translation>
+    </message>
+    <message>
+        <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
+        <translation>Das ist keine Ratingliste: Sie hat weder die Spalten der FIDE noch Überschriften wie Name und Wertungszahl.</translation>
+    </message>
+    <message>
+        <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
+        <translation>{name} steht in ausgelosten Runden, die bleiben. Geben Sie stattdessen die letzte Runde vor dem Rückzug an.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Punkte der Boards ein, etwa 19-13: 2 für jedes gewonnene, 1 für jedes geteilte.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die IMPs und die Punkte der Boards ein, etwa 24-17 13-7: 2 für jedes gewonnene, 1 für jedes geteilte.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
+        <translation>„{typed}“ ist kein Ergebnis. Geben Sie die Prozente des NS-Paars ein, etwa 57.5, oder SP mit dem Wort, etwa 13.2 vp.</translation>
+    </message>
+    <message>
+        <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
+        <translation>{team} kam nach der Auslosung von Runde 1 dazu, in der Tabelle des Rundenturniers ist also kein Platz.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
+        <translation>Runde {round} braucht ein verbotenes Match: Erlauben Sie welche, oder machen Sie sie zu einer dänischen Runde.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
+        <translation>„{typed}“ ist kein Platz. Geben Sie H (oder NS) oder V (oder EW) ein, einen Tisch von 1 bis 999 oder beides, etwa H3.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
+        <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber Spieler {other} trifft auf Spieler {third}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
+        <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“ und der Gegner, Spieler {other}, das Ergebnis „{theirs}“; das passt nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
+        <translation>In Runde {round} hat Spieler {number} das Ergebnis „{mine}“, das für eine Runde ohne Gegner steht, trifft aber auf Spieler {other}.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
+        <translation>In Runde {round} trifft Spieler {number} auf Spieler {other}, aber laut einem Satz 240 hat dieser Spieler ein Freilos.</translation>
+    </message>
+    <message>
+        <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
+        <translation>Runde {round}: {found} in Spalte {column} ist kein Ergebnis; es gibt 1, =, 0, +, -, W, D, L, U, F, H und Z.</translation>
     </message>
 </context>
 <context>
@@ -19044,10 +19044,6 @@ IMPs</translation>
     <message>
         <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
         <translation>{file}: Die Datei ist beschädigt; öffnen Sie ihre neueste Sicherung, „{backup}“.</translation>
-    </message>
-    <message>
-        <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
-        <translation>{file}: Dieses Turnier hat Phasen, Gruppen, ein K. o. oder Berichtigungen: Nehmen Sie die Befehle von „vpdesk-cli event“.</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -19084,6 +19080,10 @@ IMPs</translation>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
         <translation>{file} lässt sich hier nur lesen; speichern Sie die Datei unter einem anderen Namen, um sie zu ändern.</translation>
+    </message>
+    <message>
+        <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
+        <translation>{file}: Dieses Turnier hat Phasen, Gruppen, ein K. o. oder Berichtigungen: Nehmen Sie die Befehle von „vpdesk-cli event“.</translation>
     </message>
 </context>
 <context>
@@ -19159,6 +19159,10 @@ IMPs</translation>
             <numerusform>„{name}“: %n Änderung ist noch nicht auf der Platte</numerusform>
             <numerusform>„{name}“: %n Änderungen sind noch nicht auf der Platte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Changes that were not saved last time do not fit their file: see “{name}”.</source>
+        <translation>Änderungen, die letztes Mal nicht gespeichert wurden, passen nicht zu ihrer Datei: siehe „{name}“.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” now has %n change(s) that were not saved last time.</source>

@@ -1135,12 +1135,12 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Orientation inversée&#xa0;; d’après un fichier.</translation>
     </message>
     <message>
-        <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
-        <translation>Tapez un contrat comme 3NT N +1 ou les points de NS comme -100&#xa0;; A60/40 pour une marque artificielle, - pour une donne non jouée.</translation>
-    </message>
-    <message>
         <source>&amp;First board</source>
         <translation>&amp;Première donne</translation>
+    </message>
+    <message>
+        <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
+        <translation>Tapez un contrat comme 3NT N +1 ou les points de NS comme -100&#xa0;; A60/40 pour une marque artificielle, - pour une donne non jouée.</translation>
     </message>
 </context>
 <context>
@@ -1259,20 +1259,20 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Chiffres des matchs</translation>
     </message>
     <message>
-        <source>How many IMPs should be a blitz for your players?
-
-Open a list of boards and margins.</source>
-        <translation>À combien d’IMP doit être le blitz pour vos joueurs ?
-
-Ouvrez, collez ou déposez ici une liste de matchs : donnes et écart.</translation>
-    </message>
-    <message>
         <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
         <translation>Un fichier CSV, XLSX ou ODS, une ligne par match&#xa0;: donnes et écart, ou IMP des deux camps</translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
         <translation>&amp;Voulus au blitz</translation>
+    </message>
+    <message>
+        <source>How many IMPs should be a blitz for your players?
+
+Open a list of boards and margins.</source>
+        <translation>À combien d’IMP doit être le blitz pour vos joueurs ?
+
+Ouvrez, collez ou déposez ici une liste de matchs : donnes et écart.</translation>
     </message>
 </context>
 <context>
@@ -1600,20 +1600,20 @@ Ouvrez, collez ou déposez ici une liste de matchs : donnes et écart.</translat
         <translation>donn&amp;es</translation>
     </message>
     <message>
-        <source>Which scale is it, and is it right?
-
-Open, paste or drop a table of margins and VP.</source>
-        <translation>Quelle échelle est-ce, et est-elle juste ?
-
-Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé à toutes les échelles.</translation>
-    </message>
-    <message>
         <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
         <translation>Un fichier CSV, texte, XLSX, ODS ou HTML écrit par un autre programme</translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
         <translation>&amp;Colonne</translation>
+    </message>
+    <message>
+        <source>Which scale is it, and is it right?
+
+Open, paste or drop a table of margins and VP.</source>
+        <translation>Quelle échelle est-ce, et est-elle juste ?
+
+Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé à toutes les échelles.</translation>
     </message>
 </context>
 <context>
@@ -2002,12 +2002,6 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé
         <translation>Un problème est survenu</translation>
     </message>
     <message>
-        <source>Something went wrong; your work is still here.
-If it happens again, send us the details.</source>
-        <translation>Un problème est survenu. Votre travail est toujours à l’écran et vous pouvez continuer.
-Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Détails</translation>
     </message>
@@ -2018,6 +2012,12 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>&amp;Open Log Folder</source>
         <translation>&amp;Ouvrir le dossier des journaux</translation>
+    </message>
+    <message>
+        <source>Something went wrong; your work is still here.
+If it happens again, send us the details.</source>
+        <translation>Un problème est survenu. Votre travail est toujours à l’écran et vous pouvez continuer.
+Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
 </context>
 <context>
@@ -2114,16 +2114,16 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Classements Elo</translation>
     </message>
     <message>
-        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
-        <translation>Secondes et incrément, par exemple 5400+30&#xa0;; avec coups et périodes 40/6000+30:900+30. Elle indique si l’Elo standard, rapide ou blitz compte.</translation>
-    </message>
-    <message>
         <source>Which ratings order the starting list</source>
         <translation>Quels Elo servent à établir la liste de départ</translation>
     </message>
     <message>
         <source>Save the Data</source>
         <translation>Enregistrer les données</translation>
+    </message>
+    <message>
+        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
+        <translation>Secondes et incrément, par exemple 5400+30&#xa0;; avec coups et périodes 40/6000+30:900+30. Elle indique si l’Elo standard, rapide ou blitz compte.</translation>
     </message>
 </context>
 <context>
@@ -2633,14 +2633,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>Une élimination veut un vainqueur. Jouez d’autres donnes, d’ordinaire {boards}&#xa0;; tapez-les&#xa0;: «&#xa0;+ 5-3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>Avec le carry-over, le score est {home}-{visitor}. Jouez d’autres donnes, d’ordinaire {boards}, et tapez-les comme un segment : « + 5-3 ».</translation>
-    </message>
-    <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
         <translation>Une élimination veut un vainqueur, et personne n’a gagné.</translation>
     </message>
@@ -2661,6 +2653,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Points de partie {home} et {visitors}&#xa0;: la somme est {sum}&#xa0;; un match en a {full}.</translation>
     </message>
     <message>
+        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
+        <translation>Un exempt de {vp} PV vaut plus qu’un match entier, {full}.</translation>
+    </message>
+    <message>
+        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
+        <translation>Une élimination veut un vainqueur. Jouez d’autres donnes, d’ordinaire {boards}&#xa0;; tapez-les&#xa0;: «&#xa0;+ 5-3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
+        <translation>Avec le carry-over, le score est {home}-{visitor}. Jouez d’autres donnes, d’ordinaire {boards}, et tapez-les comme un segment : « + 5-3 ».</translation>
+    </message>
+    <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
         <translation>Pour {won}-{lost} IMP, l’échelle donne {home}-{visitors} PV. D’autres PV sont une décision&#xa0;; les IMP restent.</translation>
     </message>
@@ -2675,10 +2679,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} s’est retiré : ce match a le résultat que donnent les règles. Un résultat saisi ici compte à sa place.</translation>
-    </message>
-    <message>
-        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
-        <translation>Un exempt de {vp} PV vaut plus qu’un match entier, {full}.</translation>
     </message>
 </context>
 <context>
@@ -2747,10 +2747,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>De ce match, seuls les PV ont été saisis, et la décision se fonde sur les IMP : saisissez ceux des deux camps.</translation>
     </message>
     <message>
-        <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
-        <translation>Le match {home} – {visitor} de la ronde {round} n’a pas encore de vainqueur&#xa0;: la ronde suivante ne peut pas être appariée.</translation>
-    </message>
-    <message>
         <source>The knock-out has its winner; there is no round to draw.</source>
         <translation>L’élimination directe a son vainqueur&#xa0;; il n’y a plus de ronde à apparier.</translation>
     </message>
@@ -2769,10 +2765,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>Des PV ne compteraient pas dans la phase {stage}, qui est une élimination&#xa0;: ajustez les IMP.</translation>
-    </message>
-    <message>
-        <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
-        <translation>Les IMP ne compteraient pas : {name} n’a pas de match à la ronde {round} de la phase {stage}. Indiquez la ronde d’un match.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2855,10 +2847,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Ce que vaut un forfait ne se choisit que pour un tous contre tous de bridge.</translation>
     </message>
     <message>
-        <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
-        <translation>Des matchs de la ronde {round} de {stage} n’ont pas de vainqueur&#xa0;: on ne sait donc pas qui joue {next}.</translation>
-    </message>
-    <message>
         <source>A match has {most} segments at most.</source>
         <translation>Un match a {most} segments au plus.</translation>
     </message>
@@ -2925,6 +2913,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
         <translation>La ronde {round} de la phase {stage} n’a pas de table {table} ; elle a les tables {tables}.</translation>
+    </message>
+    <message>
+        <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
+        <translation>Le match {home} – {visitor} de la ronde {round} n’a pas encore de vainqueur&#xa0;: la ronde suivante ne peut pas être appariée.</translation>
+    </message>
+    <message>
+        <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
+        <translation>Les IMP ne compteraient pas : {name} n’a pas de match à la ronde {round} de la phase {stage}. Indiquez la ronde d’un match.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
+        <translation>Des matchs de la ronde {round} de {stage} n’ont pas de vainqueur&#xa0;: on ne sait donc pas qui joue {next}.</translation>
     </message>
 </context>
 <context>
@@ -3169,10 +3169,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tant que la ronde {round} n’est pas appariée, toutes peuvent encore être renumérotées par force.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
-        <translation>{name} entre à la ronde {round} avec le numéro {number}, et zéro point pour chaque ronde précédente, sauf si H ou F est tapé dans sa colonne.</translation>
-    </message>
-    <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Tous les matchs avec des IMP ont leurs PV d’après cette échelle&#xa0;; les PV donnés par l’arbitre restent.</translation>
     </message>
@@ -3193,18 +3189,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tapez un nom dans la dernière ligne, puis Entrée&#xa0;; ou collez ou importez une liste.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
-        <translation>{name} entre à la ronde {round} avec le numéro {number} et a 0 PV pour chaque ronde d’avant, sauf H ou F dans sa colonne.</translation>
-    </message>
-    <message>
-        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
-        <translation>Colonnes des rondes : Z absent, H {half} PV, F {full} PV, U exempt de l’appariement ; Suppr l’enlève.</translation>
-    </message>
-    <message>
-        <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
-        <translation>Colonnes des rondes : Z absent, H bye d’un demi-point, F d’un point, U de l’appariement ; Suppr l’enlève.</translation>
-    </message>
-    <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
         <translation>Inscrit une liste copiée dans un tableur (Ctrl+V)</translation>
     </message>
@@ -3223,6 +3207,22 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
         <translation>Il faut un nom à chacun&#xa0;; Suppr retire quelqu’un.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
+        <translation>{name} entre à la ronde {round} avec le numéro {number}, et zéro point pour chaque ronde précédente, sauf si H ou F est tapé dans sa colonne.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
+        <translation>{name} entre à la ronde {round} avec le numéro {number} et a 0 PV pour chaque ronde d’avant, sauf H ou F dans sa colonne.</translation>
+    </message>
+    <message>
+        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
+        <translation>Colonnes des rondes : Z absent, H {half} PV, F {full} PV, U exempt de l’appariement ; Suppr l’enlève.</translation>
+    </message>
+    <message>
+        <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
+        <translation>Colonnes des rondes : Z absent, H bye d’un demi-point, F d’un point, U de l’appariement ; Suppr l’enlève.</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3727,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Prix</translation>
     </message>
     <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>à chaque tour les VP obtenus et, entre parenthèses, la place de l’adversaire</translation>
+    </message>
+    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>dans chaque colonne, ses propres PV et l’écart en IMP contre qui a cette place</translation>
     </message>
@@ -3737,6 +3741,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}&#xa0;: défaite {result} contre {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Provisoire : %n résultat manquant.</numerusform>
+            <numerusform>Provisoire : %n résultats manquants.</numerusform>
+        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -3829,10 +3840,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
         <translation>Les matchs de {stage} entre ceux qui jouent ici sont reportés.</translation>
-    </message>
-    <message>
-        <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation>Qui a gagné le match des deux mêmes en {stage} commence avec la moitié de ses IMP, arrondie vers le bas.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
@@ -4074,10 +4081,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{name} ({points} PV jusqu’ici)</translation>
     </message>
     <message>
-        <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs au premier échiquier, les points de partie</translation>
-    </message>
-    <message>
         <source>bye of the draw</source>
         <translation>exempt de l’appariement</translation>
     </message>
@@ -4244,10 +4247,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>R{number}</translation>
     </message>
     <message>
-        <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
-        <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs, le résultat&#xa0;; +½ et autres&#xa0;: un bye</translation>
-    </message>
-    <message>
         <source>Crosstable after round {number}</source>
         <translation>Grille américaine après la ronde {number}</translation>
     </message>
@@ -4298,15 +4297,16 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{title}, tours {rounds}</translation>
     </message>
     <message>
-        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
-        <translation>à chaque tour les VP obtenus et, entre parenthèses, la place de l’adversaire</translation>
+        <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
+        <translation>Qui a gagné le match des deux mêmes en {stage} commence avec la moitié de ses IMP, arrondie vers le bas.</translation>
     </message>
-    <message numerus="yes">
-        <source>Provisional: %n result(s) missing.</source>
-        <translation>
-            <numerusform>Provisoire : %n résultat manquant.</numerusform>
-            <numerusform>Provisoire : %n résultats manquants.</numerusform>
-        </translation>
+    <message>
+        <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs au premier échiquier, les points de partie</translation>
+    </message>
+    <message>
+        <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
+        <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs, le résultat&#xa0;; +½ et autres&#xa0;: un bye</translation>
     </message>
 </context>
 <context>
@@ -4366,14 +4366,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         </translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>Tapez les IMP du premier des {count} segments, comme 20-15, puis + 12-18 ; ou tous : 20-15 + 12-18.</translation>
-    </message>
-    <message>
-        <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
-        <translation>Tapez les points des donnes, comme 19-13 (2 par gagnée, 1 par partagée) ; +-, -+ ou -- pour un forfait.</translation>
-    </message>
-    <message>
         <source>draw of round {round}, results missing: {count}</source>
         <translation>appariement de la ronde {round}, résultats manquants : {count}</translation>
     </message>
@@ -4423,10 +4415,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>F9 draws the first round.</source>
         <translation>F9 apparie la première ronde.</translation>
-    </message>
-    <message>
-        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
-        <translation>Tapez les IMP et les points des donnes, par exemple 24-17 13-7 (2 par donne gagnée)&#xa0;; +-, -+, -- pour un forfait.</translation>
     </message>
     <message>
         <source>Table and result</source>
@@ -4518,6 +4506,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
         <translation>Une table et son résultat, dans n’importe quel ordre des tables&#xa0;; Entrée le prend (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
+        <translation>Tapez les IMP du premier des {count} segments, comme 20-15, puis + 12-18 ; ou tous : 20-15 + 12-18.</translation>
+    </message>
+    <message>
+        <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
+        <translation>Tapez les points des donnes, comme 19-13 (2 par gagnée, 1 par partagée) ; +-, -+ ou -- pour un forfait.</translation>
+    </message>
+    <message>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
+        <translation>Tapez les IMP et les points des donnes, par exemple 24-17 13-7 (2 par donne gagnée)&#xa0;; +-, -+, -- pour un forfait.</translation>
     </message>
 </context>
 <context>
@@ -4653,10 +4653,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>A match counts</source>
         <translation>Un match compte</translation>
-    </message>
-    <message>
-        <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
-        <translation>Par les IMP seuls, ou au Patton : 2 points par donne gagnée et 1 par donne nulle s’ajoutent aux PV des IMP</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -4934,6 +4930,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>odd number</source>
         <translation>nombre impair</translation>
     </message>
+    <message>
+        <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
+        <translation>Par les IMP seuls, ou au Patton : 2 points par donne gagnée et 1 par donne nulle s’ajoutent aux PV des IMP</translation>
+    </message>
 </context>
 <context>
     <name>EventStandings</name>
@@ -5045,18 +5045,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>EventTeams</name>
     <message>
-        <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Les paires sont classées par PV&#xa0;; à égalité, par IMP gagnés divisés par IMP perdus, puis par différence d’IMP, puis par numéro.</translation>
-    </message>
-    <message>
-        <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
-        <translation>La ronde 1 suit les numéros&#xa0;: la première paire rencontre la première de la moitié inférieure, et ainsi de suite.</translation>
-    </message>
-    <message>
-        <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>De haut en bas, chaque paire rencontre la mieux classée de celles qu’elle n’a pas rencontrées, si le reste peut être apparié.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
         <translation>Chaque paire rencontre chaque autre deux fois, une fois en NS et une fois en EO, selon la table de Berger des inscrites de la ronde 1.</translation>
     </message>
@@ -5071,26 +5059,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Les paires dont l’arbitre a interdit la rencontre ne se rencontrent pas.</translation>
-    </message>
-    <message>
-        <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
-        <translation>En nombre impair, la dernière des paires le moins souvent exemptes est exempte, pour {bye} PV, si le reste peut être apparié.</translation>
-    </message>
-    <message>
-        <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>En nombre impair, trois paires jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
-    </message>
-    <message>
-        <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
-        <translation>Jamais deux des trois premières du classement dans un même triangle, sauf s’il n’y a que trois paires.</translation>
-    </message>
-    <message>
-        <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
-        <translation>En NS&#xa0;: la paire qui y fut le moins souvent&#xa0;; puis celle en EO à la dernière différence&#xa0;; puis, aux tables impaires, la mieux classée.</translation>
-    </message>
-    <message>
-        <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
-        <translation>Les paires sont classées par PV&#xa0;; à égalité, par leur pourcentage de tous les matchs, puis par numéro.</translation>
     </message>
     <message>
         <source>{team} sits NS, having been NS less often, EW counted against it.</source>
@@ -5121,10 +5089,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{team} joue en NS&#xa0;: aux tables paires c’est la moins bien classée, si tout est égal.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
-        <translation>Les équipes sont classées par PV, leurs points de donnes&#xa0;; puis par gagnés divisés par perdus, différence et numéro.</translation>
-    </message>
-    <message>
         <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
         <translation>Un demi-match a la moitié des donnes, chacune valant autant que dans un match entier.</translation>
     </message>
@@ -5137,40 +5101,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{team} reçoit, l’autre ayant demandé de ne pas recevoir.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Les équipes sont classées par PV&#xa0;; à égalité, par IMP gagnés divisés par IMP perdus, puis par différence d’IMP, puis par numéro.</translation>
-    </message>
-    <message>
-        <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Les paires sont classées par PV ; les ex æquo par les départages, comme au classement, puis par leurs numéros.</translation>
-    </message>
-    <message>
-        <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
-        <translation>Un match compte au Patton : les PV de ses IMP, et 2 points par donne gagnée, 1 par donne nulle, {patton} en tout.</translation>
-    </message>
-    <message>
-        <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Les équipes sont classées par PV ; les ex æquo par les départages, comme au classement, puis par leurs numéros.</translation>
-    </message>
-    <message>
-        <source>Rounds are drawn one round behind: the round before is still being played.</source>
-        <translation>Chaque ronde est appariée selon le classement avant celle qui se joue entre-temps.</translation>
-    </message>
-    <message>
-        <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
-        <translation>Qui s’inscrit tard est apparié dans sa première ronde comme avec un match nul pour chaque ronde d’avant.</translation>
-    </message>
-    <message>
         <source>A late entrant is drawn as the last in its first round.</source>
         <translation>Qui s’inscrit tard est apparié en dernier dans sa première ronde.</translation>
-    </message>
-    <message>
-        <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
-        <translation>La ronde 1 suit les numéros&#xa0;: la première équipe rencontre la première de la moitié inférieure, et ainsi de suite.</translation>
-    </message>
-    <message>
-        <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
-        <translation>La première ronde suit les numéros&#xa0;: dans chaque moitié de la liste, le premier quart rencontre le deuxième, numéro par numéro.</translation>
     </message>
     <message>
         <source>The first round is drawn by lot.</source>
@@ -5179,22 +5111,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Lots also decide who has the bye, or plays the triangle, in that round.</source>
         <translation>De même qui est exempt, ou joue le triangle, à cette ronde.</translation>
-    </message>
-    <message>
-        <source>The first round, too, is drawn by score and places brought from the stage before.</source>
-        <translation>La première ronde est appariée comme les autres&#xa0;: selon le score reporté de la phase précédente, puis selon ses places.</translation>
-    </message>
-    <message>
-        <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>De haut en bas, chaque équipe rencontre la mieux classée de celles qu’elle n’a pas rencontrées, si le reste peut être apparié.</translation>
-    </message>
-    <message>
-        <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
-        <translation>La somme des carrés des écarts de PV de tous les matchs est la plus petite possible&#xa0;; à somme égale, celle des carrés des écarts de place.</translation>
-    </message>
-    <message>
-        <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
-        <translation>Chaque ronde est appariée strictement selon le classement, première contre deuxième, même si elles se sont déjà rencontrées.</translation>
     </message>
     <message>
         <source>Everybody meets everybody once, by the Berger table of round 1.</source>
@@ -5221,14 +5137,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Si le nombre est impair, chaque équipe est exempte à son tour, pour {bye} PV&#xa0;; de même l’adversaire d’une équipe absente.</translation>
     </message>
     <message>
-        <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
-        <translation>Un forfait vaut le meilleur de la propre moyenne, de celle des autres contre l’absent, et de 60&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
-        <translation>Rondes danoises, appariées strictement selon le classement, avec répétitions possibles&#xa0;: {rounds}.</translation>
-    </message>
-    <message>
         <source>No match is repeated.</source>
         <translation>Aucun match n’est répété.</translation>
     </message>
@@ -5241,20 +5149,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Aucun match n’est répété, sauf dans un triangle si aucun autre aussi équitable ne peut l’éviter.</translation>
     </message>
     <message>
-        <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
-        <translation>Hors des rondes danoises, aucun match n’est répété, sauf dans un triangle si aucun autre aussi équitable ne peut l’éviter.</translation>
-    </message>
-    <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
         <translation>Les équipes dont l’arbitre a interdit la rencontre ne se rencontrent pas.</translation>
-    </message>
-    <message>
-        <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
-        <translation>En nombre impair, la dernière des équipes le moins souvent exemptes est exempte, pour {bye} PV, si le reste peut être apparié.</translation>
-    </message>
-    <message>
-        <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>En nombre impair, trois équipes jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, in total, as possible.</source>
@@ -5269,10 +5165,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Qui a déjà joué un triangle peut en jouer un autre.</translation>
     </message>
     <message>
-        <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
-        <translation>Jamais deux des trois premières du classement dans un même triangle, sauf s’il n’y a que trois équipes.</translation>
-    </message>
-    <message>
         <source>Then as few of the three as possible have met; half a match counts as a meeting.</source>
         <translation>Ensuite, aussi peu que possible des trois se sont déjà rencontrées&#xa0;; un demi-match compte comme une rencontre.</translation>
     </message>
@@ -5281,16 +5173,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Ensuite, les trois sont aussi bas que possible au classement, en partant du bas.</translation>
     </message>
     <message>
-        <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
-        <translation>Un demi-match a la moitié de l’étendue et des donnes&#xa0;: {half} PV à chaque camp pour un match nul.</translation>
-    </message>
-    <message>
         <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
         <translation>Reçoit l’équipe qui a reçu le moins souvent ; puis celle qui visitait quand les côtés ont différé pour la dernière fois ; puis, aux tables impaires, la mieux classée.</translation>
-    </message>
-    <message>
-        <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
-        <translation>Un demi-match compte la moitié de ce que dit la table imprimée pour la moitié des donnes, {half} PV à chacun en cas d’égalité.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
@@ -5349,14 +5233,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{team} reçoit, car elle a moins de matchs à domicile, une fois ses déplacements déduits.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
-        <translation>En nombre impair, trois jouent un triangle sur deux rondes, à condition que toutes les autres puissent être appariées.</translation>
-    </message>
-    <message>
-        <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
-        <translation>La moitié de chaque match se joue à chaque ronde ; il compte avec la seconde. À la dernière ronde, ce sont des demi-matchs.</translation>
-    </message>
-    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>{team} reçoit, car elle était visiteuse à la ronde {round} et l’autre non.</translation>
     </message>
@@ -5405,10 +5281,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{other} rencontre {team}, par tirage au sort.</translation>
     </message>
     <message>
-        <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
-        <translation>{team} est exempte&#xa0;: la moins bien classée de celles qui peuvent l’être et l’ont été le moins souvent ({value}).</translation>
-    </message>
-    <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
         <translation>{team} joue dans le triangle&#xa0;; triangles auparavant&#xa0;: {value}.</translation>
     </message>
@@ -5433,10 +5305,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{team} et {other} ont demandé le même côté&#xa0;; l’une d’elles joue de l’autre.</translation>
     </message>
     <message>
-        <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
-        <translation>{team} n’est pas là&#xa0;: le triangle de la ronde {round} s’arrête, et ses matchs comptent comme des demi-matchs.</translation>
-    </message>
-    <message>
         <source>{team} has had more byes already ({value}).</source>
         <translation>{team} a déjà été exempte plus souvent ({value}).</translation>
     </message>
@@ -5447,14 +5315,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>If {team} had the bye, the others could not be drawn.</source>
         <translation>Si {team} était exempte, les autres ne pourraient pas être appariées.</translation>
-    </message>
-    <message>
-        <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
-        <translation>Avec {team} comme moins bien classée, aucun triangle permis n’est aussi équitable tout en laissant apparier les autres.</translation>
-    </message>
-    <message>
-        <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
-        <translation>Aucun triangle permis de {team} avec {other} n’est aussi équitable tout en laissant apparier les autres.</translation>
     </message>
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
@@ -5521,10 +5381,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Comme celles du dessus se rencontrent, le reste ne pourrait pas être apparié si {team} et {other} se rencontraient.</translation>
     </message>
     <message>
-        <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
-        <translation>Si {team} et {other} se rencontraient, l’exempt ou le triangle devrait revenir à d’autres pour que le reste puisse être apparié.</translation>
-    </message>
-    <message>
         <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
         <translation>La somme des carrés des écarts de PV serait de {value}&#xa0;; elle est de {value_now}.</translation>
     </message>
@@ -5559,6 +5415,150 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>{team} (rank {rank})</source>
         <translation>{team} (place {rank})</translation>
     </message>
+    <message>
+        <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
+        <translation>Les paires sont classées par PV&#xa0;; à égalité, par IMP gagnés divisés par IMP perdus, puis par différence d’IMP, puis par numéro.</translation>
+    </message>
+    <message>
+        <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
+        <translation>La ronde 1 suit les numéros&#xa0;: la première paire rencontre la première de la moitié inférieure, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
+        <translation>De haut en bas, chaque paire rencontre la mieux classée de celles qu’elle n’a pas rencontrées, si le reste peut être apparié.</translation>
+    </message>
+    <message>
+        <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
+        <translation>En nombre impair, la dernière des paires le moins souvent exemptes est exempte, pour {bye} PV, si le reste peut être apparié.</translation>
+    </message>
+    <message>
+        <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
+        <translation>En nombre impair, trois paires jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
+    </message>
+    <message>
+        <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
+        <translation>Jamais deux des trois premières du classement dans un même triangle, sauf s’il n’y a que trois paires.</translation>
+    </message>
+    <message>
+        <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
+        <translation>En NS&#xa0;: la paire qui y fut le moins souvent&#xa0;; puis celle en EO à la dernière différence&#xa0;; puis, aux tables impaires, la mieux classée.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
+        <translation>Les paires sont classées par PV&#xa0;; à égalité, par leur pourcentage de tous les matchs, puis par numéro.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
+        <translation>Les équipes sont classées par PV, leurs points de donnes&#xa0;; puis par gagnés divisés par perdus, différence et numéro.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
+        <translation>Les équipes sont classées par PV&#xa0;; à égalité, par IMP gagnés divisés par IMP perdus, puis par différence d’IMP, puis par numéro.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
+        <translation>Les paires sont classées par PV ; les ex æquo par les départages, comme au classement, puis par leurs numéros.</translation>
+    </message>
+    <message>
+        <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
+        <translation>Un match compte au Patton : les PV de ses IMP, et 2 points par donne gagnée, 1 par donne nulle, {patton} en tout.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
+        <translation>Les équipes sont classées par PV ; les ex æquo par les départages, comme au classement, puis par leurs numéros.</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn one round behind: the round before is still being played.</source>
+        <translation>Chaque ronde est appariée selon le classement avant celle qui se joue entre-temps.</translation>
+    </message>
+    <message>
+        <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
+        <translation>Qui s’inscrit tard est apparié dans sa première ronde comme avec un match nul pour chaque ronde d’avant.</translation>
+    </message>
+    <message>
+        <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
+        <translation>La ronde 1 suit les numéros&#xa0;: la première équipe rencontre la première de la moitié inférieure, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
+        <translation>La première ronde suit les numéros&#xa0;: dans chaque moitié de la liste, le premier quart rencontre le deuxième, numéro par numéro.</translation>
+    </message>
+    <message>
+        <source>The first round, too, is drawn by score and places brought from the stage before.</source>
+        <translation>La première ronde est appariée comme les autres&#xa0;: selon le score reporté de la phase précédente, puis selon ses places.</translation>
+    </message>
+    <message>
+        <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
+        <translation>De haut en bas, chaque équipe rencontre la mieux classée de celles qu’elle n’a pas rencontrées, si le reste peut être apparié.</translation>
+    </message>
+    <message>
+        <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
+        <translation>La somme des carrés des écarts de PV de tous les matchs est la plus petite possible&#xa0;; à somme égale, celle des carrés des écarts de place.</translation>
+    </message>
+    <message>
+        <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
+        <translation>Chaque ronde est appariée strictement selon le classement, première contre deuxième, même si elles se sont déjà rencontrées.</translation>
+    </message>
+    <message>
+        <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
+        <translation>Un forfait vaut le meilleur de la propre moyenne, de celle des autres contre l’absent, et de 60&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
+        <translation>Rondes danoises, appariées strictement selon le classement, avec répétitions possibles&#xa0;: {rounds}.</translation>
+    </message>
+    <message>
+        <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
+        <translation>Hors des rondes danoises, aucun match n’est répété, sauf dans un triangle si aucun autre aussi équitable ne peut l’éviter.</translation>
+    </message>
+    <message>
+        <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
+        <translation>En nombre impair, la dernière des équipes le moins souvent exemptes est exempte, pour {bye} PV, si le reste peut être apparié.</translation>
+    </message>
+    <message>
+        <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
+        <translation>En nombre impair, trois équipes jouent un triangle, un demi-match contre chacune des deux autres, à condition que toutes les autres puissent être appariées.</translation>
+    </message>
+    <message>
+        <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
+        <translation>Jamais deux des trois premières du classement dans un même triangle, sauf s’il n’y a que trois équipes.</translation>
+    </message>
+    <message>
+        <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
+        <translation>Un demi-match a la moitié de l’étendue et des donnes&#xa0;: {half} PV à chaque camp pour un match nul.</translation>
+    </message>
+    <message>
+        <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
+        <translation>Un demi-match compte la moitié de ce que dit la table imprimée pour la moitié des donnes, {half} PV à chacun en cas d’égalité.</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
+        <translation>En nombre impair, trois jouent un triangle sur deux rondes, à condition que toutes les autres puissent être appariées.</translation>
+    </message>
+    <message>
+        <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
+        <translation>La moitié de chaque match se joue à chaque ronde ; il compte avec la seconde. À la dernière ronde, ce sont des demi-matchs.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
+        <translation>{team} est exempte&#xa0;: la moins bien classée de celles qui peuvent l’être et l’ont été le moins souvent ({value}).</translation>
+    </message>
+    <message>
+        <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
+        <translation>{team} n’est pas là&#xa0;: le triangle de la ronde {round} s’arrête, et ses matchs comptent comme des demi-matchs.</translation>
+    </message>
+    <message>
+        <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
+        <translation>Avec {team} comme moins bien classée, aucun triangle permis n’est aussi équitable tout en laissant apparier les autres.</translation>
+    </message>
+    <message>
+        <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
+        <translation>Aucun triangle permis de {team} avec {other} n’est aussi équitable tout en laissant apparier les autres.</translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
+        <translation>Si {team} et {other} se rencontraient, l’exempt ou le triangle devrait revenir à d’autres pour que le reste puisse être apparié.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -5573,14 +5573,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
         <translation>la liste des écarts de points (qui descend compte comme jouant un point sous le groupe)</translation>
-    </message>
-    <message>
-        <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
-        <translation>le nombre de paires où un joueur de tête ou son adversaire reçoit une couleur plus de deux fois plus que l’autre</translation>
-    </message>
-    <message>
-        <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
-        <translation>le nombre de paires où un joueur de tête ou son adversaire reçoit une couleur trois fois de suite</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
@@ -5615,10 +5607,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>la liste des écarts de points de ceux qui descendent comme deux rondes plus tôt</translation>
     </message>
     <message>
-        <source>the score differences of those who meet a higher score as they did in the last round</source>
-        <translation>la liste des écarts de points de ceux qui rencontrent un score plus élevé comme à la dernière ronde</translation>
-    </message>
-    <message>
         <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
         <translation>la liste des écarts de points de ceux qui rencontrent un score plus élevé comme deux rondes plus tôt</translation>
     </message>
@@ -5645,10 +5633,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>the number of rounds that the player with the bye has not played before</source>
         <translation>le nombre de rondes que le joueur exempt n’a pas jouées jusqu’ici</translation>
-    </message>
-    <message>
-        <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Cela a été fait à la main, la ronde a été appariée ailleurs, ou quelque chose d’antérieur a été corrigé depuis.</translation>
     </message>
     <message>
         <source>That was made by hand.</source>
@@ -5834,20 +5818,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Alors les autres ne pourraient pas tous être appariés, quels que soient les adversaires ({rule}).</translation>
     </message>
     <message>
-        <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
-        <translation>Dans le {bracket}, le nombre de joueurs descendus et appariés serait {then} au lieu de {now} ({rule}).</translation>
-    </message>
-    <message>
         <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
         <translation>Dans le {bracket}, le nombre de paires serait {then} au lieu de {now} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
-        <translation>Alors le {bracket} et ceux du dessous devraient n’en faire qu’un, pour que tous puissent être appariés ({rule}).</translation>
-    </message>
-    <message>
-        <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
-        <translation>Le {bracket} lui-même serait apparié aussi bien ou mieux, mais ce qui est au-dessous moins bien ({rule}).</translation>
     </message>
     <message>
         <source>The brackets below would be paired worse ({rule}).</source>
@@ -5864,14 +5836,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
         <translation>Mais l’ordre des appariements décide&#xa0;: {player} rencontre {now} plutôt que {then} ({rule}).</translation>
-    </message>
-    <message>
-        <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
-        <translation>Mais cet appariement demande l’échange de {down} avec {up}, et vient donc plus tard dans l’ordre ({rule}).</translation>
-    </message>
-    <message>
-        <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
-        <translation>Mais d’autres joueurs descendus y seraient appariés, et cela vient plus tard dans l’ordre ({rule}).</translation>
     </message>
     <message>
         <source>But that pairing comes later in the order.</source>
@@ -5913,14 +5877,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Selon l’ordre simple, la moitié supérieure rencontre la moitié inférieure, premier contre premier.</translation>
     </message>
     <message>
-        <source>Those who moved down are paired first, then the upper half with the lower half.</source>
-        <translation>Ceux qui sont descendus sont appariés d’abord&#xa0;; les autres se rencontrent ensuite, moitié supérieure contre moitié inférieure.</translation>
-    </message>
-    <message>
-        <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
-        <translation>Au moins la moitié sont descendus, donc tous sont appariés de même, moitié supérieure contre moitié inférieure (A.3).</translation>
-    </message>
-    <message>
         <source>Pairs: {pairs}.</source>
         <translation>Paires&#xa0;: {pairs}.</translation>
     </message>
@@ -5931,10 +5887,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Gets the bye: {players}.</source>
         <translation>Exempt&#xa0;: {players}.</translation>
-    </message>
-    <message>
-        <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
-        <translation>Le nombre de paires est {pairs}. Le groupe seul pourrait en avoir {most}, mais ceux du dessous ne pourraient alors pas être appariés comme il faut.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}.</source>
@@ -5981,20 +5933,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>transposition {number} de la moitié inférieure ({rule})</translation>
     </message>
     <message>
-        <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
-        <translation>Devaient d’abord descendre&#xa0;: {players}&#xa0;; mais le groupe suivant ne pouvait pas apparier tous les arrivants, et d’autres descendent donc (C.12).</translation>
-    </message>
-    <message>
         <source>The last bracket could not be paired, so the {bracket} was paired again, now sending down {players} (C.13).</source>
         <translation>Le dernier groupe ne pouvait pas être apparié. Le {bracket} a donc été apparié à nouveau&#xa0;: le premier de ses appariements qui aide fait descendre {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
-        <translation>Quels que soient les joueurs descendus du {bracket}, le dernier groupe ne pouvait pas être apparié&#xa0;; ils n’en font donc plus qu’un&#xa0;: {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
-        <translation>Le {bracket} laissait ceux du dessous sans appariement ; il a été réapparié avec eux tous en un groupe : {players} (A.9).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
@@ -6023,10 +5963,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Both prefer {colour} equally, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
         <translation>Les deux préfèrent aussi fortement {colour}, et leurs couleurs n’ont jamais différé&#xa0;; {player} est mieux classé et les obtient ({rule}).</translation>
-    </message>
-    <message>
-        <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
-        <translation>Aucun ne préfère de couleur&#xa0;; le numéro du mieux classé, pair ou impair, et la couleur tirée au début décident ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
@@ -6076,6 +6012,70 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>{score}-point bracket</source>
         <comment>as a heading</comment>
         <translation>Groupe de points {score}</translation>
+    </message>
+    <message>
+        <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
+        <translation>le nombre de paires où un joueur de tête ou son adversaire reçoit une couleur plus de deux fois plus que l’autre</translation>
+    </message>
+    <message>
+        <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
+        <translation>le nombre de paires où un joueur de tête ou son adversaire reçoit une couleur trois fois de suite</translation>
+    </message>
+    <message>
+        <source>the score differences of those who meet a higher score as they did in the last round</source>
+        <translation>la liste des écarts de points de ceux qui rencontrent un score plus élevé comme à la dernière ronde</translation>
+    </message>
+    <message>
+        <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Cela a été fait à la main, la ronde a été appariée ailleurs, ou quelque chose d’antérieur a été corrigé depuis.</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
+        <translation>Dans le {bracket}, le nombre de joueurs descendus et appariés serait {then} au lieu de {now} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
+        <translation>Alors le {bracket} et ceux du dessous devraient n’en faire qu’un, pour que tous puissent être appariés ({rule}).</translation>
+    </message>
+    <message>
+        <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
+        <translation>Le {bracket} lui-même serait apparié aussi bien ou mieux, mais ce qui est au-dessous moins bien ({rule}).</translation>
+    </message>
+    <message>
+        <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
+        <translation>Mais cet appariement demande l’échange de {down} avec {up}, et vient donc plus tard dans l’ordre ({rule}).</translation>
+    </message>
+    <message>
+        <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
+        <translation>Mais d’autres joueurs descendus y seraient appariés, et cela vient plus tard dans l’ordre ({rule}).</translation>
+    </message>
+    <message>
+        <source>Those who moved down are paired first, then the upper half with the lower half.</source>
+        <translation>Ceux qui sont descendus sont appariés d’abord&#xa0;; les autres se rencontrent ensuite, moitié supérieure contre moitié inférieure.</translation>
+    </message>
+    <message>
+        <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
+        <translation>Au moins la moitié sont descendus, donc tous sont appariés de même, moitié supérieure contre moitié inférieure (A.3).</translation>
+    </message>
+    <message>
+        <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
+        <translation>Le nombre de paires est {pairs}. Le groupe seul pourrait en avoir {most}, mais ceux du dessous ne pourraient alors pas être appariés comme il faut.</translation>
+    </message>
+    <message>
+        <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
+        <translation>Devaient d’abord descendre&#xa0;: {players}&#xa0;; mais le groupe suivant ne pouvait pas apparier tous les arrivants, et d’autres descendent donc (C.12).</translation>
+    </message>
+    <message>
+        <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
+        <translation>Quels que soient les joueurs descendus du {bracket}, le dernier groupe ne pouvait pas être apparié&#xa0;; ils n’en font donc plus qu’un&#xa0;: {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
+        <translation>Le {bracket} laissait ceux du dessous sans appariement ; il a été réapparié avec eux tous en un groupe : {players} (A.9).</translation>
+    </message>
+    <message>
+        <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
+        <translation>Aucun ne préfère de couleur&#xa0;; le numéro du mieux classé, pair ou impair, et la couleur tirée au début décident ({rule}).</translation>
     </message>
 </context>
 <context>
@@ -6457,10 +6457,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>ExportError</name>
     <message>
-        <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
-        <translation>L’imprimante n’accepte pas les pages&#xa0;; vérifiez qu’elle est allumée et connectée, ou choisissez PDF.</translation>
-    </message>
-    <message>
         <source>The printer stopped at page {page} of {pages}; see what it says, then print again.</source>
         <translation>L’imprimante s’est arrêtée à la page {page} sur {pages}&#xa0;; regardez ce qu’elle indique, puis imprimez à nouveau.</translation>
     </message>
@@ -6487,6 +6483,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
         <translation>Une image ne contient qu’une page, et il y en a {pages}&#xa0;; choisissez plutôt PDF.</translation>
+    </message>
+    <message>
+        <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
+        <translation>L’imprimante n’accepte pas les pages&#xa0;; vérifiez qu’elle est allumée et connectée, ou choisissez PDF.</translation>
     </message>
 </context>
 <context>
@@ -7051,16 +7051,16 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Logo (PNG ou SVG)</translation>
     </message>
     <message>
-        <source>automatic</source>
-        <translation>automatique</translation>
-    </message>
-    <message>
         <source>Logo</source>
         <translation>Logo</translation>
     </message>
     <message>
         <source>Pictures</source>
         <translation>Images</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
     </message>
 </context>
 <context>
@@ -7658,12 +7658,12 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>GivenDialog</name>
     <message>
-        <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
-        <translation>A 3 -3 donne des IMP à domicile et visiteurs, A + + une moyenne plus aux deux ; 60% 3NT= W, 40% 3NT-1 W est une marque pondérée de cette table.</translation>
-    </message>
-    <message>
         <source>Adjust the Score</source>
         <translation>Attribuer le score</translation>
+    </message>
+    <message>
+        <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
+        <translation>A 3 -3 donne des IMP à domicile et visiteurs, A + + une moyenne plus aux deux ; 60% 3NT= W, 40% 3NT-1 W est une marque pondérée de cette table.</translation>
     </message>
 </context>
 <context>
@@ -7687,10 +7687,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Pages for Players’ Phones</source>
         <translation>Pages pour les téléphones des joueurs</translation>
-    </message>
-    <message>
-        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
-        <translation>Si Windows le demande, autorisez les réseaux privés. Après un Non, autorisez « vpdesk-cli » dans les réglages du pare-feu.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7760,10 +7756,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Cet ordinateur n’est dans aucun réseau&#xa0;: rejoignez le Wi-Fi des joueurs.</translation>
     </message>
     <message>
-        <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
-        <translation>Dès le démarrage, les joueurs dans ce Wi-Fi voient «&#xa0;{name}&#xa0;» sur leur téléphone, sans internet.</translation>
-    </message>
-    <message>
         <source>Hall: off</source>
         <translation>Salle&#xa0;: arrêtée</translation>
     </message>
@@ -7815,14 +7807,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Scannez maintenant le code avec un téléphone qui est dans le même Wi-Fi.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
-        <translation>Le port {usual} est pris par un autre programme, les pages sont donc au port {port}. Une ancienne feuille peut porter la mauvaise adresse.</translation>
-    </message>
-    <message>
-        <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
-        <translation>Un point d’accès cache les téléphones derrière une seule adresse : mettez-le en mode pont, ou ajoutez-en un.</translation>
-    </message>
-    <message>
         <source>Opening the page on this computer…</source>
         <translation>Ouverture de la page sur cet ordinateur…</translation>
     </message>
@@ -7831,20 +7815,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La page s’ouvre sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>The page does not open here: end the hall and start it again in the connected network.</source>
-        <translation>La page ne s’ouvre pas sur cet ordinateur&#xa0;: terminez la salle et redémarrez-la dans le réseau qui fonctionne.</translation>
-    </message>
-    <message>
         <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Le téléphone est dans un autre réseau ou utilise ses données mobiles&#xa0;: rejoignez le Wi-Fi, restez-y bien qu’il n’ait pas internet, et coupez les données mobiles.</translation>
-    </message>
-    <message>
-        <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
-        <translation>Le pare-feu bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;», et déclarez ce réseau comme privé.</translation>
-    </message>
-    <message>
-        <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
-        <translation>Le Wi-Fi cache les appareils les uns aux autres, comme ceux des invités&#xa0;: prenez-en un autre, ou votre propre routeur.</translation>
     </message>
     <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
@@ -7875,10 +7847,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>À l’é&amp;cran</translation>
     </message>
     <message>
-        <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
-        <translation>Avec le nom du Wi-Fi, la feuille a un code qui le rejoint. Le mot de passe est sur la feuille et n’est gardé nulle part ailleurs.</translation>
-    </message>
-    <message>
         <source>Name of the &amp;Wi-Fi:</source>
         <translation>Nom du &amp;Wi-Fi&#xa0;:</translation>
     </message>
@@ -7901,6 +7869,38 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>If this computer has a firewall, it must let phones in at port {port}.</source>
         <translation>Si cet ordinateur a un pare-feu, il doit laisser entrer les téléphones par le port {port}.</translation>
+    </message>
+    <message>
+        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
+        <translation>Si Windows le demande, autorisez les réseaux privés. Après un Non, autorisez « vpdesk-cli » dans les réglages du pare-feu.</translation>
+    </message>
+    <message>
+        <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
+        <translation>Dès le démarrage, les joueurs dans ce Wi-Fi voient «&#xa0;{name}&#xa0;» sur leur téléphone, sans internet.</translation>
+    </message>
+    <message>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
+        <translation>Le port {usual} est pris par un autre programme, les pages sont donc au port {port}. Une ancienne feuille peut porter la mauvaise adresse.</translation>
+    </message>
+    <message>
+        <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
+        <translation>Un point d’accès cache les téléphones derrière une seule adresse : mettez-le en mode pont, ou ajoutez-en un.</translation>
+    </message>
+    <message>
+        <source>The page does not open here: end the hall and start it again in the connected network.</source>
+        <translation>La page ne s’ouvre pas sur cet ordinateur&#xa0;: terminez la salle et redémarrez-la dans le réseau qui fonctionne.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
+        <translation>Le pare-feu bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;», et déclarez ce réseau comme privé.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
+        <translation>Le Wi-Fi cache les appareils les uns aux autres, comme ceux des invités&#xa0;: prenez-en un autre, ou votre propre routeur.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
+        <translation>Avec le nom du Wi-Fi, la feuille a un code qui le rejoint. Le mot de passe est sur la feuille et n’est gardé nulle part ailleurs.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
@@ -8533,10 +8533,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>«&#xa0;{typed}&#xa0;»&#xa0;: que veut dire {letter}&#xa0;?</translation>
     </message>
     <message>
-        <source>In your language it is one suit, in English another. Your answer holds until you quit.</source>
-        <translation>Dans votre langue c’est une couleur, en anglais une autre. La réponse vaut jusqu’à la fermeture du programme.</translation>
-    </message>
-    <message>
         <source>♣ &amp;clubs</source>
         <translation>♣ &amp;trèfle</translation>
     </message>
@@ -8551,6 +8547,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>♠ &amp;spades</source>
         <translation>♠ &amp;pique</translation>
+    </message>
+    <message>
+        <source>In your language it is one suit, in English another. Your answer holds until you quit.</source>
+        <translation>Dans votre langue c’est une couleur, en anglais une autre. La réponse vaut jusqu’à la fermeture du programme.</translation>
     </message>
 </context>
 <context>
@@ -8694,10 +8694,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un camp ne peut pas recevoir de moyennes pour moins de zéro donne.</translation>
     </message>
     <message>
-        <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
-        <translation>Les deux camps doivent avoir une moyenne pour les mêmes donnes&#xa0;; à présent {home} chez le recevant et {away} chez le visiteur.</translation>
-    </message>
-    <message>
         <source>There are more boards with an average than without a result: {averages} against {left}.</source>
         <translation>Il y a plus de donnes avec une moyenne que de donnes sans résultat&#xa0;: {averages} contre {left}.</translation>
     </message>
@@ -8738,16 +8734,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un ajustement. Tapez les IMP des deux camps comme +3 -3 ou +3 +3&#xa0;; + - et = valent moyenne plus, moyenne moins et moyenne.</translation>
     </message>
     <message>
-        <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
-        <translation>Selon le règlement, une telle moyenne vaut {imps} IMP, mais une donne a des IMP entiers&#xa0;: tapez ceux des deux camps, comme +3 -3.</translation>
-    </message>
-    <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Cette échelle est pour le board-a-match&#xa0;: choisissez-en une pour les IMP.</translation>
-    </message>
-    <message>
-        <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
-        <translation>Un match au Patton n’a pas de décision en IMP, qui ne dit rien de ses donnes : ajustez ses donnes ou tapez ses PV.</translation>
     </message>
     <message>
         <source>Board-a-match has no rulings in IMPs.</source>
@@ -8868,6 +8856,18 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Board {board}: {reason}</source>
         <translation>Donne {board}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
+        <translation>Les deux camps doivent avoir une moyenne pour les mêmes donnes&#xa0;; à présent {home} chez le recevant et {away} chez le visiteur.</translation>
+    </message>
+    <message>
+        <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
+        <translation>Selon le règlement, une telle moyenne vaut {imps} IMP, mais une donne a des IMP entiers&#xa0;: tapez ceux des deux camps, comme +3 -3.</translation>
+    </message>
+    <message>
+        <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
+        <translation>Un match au Patton n’a pas de décision en IMP, qui ne dit rien de ses donnes : ajustez ses donnes ou tapez ses PV.</translation>
     </message>
 </context>
 <context>
@@ -9165,10 +9165,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>MatchWork</name>
     <message>
-        <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
-        <translation>Ce match a une feuille. Ce qu’on saisit ici vaut jusqu’à ce qu’on reprenne le résultat de la feuille.</translation>
-    </message>
-    <message>
         <source>Take a Match File into the Round</source>
         <translation>Prendre un fichier de match dans la ronde</translation>
     </message>
@@ -9220,13 +9216,13 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>ruling</source>
         <translation>décision</translation>
     </message>
+    <message>
+        <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
+        <translation>Ce match a une feuille. Ce qu’on saisit ici vaut jusqu’à ce qu’on reprenne le résultat de la feuille.</translation>
+    </message>
 </context>
 <context>
     <name>MatrixLegend</name>
-    <message>
-        <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
-        <translation>Combien la marque d’une paire dépend des résultats d’une autre&#xa0;: plus les couleurs sont égales, plus le mouvement est juste.</translation>
-    </message>
     <message>
         <source>{number}: no influence</source>
         <translation>{number}&#xa0;: sans effet</translation>
@@ -9238,6 +9234,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{number}: double</source>
         <translation>{number}&#xa0;: double</translation>
+    </message>
+    <message>
+        <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
+        <translation>Combien la marque d’une paire dépend des résultats d’une autre&#xa0;: plus les couleurs sont égales, plus le mouvement est juste.</translation>
     </message>
 </context>
 <context>
@@ -9929,10 +9929,6 @@ relais</translation>
             <numerusform>C’est %n donnes de moins que demandé.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
-        <translation>Sections de {pairs} paires&#xa0;: chacune joue ce mouvement pour son nombre, classée à part ou, avec les mêmes donnes, ensemble.</translation>
-    </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
         <translation>
@@ -10054,6 +10050,10 @@ relais</translation>
         <source>{name} ({number})</source>
         <translation>{name} ({number})</translation>
     </message>
+    <message>
+        <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
+        <translation>Sections de {pairs} paires&#xa0;: chacune joue ce mouvement pour son nombre, classée à part ou, avec les mêmes donnes, ensemble.</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -10170,10 +10170,6 @@ relais</translation>
         <translation>Qualité contre simplicité</translation>
     </message>
     <message>
-        <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
-        <translation>Qualité contre simplicité&#xa0;: les points pleins ont à peu près les donnes voulues, le carré est le premier de la liste. Les flèches vont de point en point.</translation>
-    </message>
-    <message>
         <source>Replaces the current movement by the selected one</source>
         <translation>Remplace le mouvement actuel par celui choisi</translation>
     </message>
@@ -10192,6 +10188,10 @@ relais</translation>
     <message>
         <source>Stays awa&amp;y</source>
         <translation>Man&amp;que</translation>
+    </message>
+    <message>
+        <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
+        <translation>Qualité contre simplicité&#xa0;: les points pleins ont à peu près les donnes voulues, le carré est le premier de la liste. Les flèches vont de point en point.</translation>
     </message>
 </context>
 <context>
@@ -10227,14 +10227,6 @@ relais</translation>
 <context>
     <name>MovementError</name>
     <message>
-        <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
-        <translation>Aucune table ne peut recevoir de table appendice&#xa0;: il en faut une où deux paires mobiles se rencontrent à chaque position.</translation>
-    </message>
-    <message>
-        <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
-        <translation>La table {table} ne peut pas recevoir de table appendice&#xa0;: il en faut une où deux paires mobiles se rencontrent à chaque position.</translation>
-    </message>
-    <message>
         <source>A barometer has 3 to {most} pairs, not {pairs}.</source>
         <translation>Un baromètre a de 3 à {most} paires, pas {pairs}.</translation>
     </message>
@@ -10245,14 +10237,6 @@ relais</translation>
     <message>
         <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
         <translation>Un double weave demande un nombre de tables divisible par 4&#xa0;; {pairs} paires ne conviennent pas.</translation>
-    </message>
-    <message>
-        <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
-        <translation>Un Mitchell jumelé demande deux sections d’un nombre impair de tables, à partir de 6 tables en tout&#xa0;; {pairs} paires ne conviennent pas.</translation>
-    </message>
-    <message>
-        <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
-        <translation>Un mouvement de ce type demande un nombre pair de tables, de 4 à {most}&#xa0;; {pairs} paires ne conviennent pas.</translation>
     </message>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
@@ -10307,10 +10291,6 @@ relais</translation>
         <translation>La position {number} ne peut pas être inversée&#xa0;: les positions vont de 1 à {rounds}.</translation>
     </message>
     <message>
-        <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
-        <translation>Il existe un Howell parfait pour {numbers} paires, pas pour {pairs}&#xa0;: construisez un Howell et améliorez-le.</translation>
-    </message>
-    <message>
         <source>A rover Mitchell is for an odd number of pairs, 9 to {most}, not {pairs}.</source>
         <translation>Un Mitchell Rover est pour un nombre impair de paires, de 9 à {most}, pas {pairs}.</translation>
     </message>
@@ -10337,14 +10317,6 @@ relais</translation>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
         <translation>Ce mouvement est pour un nombre pair d’équipes de deux paires, de 8 à {most} paires, pas {pairs}.</translation>
-    </message>
-    <message>
-        <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
-        <translation>Un American Whist est pour un nombre impair d’équipes de deux paires, de 6 à {most} paires, pas {pairs}.</translation>
-    </message>
-    <message>
-        <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
-        <translation>Un rainbow est pour 20 à {most} joueurs à des tables dont le nombre n’est divisible ni par 2 ni par 3, pas pour {players}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -10463,28 +10435,12 @@ relais</translation>
         <translation>Le fichier se termine avant la fin de la position {round}&#xa0;; la première ligne annonce {rounds} positions.</translation>
     </message>
     <message>
-        <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
-        <translation>{found} n’est ni un nombre ni une série de donnes&#xa0;; les séries sont des nombres ou des majuscules, et les commentaires commencent par #.</translation>
-    </message>
-    <message>
         <source>The first line should have pairs, tables, rounds, board sets, and 1 if individual; numbers in it: {count}.</source>
         <translation>La première ligne doit indiquer&#xa0;: paires, tables, positions, séries de donnes, et 1 pour un mouvement individuel&#xa0;; elle a {count} nombres.</translation>
     </message>
     <message>
-        <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
-        <translation>Le cinquième nombre de la première ligne est 1 pour un mouvement individuel et 0 pour un mouvement par paires, pas {found}.</translation>
-    </message>
-    <message>
         <source>The rounds are complete ({rounds}); this line would be one more.</source>
         <translation>Il y a {rounds} positions, et cette ligne en ferait une de plus.</translation>
-    </message>
-    <message>
-        <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
-        <translation>La position {round} demande ici {needed} nombres, cinq par table (Nord, Sud, Est, Ouest, série de donnes), et la ligne en a {count}.</translation>
-    </message>
-    <message>
-        <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
-        <translation>La position {round} demande ici {needed} nombres, trois par table (NS, EO, série de donnes), et la ligne en a {count}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: somebody plays against 0; an empty table is 0 0 0.</source>
@@ -10515,10 +10471,6 @@ relais</translation>
         <translation>Les lignes Bridgemate sont pour les paires, et ce mouvement est individuel.</translation>
     </message>
     <message>
-        <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
-        <translation>Les lignes Bridgemate demandent des donnes qui se suivent, et celles de la série {set} ne se suivent pas.</translation>
-    </message>
-    <message>
         <source>There is no movement in the file.</source>
         <translation>Il n’y a pas de mouvement dans le fichier.</translation>
     </message>
@@ -10531,16 +10483,8 @@ relais</translation>
         <translation>La première ligne d’un mouvement doit indiquer&#xa0;: type, tables, donnes, donnes par position, positions&#xa0;; elle a {count} nombres.</translation>
     </message>
     <message>
-        <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
-        <translation>{found} n’est pas un mouvement d’EBUScore de type 0, 1, 2, 5, 6 ou 7, ou a une paire absente.</translation>
-    </message>
-    <message>
         <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
         <translation>La première ligne annonce {boards} donnes, et la série {sets} en demanderait {needed}.</translation>
-    </message>
-    <message>
-        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
-        <translation>Table {table}&#xa0;: {rounds} positions demandent {needed} nombres, Nord-Sud, Est-Ouest et série de donnes de chacune&#xa0;; il y en a {count}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
@@ -10585,10 +10529,6 @@ relais</translation>
     <message>
         <source>This is worked out for pairs, not for an individual movement, whose partners change.</source>
         <translation>Cela se calcule pour des paires, pas pour un mouvement individuel, où les partenaires changent.</translation>
-    </message>
-    <message>
-        <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
-        <translation>Les séances mesurées comme une seule ont autant de paires chacune&#xa0;: l’une en a {pairs}, une autre {others}.</translation>
     </message>
     <message>
         <source>There are 1 to {most} sessions, not {sessions}.</source>
@@ -10657,6 +10597,66 @@ relais</translation>
     <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
         <translation>Dans un mouvement par paires, les positions 2 à {most} peuvent être refaites.</translation>
+    </message>
+    <message>
+        <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
+        <translation>Aucune table ne peut recevoir de table appendice&#xa0;: il en faut une où deux paires mobiles se rencontrent à chaque position.</translation>
+    </message>
+    <message>
+        <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
+        <translation>La table {table} ne peut pas recevoir de table appendice&#xa0;: il en faut une où deux paires mobiles se rencontrent à chaque position.</translation>
+    </message>
+    <message>
+        <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
+        <translation>Un Mitchell jumelé demande deux sections d’un nombre impair de tables, à partir de 6 tables en tout&#xa0;; {pairs} paires ne conviennent pas.</translation>
+    </message>
+    <message>
+        <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
+        <translation>Un mouvement de ce type demande un nombre pair de tables, de 4 à {most}&#xa0;; {pairs} paires ne conviennent pas.</translation>
+    </message>
+    <message>
+        <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
+        <translation>Il existe un Howell parfait pour {numbers} paires, pas pour {pairs}&#xa0;: construisez un Howell et améliorez-le.</translation>
+    </message>
+    <message>
+        <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
+        <translation>Un American Whist est pour un nombre impair d’équipes de deux paires, de 6 à {most} paires, pas {pairs}.</translation>
+    </message>
+    <message>
+        <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
+        <translation>Un rainbow est pour 20 à {most} joueurs à des tables dont le nombre n’est divisible ni par 2 ni par 3, pas pour {players}.</translation>
+    </message>
+    <message>
+        <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
+        <translation>{found} n’est ni un nombre ni une série de donnes&#xa0;; les séries sont des nombres ou des majuscules, et les commentaires commencent par #.</translation>
+    </message>
+    <message>
+        <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
+        <translation>Le cinquième nombre de la première ligne est 1 pour un mouvement individuel et 0 pour un mouvement par paires, pas {found}.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
+        <translation>La position {round} demande ici {needed} nombres, cinq par table (Nord, Sud, Est, Ouest, série de donnes), et la ligne en a {count}.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
+        <translation>La position {round} demande ici {needed} nombres, trois par table (NS, EO, série de donnes), et la ligne en a {count}.</translation>
+    </message>
+    <message>
+        <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
+        <translation>Les lignes Bridgemate demandent des donnes qui se suivent, et celles de la série {set} ne se suivent pas.</translation>
+    </message>
+    <message>
+        <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
+        <translation>{found} n’est pas un mouvement d’EBUScore de type 0, 1, 2, 5, 6 ou 7, ou a une paire absente.</translation>
+    </message>
+    <message>
+        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
+        <translation>Table {table}&#xa0;: {rounds} positions demandent {needed} nombres, Nord-Sud, Est-Ouest et série de donnes de chacune&#xa0;; il y en a {count}.</translation>
+    </message>
+    <message>
+        <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
+        <translation>Les séances mesurées comme une seule ont autant de paires chacune&#xa0;: l’une en a {pairs}, une autre {others}.</translation>
     </message>
     <message>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
@@ -11380,10 +11380,6 @@ relais</translation>
         <translation>Norme</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
-        <translation>règlement FIDE des titres 1.4 ; rondes par jour, arbitres et championnats exemptés ne sont pas examinés</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>rien</translation>
     </message>
@@ -11450,6 +11446,10 @@ relais</translation>
     <message>
         <source>No {title} norm: {lacking}.</source>
         <translation>Pas de norme {title} : {lacking}.</translation>
+    </message>
+    <message>
+        <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
+        <translation>règlement FIDE des titres 1.4 ; rondes par jour, arbitres et championnats exemptés ne sont pas examinés</translation>
     </message>
 </context>
 <context>
@@ -11541,10 +11541,6 @@ relais</translation>
         <translation>Meilleur relais&#xa0;: poids </translation>
     </message>
     <message>
-        <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>À Qf égal comptent les meilleurs relais&#xa0;: tous, et le meilleur autant de fois de plus. D’habitude 2, et 0 si une paire est au relais de toute façon.</translation>
-    </message>
-    <message>
         <source>Weight of the best sit-out</source>
         <translation>Poids du meilleur relais</translation>
     </message>
@@ -11619,6 +11615,10 @@ relais</translation>
     <message>
         <source>What the search may change, and what it weighs</source>
         <translation>Ce que la recherche peut changer et ce qu’elle pondère</translation>
+    </message>
+    <message>
+        <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
+        <translation>À Qf égal comptent les meilleurs relais&#xa0;: tous, et le meilleur autant de fois de plus. D’habitude 2, et 0 si une paire est au relais de toute façon.</translation>
     </message>
 </context>
 <context>
@@ -11716,12 +11716,12 @@ relais</translation>
         <translation>échelle</translation>
     </message>
     <message>
-        <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
-        <translation>Vous n’avez pas encore d’échelle personnelle&#xa0;: saisissez-en une avec Nouvelle, collez un tableau ou ouvrez un fichier.</translation>
-    </message>
-    <message>
         <source>For {boards}</source>
         <translation>Pour {boards}</translation>
+    </message>
+    <message>
+        <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
+        <translation>Vous n’avez pas encore d’échelle personnelle&#xa0;: saisissez-en une avec Nouvelle, collez un tableau ou ouvrez un fichier.</translation>
     </message>
 </context>
 <context>
@@ -11912,10 +11912,6 @@ relais</translation>
         <translation>Une donne avec un résultat doit avoir son numéro.</translation>
     </message>
     <message>
-        <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
-        <translation>Le fichier n’a ni ScoreTable avec des résultats, ni donne avec contrat et résultat.</translation>
-    </message>
-    <message>
         <source>This is not a USEBIO file of pairs.</source>
         <translation>Ce n’est pas un fichier USEBIO de paires.</translation>
     </message>
@@ -11926,10 +11922,6 @@ relais</translation>
     <message>
         <source>The travellers are not where a USEBIO file has them.</source>
         <translation>Les résultats des donnes ne sont pas là où un fichier USEBIO les a.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une paire&#xa0;: mettez les deux noms sur une ligne, avec un tiret, une barre ou un point-virgule entre eux.</translation>
     </message>
     <message>
         <source>There are more than {most} pairs.</source>
@@ -11986,6 +11978,14 @@ relais</translation>
     <message>
         <source>“{board}” is not the number of a board.</source>
         <translation>« {board} » n’est pas un numéro de donne.</translation>
+    </message>
+    <message>
+        <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
+        <translation>Le fichier n’a ni ScoreTable avec des résultats, ni donne avec contrat et résultat.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une paire&#xa0;: mettez les deux noms sur une ligne, avec un tiret, une barre ou un point-virgule entre eux.</translation>
     </message>
 </context>
 <context>
@@ -12065,10 +12065,6 @@ relais</translation>
 <context>
     <name>PairsMethods</name>
     <message>
-        <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
-        <translation>2 pour chaque résultat battu et 1 pour chaque égal&#xa0;; une donne jouée moins souvent que prévu est ramenée au champ entier par la formule de Neuberg.</translation>
-    </message>
-    <message>
         <source>IMPs against the mean of the results, to the nearest 10 points.</source>
         <translation>IMP contre la moyenne des résultats, arrondie à 10 points.</translation>
     </message>
@@ -12091,6 +12087,10 @@ relais</translation>
     <message>
         <source>2 for a board won and 1 for one halved; the mean against all other results.</source>
         <translation>2 pour une donne gagnée et 1 pour une donne partagée&#xa0;; la moyenne contre tous les autres résultats.</translation>
+    </message>
+    <message>
+        <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
+        <translation>2 pour chaque résultat battu et 1 pour chaque égal&#xa0;; une donne jouée moins souvent que prévu est ramenée au champ entier par la formule de Neuberg.</translation>
     </message>
 </context>
 <context>
@@ -13967,10 +13967,6 @@ relais</translation>
         <translation>L’échelle ({blitz}) n’a pas de blitz pour ces nombres de donnes.</translation>
     </message>
     <message>
-        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
-        <translation>Les écarts se dispersent de {imps} IMP par donne&#xa0;; la théorie dit {theory}, pour des équipes de même force.</translation>
-    </message>
-    <message>
         <source>{first} to {last} boards</source>
         <translation>{first} à {last} donnes</translation>
     </message>
@@ -13988,18 +13984,6 @@ relais</translation>
     <message>
         <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most}.</source>
         <translation>Avec un blitz de {factor} √donnes IMP, {reached} se gagnent au maximum&#xa0;: {share}&#xa0;%, pour {wanted}&#xa0;% voulus. L’intervalle à 95&#xa0;% de ce facteur va de {least} à {most} (bootstrap).</translation>
-    </message>
-    <message>
-        <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
-        <translation>Le facteur {standard} de la WBF est trop élevé pour cela&#xa0;: moins de {wanted}&#xa0;% de tels matchs se gagneraient au maximum.</translation>
-    </message>
-    <message>
-        <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
-        <translation>Le facteur {standard} de la WBF est trop bas pour cela&#xa0;: plus de {wanted}&#xa0;% de tels matchs se gagneraient au maximum.</translation>
-    </message>
-    <message>
-        <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
-        <translation>Le facteur {standard} de la WBF est dans l’intervalle&#xa0;: ces matchs n’en réclament pas d’autre.</translation>
     </message>
     <message>
         <source>{number} of {of} reach the scale&apos;s blitz ({blitz}): {share} % ({least} to {most} %); theory has {expected} %.</source>
@@ -14226,10 +14210,6 @@ relais</translation>
         <translation>Ancienne échelle WBF, 25-0, droite</translation>
     </message>
     <message>
-        <source>A model: no table of this scale is known. It agrees with all its known results.</source>
-        <translation>Un modèle : aucun tableau de cette échelle n’a été trouvé. Il concorde avec tous les résultats connus.</translation>
-    </message>
-    <message>
         <source>Continuous scale ({model})</source>
         <translation>Échelle continue ({model})</translation>
     </message>
@@ -14300,6 +14280,26 @@ relais</translation>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
         <translation>{vp} PV valent exactement {imps} IMP sur la courbe, hors de cette tranche</translation>
+    </message>
+    <message>
+        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
+        <translation>Les écarts se dispersent de {imps} IMP par donne&#xa0;; la théorie dit {theory}, pour des équipes de même force.</translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
+        <translation>Le facteur {standard} de la WBF est trop élevé pour cela&#xa0;: moins de {wanted}&#xa0;% de tels matchs se gagneraient au maximum.</translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
+        <translation>Le facteur {standard} de la WBF est trop bas pour cela&#xa0;: plus de {wanted}&#xa0;% de tels matchs se gagneraient au maximum.</translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
+        <translation>Le facteur {standard} de la WBF est dans l’intervalle&#xa0;: ces matchs n’en réclament pas d’autre.</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale is known. It agrees with all its known results.</source>
+        <translation>Un modèle : aucun tableau de cette échelle n’a été trouvé. Il concorde avec tous les résultats connus.</translation>
     </message>
 </context>
 <context>
@@ -14886,10 +14886,6 @@ relais</translation>
         <translation>Qui est fautif</translation>
     </message>
     <message>
-        <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
-        <translation>Pour chaque donne sans résultat, un camp fautif reçoit une moyenne moins, l’autre une moyenne plus&#xa0;; vous pouvez changer ces nombres ci-dessous.</translation>
-    </message>
-    <message>
         <source>Boards with a result</source>
         <translation>Donnes avec un résultat</translation>
     </message>
@@ -14900,6 +14896,10 @@ relais</translation>
     <message>
         <source>VP per match in the other matches; 0 and Page Down for none</source>
         <translation>PV par match aux autres matchs&#xa0;; 0 puis Page suiv. pour aucun</translation>
+    </message>
+    <message>
+        <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
+        <translation>Pour chaque donne sans résultat, un camp fautif reçoit une moyenne moins, l’autre une moyenne plus&#xa0;; vous pouvez changer ces nombres ci-dessous.</translation>
     </message>
 </context>
 <context>
@@ -14978,16 +14978,8 @@ IMPs</source>
 IMP</translation>
     </message>
     <message>
-        <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation>Des donnes ont été annulées ou ajustées. Donnes avec un résultat : {played} sur {planned} ; IMP {imps}.</translation>
-    </message>
-    <message>
         <source>For the boards without a result {side} gets {imps} ({parts}).</source>
         <translation>Pour les donnes sans résultat, {side} reçoit {imps} ({parts}).</translation>
-    </message>
-    <message>
-        <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Chaque camp a son propre écart, {home} {home_imps} et {away} {away_imps}, et reçoit les PV de cet écart&#xa0;: {home_vp} et {away_vp}.</translation>
     </message>
     <message>
         <source>The margin of {side}, {exact}, is rounded to {imps} before the scale.</source>
@@ -15140,10 +15132,6 @@ PV</translation>
         <translation>Le match n’a pas été joué.</translation>
     </message>
     <message>
-        <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
-        <translation>On a joué plus de donnes que prévu&#xa0;: {played} au lieu de {planned}. IMP des donnes prévues {imps}, des autres {extra}.</translation>
-    </message>
-    <message>
         <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
         <translation>La ronde était mal appariée, ce qu’on n’a vu qu’une fois qu’elle était jouée&#xa0;; IMP {imps}.</translation>
     </message>
@@ -15168,10 +15156,6 @@ PV</translation>
         <translation>Ce qui a été joué compte sur l’échelle pour {played_boards}.</translation>
     </message>
     <message>
-        <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
-        <translation>Seul compte ce qui était prévu, {planned_boards}&#xa0;; ce qui a été joué au-delà ne vaut rien pour aucun camp.</translation>
-    </message>
-    <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
         <translation>L’échelle est celle du match entier, {planned_boards}.</translation>
     </message>
@@ -15180,20 +15164,12 @@ PV</translation>
         <translation>Les donnes sans résultat ne rapportent rien à personne.</translation>
     </message>
     <message>
-        <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
-        <translation>Donnes avec un résultat&#xa0;: {played} sur {planned}. C’est moins que les {least}&#xa0;% à partir desquels un match compte.</translation>
-    </message>
-    <message>
         <source>A bye is worth {bye} % of {full} VP.</source>
         <translation>Un exempt vaut {bye}&#xa0;% de {full} PV.</translation>
     </message>
     <message>
         <source>No side gets less than 0 VP.</source>
         <translation>Aucun camp ne reçoit moins de 0 PV.</translation>
-    </message>
-    <message>
-        <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
-        <translation>Le match ne compte pas&#xa0;; le camp non fautif reçoit une moyenne plus sur la moitié de ses donnes (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” asks for.</source>
@@ -15214,10 +15190,6 @@ PV</translation>
     <message>
         <source>The match does not count. Both sides are at fault: each gets {share} % of {full} VP.</source>
         <translation>Le match ne compte pas. Les deux camps sont fautifs&#xa0;: chacun reçoit {share}&#xa0;% de {full} PV.</translation>
-    </message>
-    <message>
-        <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
-        <translation>Le match ne compte pas. {guilty}, fautif, reçoit {least}&#xa0;% de {full} PV&#xa0;; {innocent} reçoit {most}&#xa0;%.</translation>
     </message>
     <message>
         <source>Both sides forfeit the match: each gets {least} % of {full} VP.</source>
@@ -15254,10 +15226,6 @@ PV</translation>
     <message>
         <source>By the scores alone it would be {vps} VP.</source>
         <translation>D’après les seules marques, ce serait {vps} PV.</translation>
-    </message>
-    <message>
-        <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
-        <translation>La feuille de match a changé depuis que la décision a été adoptée&#xa0;: alors {then}&#xa0;; maintenant {now}. Revoyez la décision.</translation>
     </message>
     <message>
         <source>boards with a result {played} of {planned}, IMPs {imps}</source>
@@ -15321,6 +15289,38 @@ PV</translation>
             <numerusform>{side} gagne de %n IMP&#xa0;: {vps} PV.</numerusform>
             <numerusform>{side} gagne de %n IMP&#xa0;: {vps} PV.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <translation>Des donnes ont été annulées ou ajustées. Donnes avec un résultat : {played} sur {planned} ; IMP {imps}.</translation>
+    </message>
+    <message>
+        <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
+        <translation>Chaque camp a son propre écart, {home} {home_imps} et {away} {away_imps}, et reçoit les PV de cet écart&#xa0;: {home_vp} et {away_vp}.</translation>
+    </message>
+    <message>
+        <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
+        <translation>On a joué plus de donnes que prévu&#xa0;: {played} au lieu de {planned}. IMP des donnes prévues {imps}, des autres {extra}.</translation>
+    </message>
+    <message>
+        <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
+        <translation>Seul compte ce qui était prévu, {planned_boards}&#xa0;; ce qui a été joué au-delà ne vaut rien pour aucun camp.</translation>
+    </message>
+    <message>
+        <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
+        <translation>Donnes avec un résultat&#xa0;: {played} sur {planned}. C’est moins que les {least}&#xa0;% à partir desquels un match compte.</translation>
+    </message>
+    <message>
+        <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
+        <translation>Le match ne compte pas&#xa0;; le camp non fautif reçoit une moyenne plus sur la moitié de ses donnes (EBU White Book 3.3.9).</translation>
+    </message>
+    <message>
+        <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
+        <translation>Le match ne compte pas. {guilty}, fautif, reçoit {least}&#xa0;% de {full} PV&#xa0;; {innocent} reçoit {most}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
+        <translation>La feuille de match a changé depuis que la décision a été adoptée&#xa0;: alors {then}&#xa0;; maintenant {now}. Revoyez la décision.</translation>
     </message>
 </context>
 <context>
@@ -15569,10 +15569,6 @@ PV</translation>
         <translation>Ce classeur ODS est abîmé ou protégé par un mot de passe&#xa0;; enregistrez-le en XLSX ou CSV.</translation>
     </message>
     <message>
-        <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
-        <translation>C’est un PDF, qui ne contient pas de tableau lisible&#xa0;; copiez-en le tableau et collez-le ici, ou enregistrez-le en XLSX ou CSV.</translation>
-    </message>
-    <message>
         <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
         <translation>C’est une image, pas un tableau&#xa0;; tapez le tableau ou enregistrez-le en XLSX ou CSV.</translation>
     </message>
@@ -15589,20 +15585,12 @@ PV</translation>
         <translation>Une échelle d’IMP et une de pourcentages ne peuvent pas être comparées.</translation>
     </message>
     <message>
-        <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
-        <translation>Une échelle discrète veut des PV entiers pour un match nul, pas {value}&#xa0;: choisissez une étendue paire.</translation>
-    </message>
-    <message>
         <source>The list is too long; it can have {most} rows.</source>
         <translation>La liste est trop longue&#xa0;; elle peut avoir {most} lignes.</translation>
     </message>
     <message>
         <source>There are no matches in the list.</source>
         <translation>Il n’y a pas de matchs dans la liste.</translation>
-    </message>
-    <message>
-        <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation>On ne sait pas quelle colonne est laquelle. Donnez-leur des en-têtes&#xa0;: Donnes et Écart, ou Donnes et deux fois IMP.</translation>
     </message>
     <message>
         <source>The IMPs of one side are in {found}, those of the other side in no column.</source>
@@ -15653,10 +15641,6 @@ PV</translation>
         <translation>Cette page a plus de {most} tableaux&#xa0;; copiez ceux de l’échelle et collez-les.</translation>
     </message>
     <message>
-        <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
-        <translation>Un blitz de {blitz} est trop court pour une échelle discrète de {range}-0&#xa0;: choisissez plus de donnes, un blitz plus long ou moins de PV.</translation>
-    </message>
-    <message>
         <source>The row is too long; it can have {most} characters.</source>
         <translation>La ligne est trop longue&#xa0;; elle peut avoir {most} caractères.</translation>
     </message>
@@ -15683,10 +15667,6 @@ PV</translation>
     <message>
         <source>In the table for {counts}, no margin is worth more than a draw.</source>
         <translation>Dans le tableau pour {counts}, aucun écart ne vaut plus qu’un match nul.</translation>
-    </message>
-    <message>
-        <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
-        <translation>{place}&#xa0;: Il manque le nombre de donnes&#xa0;; écrivez-le au-dessus des PV ou des écarts, comme 24 ou 21-27.</translation>
     </message>
     <message>
         <source>{place}: The first margin is {margin}; the table has to begin at a draw.</source>
@@ -15721,10 +15701,6 @@ PV</translation>
         <translation>{place}&#xa0;: Il manque les PV.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}&#xa0;: {found} n’a pas le même signe décimal que le reste du tableau, et d’autres non plus&#xa0;; nombre de ces cases&#xa0;: {cells}.</translation>
-    </message>
-    <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
         <translation>{place}&#xa0;: {found} n’a pas le même signe décimal que le reste du tableau.</translation>
     </message>
@@ -15757,20 +15733,12 @@ PV</translation>
         <translation>Il n’y a rien à lire ici.</translation>
     </message>
     <message>
-        <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
-        <translation>On ne voit pas d’échelle dans ce tableau. Il faut une colonne ou une ligne d’écarts (0, 1, 2 ou 0-2, 3-6) et les PV correspondants.</translation>
-    </message>
-    <message>
         <source>{value} is not a number.</source>
         <translation>{value} n’est pas un nombre.</translation>
     </message>
     <message>
         <source>The number of boards must be a whole number from 1 to {most}, not {value}.</source>
         <translation>Le nombre de donnes doit être un nombre entier de 1 à {most}, pas {value}.</translation>
-    </message>
-    <message>
-        <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
-        <translation>Les PV d’un match nul doivent être supérieurs à 0 et d’au plus {most}, avec deux décimales au plus, pas {value}.</translation>
     </message>
     <message>
         <source>The blitz factor must be above 0 and at most {most}, not {value}.</source>
@@ -15799,6 +15767,38 @@ PV</translation>
     <message>
         <source>A quotation mark is missing or misplaced in the table.</source>
         <translation>Un guillemet manque ou est mal placé dans le tableau.</translation>
+    </message>
+    <message>
+        <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
+        <translation>C’est un PDF, qui ne contient pas de tableau lisible&#xa0;; copiez-en le tableau et collez-le ici, ou enregistrez-le en XLSX ou CSV.</translation>
+    </message>
+    <message>
+        <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
+        <translation>Une échelle discrète veut des PV entiers pour un match nul, pas {value}&#xa0;: choisissez une étendue paire.</translation>
+    </message>
+    <message>
+        <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
+        <translation>On ne sait pas quelle colonne est laquelle. Donnez-leur des en-têtes&#xa0;: Donnes et Écart, ou Donnes et deux fois IMP.</translation>
+    </message>
+    <message>
+        <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
+        <translation>Un blitz de {blitz} est trop court pour une échelle discrète de {range}-0&#xa0;: choisissez plus de donnes, un blitz plus long ou moins de PV.</translation>
+    </message>
+    <message>
+        <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
+        <translation>{place}&#xa0;: Il manque le nombre de donnes&#xa0;; écrivez-le au-dessus des PV ou des écarts, comme 24 ou 21-27.</translation>
+    </message>
+    <message>
+        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
+        <translation>{place}&#xa0;: {found} n’a pas le même signe décimal que le reste du tableau, et d’autres non plus&#xa0;; nombre de ces cases&#xa0;: {cells}.</translation>
+    </message>
+    <message>
+        <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
+        <translation>On ne voit pas d’échelle dans ce tableau. Il faut une colonne ou une ligne d’écarts (0, 1, 2 ou 0-2, 3-6) et les PV correspondants.</translation>
+    </message>
+    <message>
+        <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
+        <translation>Les PV d’un match nul doivent être supérieurs à 0 et d’au plus {most}, avec deux décimales au plus, pas {value}.</translation>
     </message>
 </context>
 <context>
@@ -15848,10 +15848,6 @@ PV</translation>
         <translation>L’organisateur a choisi {factor} ; la Fédération mondiale de bridge prend {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
-        <translation>L’organisateur a fixé le blitz à {x} IMP&#xa0;; selon la règle de la WBF, ce serait {usual} IMP.</translation>
-    </message>
-    <message>
         <source>In a half match the formula counts half of the boards.</source>
         <translation>Dans un demi-match, la formule compte la moitié des donnes.</translation>
     </message>
@@ -15888,10 +15884,6 @@ PV</translation>
         <translation>Mais aucun IMP ne doit rapporter plus que le précédent, et entre {left} et {right} certains le feraient. {worth} est la plus petite valeur qui respecte cette règle.</translation>
     </message>
     <message>
-        <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
-        <translation>Aucun IMP ne doit rapporter plus que le précédent. Ce tableau respecte cette règle partout dès l’arrondi : rien n’a été corrigé.</translation>
-    </message>
-    <message>
         <source>Why {vp} VP for {band}</source>
         <translation>Pourquoi {vp} PV pour {band}</translation>
     </message>
@@ -15920,10 +15912,6 @@ PV</translation>
         <translation>Mais alors le match nul, compté avec les écarts des deux camps, serait large de {width} et la tranche de {next} PV de {above} seulement ; aucune tranche ne doit être plus étroite que celle d’en dessous. Le match nul s’arrête donc à {last}.</translation>
     </message>
     <message>
-        <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
-        <translation>{name} est un tableau imprimé, pas une formule : rien n’y a été calculé ici, rien n’a été corrigé. Source : {source}</translation>
-    </message>
-    <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
         <translation>{name} est un tableau, pas une formule : rien n’y a été calculé ni corrigé ici.</translation>
     </message>
@@ -15941,6 +15929,18 @@ PV</translation>
             <numerusform>%n valeur sur {all} dans ce tableau a dû être corrigée.</numerusform>
             <numerusform>%n valeurs sur {all} dans ce tableau ont dû être corrigées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
+        <translation>L’organisateur a fixé le blitz à {x} IMP&#xa0;; selon la règle de la WBF, ce serait {usual} IMP.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
+        <translation>Aucun IMP ne doit rapporter plus que le précédent. Ce tableau respecte cette règle partout dès l’arrondi : rien n’a été corrigé.</translation>
+    </message>
+    <message>
+        <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
+        <translation>{name} est un tableau imprimé, pas une formule : rien n’y a été calculé ici, rien n’a été corrigé. Source : {source}</translation>
     </message>
 </context>
 <context>
@@ -17087,10 +17087,6 @@ NS</translation>
         </translation>
     </message>
     <message>
-        <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
-        <translation>Tapez 4p=n pour 4♠= N ou les points de NS, puis Entrée. C annule, A 3 -3 donne des IMP aux deux, Suppr efface.</translation>
-    </message>
-    <message>
         <source>names</source>
         <translation>noms</translation>
     </message>
@@ -17133,6 +17129,10 @@ NS</translation>
     <message>
         <source>Shows who plays, and how IMPs are counted (F7)</source>
         <translation>Montre qui joue, et comment les IMP sont comptés (F7)</translation>
+    </message>
+    <message>
+        <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
+        <translation>Tapez 4p=n pour 4♠= N ou les points de NS, puis Entrée. C annule, A 3 -3 donne des IMP aux deux, Suppr efface.</translation>
     </message>
 </context>
 <context>
@@ -17240,10 +17240,6 @@ NS</translation>
         <translation>Une paire ne peut manquer que s’il y a trois tables ou plus.</translation>
     </message>
     <message>
-        <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Une paire est de toute façon au relais : avec une de moins, choisissez un mouvement pour {pairs}, ou retirez le numéro {best}, Qf {qf}.</translation>
-    </message>
-    <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
         <translation>Peu importe le numéro de la paire fantôme&#xa0;: Qf est de {qf} pour tous.</translation>
     </message>
@@ -17252,16 +17248,20 @@ NS</translation>
         <translation>Donnez à la paire fantôme le numéro {best}&#xa0;: Qf est alors de {qf}, avec tout autre de {worst_qf}.</translation>
     </message>
     <message>
-        <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
-        <translation>Donnez à la paire fantôme le numéro {best}&#xa0;: Qf est alors de {qf}. Le pire est le numéro {worst}, avec {worst_qf}.</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> ou </translation>
     </message>
     <message>
         <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
         <translation>Le numéro {pair} vous éviterait une table qui partage ses donnes&#xa0;: Qf est alors de {qf}.</translation>
+    </message>
+    <message>
+        <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
+        <translation>Une paire est de toute façon au relais : avec une de moins, choisissez un mouvement pour {pairs}, ou retirez le numéro {best}, Qf {qf}.</translation>
+    </message>
+    <message>
+        <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
+        <translation>Donnez à la paire fantôme le numéro {best}&#xa0;: Qf est alors de {qf}. Le pire est le numéro {worst}, avec {worst_qf}.</translation>
     </message>
 </context>
 <context>
@@ -17734,24 +17734,12 @@ NS</translation>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car le dossier «&#xa0;{folder}&#xa0;» n’existe pas&#xa0;; choisissez un autre dossier.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car vous n’avez pas le droit d’écrire dans le dossier «&#xa0;{folder}&#xa0;»&#xa0;; choisissez un autre dossier.</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car le fichier de ce nom est protégé en écriture&#xa0;; choisissez un autre nom ou levez la protection.</translation>
-    </message>
-    <message>
         <source>“{name}” was not saved because a folder or a device has that name; choose another name.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car un dossier ou un périphérique porte ce nom&#xa0;; choisissez un autre nom.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the disk is full; make room on it or choose another disk.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car le disque est plein&#xa0;; faites-y de la place ou choisissez un autre disque.</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved: another program has it open; close it there first.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car un autre programme l’a ouvert&#xa0;; fermez-le dans ce programme et enregistrez à nouveau.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because its name is too long; choose a shorter name.</source>
@@ -17766,6 +17754,26 @@ NS</translation>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car l’ordinateur a signalé «&#xa0;{reason}&#xa0;»&#xa0;; choisissez un autre dossier.</translation>
     </message>
     <message>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car ce fichier est ouvert dans une autre fenêtre&#xa0;; choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because it belongs to somebody else.</source>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car il appartient à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car vous n’avez pas le droit d’écrire dans le dossier «&#xa0;{folder}&#xa0;»&#xa0;; choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car le fichier de ce nom est protégé en écriture&#xa0;; choisissez un autre nom ou levez la protection.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: another program has it open; close it there first.</source>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car un autre programme l’a ouvert&#xa0;; fermez-le dans ce programme et enregistrez à nouveau.</translation>
+    </message>
+    <message>
         <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
         <translation>« {name} » n’a pas été enregistré, car il est ouvert dans une autre fenêtre ou sur un autre ordinateur ; choisissez un autre nom.</translation>
     </message>
@@ -17778,20 +17786,12 @@ NS</translation>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car le fichier a été déplacé, renommé ou supprimé&#xa0;; enregistrez-le sous un autre nom.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car ce fichier est ouvert dans une autre fenêtre&#xa0;; choisissez un autre nom.</translation>
-    </message>
-    <message>
         <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été écrit, parce que ce dossier contient «&#xa0;{other}&#xa0;», que vpdesk n’a pas publié&#xa0;; choisissez un nouveau dossier.</translation>
     </message>
     <message>
         <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
         <translation>« {name} » n’a pas été écrit, car ce dossier contient les pages d’une autre épreuve ; choisissez un nouveau dossier.</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved because it belongs to somebody else.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car il appartient à quelqu’un d’autre.</translation>
     </message>
 </context>
 <context>
@@ -17881,10 +17881,6 @@ NS</translation>
     <message>
         <source>not played: counts as a match against a team with these VPs, no more than the opponent has</source>
         <translation>pas joué&#xa0;: compte comme un match contre une équipe qui a ces PV, pas plus que l’adversaire</translation>
-    </message>
-    <message>
-        <source>not played: as against these VPs, no more than draws in all rounds give</source>
-        <translation>pas joué&#xa0;: compte comme un match contre une équipe qui a ces PV, pas plus que des nuls à toutes les rondes</translation>
     </message>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
@@ -18007,24 +18003,12 @@ NS</translation>
         <translation>Rondes que l’on a voulu jouer</translation>
     </message>
     <message>
-        <source>The rounds without byes that were asked for and games lost by forfeit.</source>
-        <translation>Les rondes sans celles que le joueur a évitées&#xa0;: exempts demandés et forfaits perdus.</translation>
-    </message>
-    <message>
         <source>Standard points</source>
         <translation>Points standard</translation>
     </message>
     <message>
-        <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
-        <translation>Un par ronde avec plus de points que l’adversaire, un demi pour autant. Sans adversaire, on compare aux points d’un nul.</translation>
-    </message>
-    <message>
         <source>Fore Buchholz</source>
         <translation>Buchholz anticipé</translation>
-    </message>
-    <message>
-        <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
-        <translation>Le Buchholz comme si toutes les parties de la dernière ronde étaient nulles&#xa0;: connu avant qu’elles soient jouées.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 1</source>
@@ -18231,14 +18215,6 @@ NS</translation>
         <translation>La somme des PV des adversaires.</translation>
     </message>
     <message>
-        <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
-        <translation>Les points des parties entre ceux qui sont à égalité. Si certains ne se sont pas rencontrés, n’est devant que celui qui le serait de toute façon.</translation>
-    </message>
-    <message>
-        <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
-        <translation>Les PV des matchs entre celles qui sont à égalité. Si certaines ne se sont pas rencontrées, n’est devant que celle qui le serait de toute façon.</translation>
-    </message>
-    <message>
         <source>The sum of the opponents&apos; points.</source>
         <translation>La somme des points des adversaires.</translation>
     </message>
@@ -18317,10 +18293,6 @@ NS</translation>
     <message>
         <source>IMPs against the next</source>
         <translation>IMP contre le suivant</translation>
-    </message>
-    <message>
-        <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
-        <translation>Différence d’IMP contre l’équipe suivante du classement que tous les ex æquo ont rencontrée, et ainsi de suite jusqu’à la première qui les départage.</translation>
     </message>
     <message>
         <source>Matches won</source>
@@ -18410,20 +18382,12 @@ NS</translation>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>not played: as against these points, no more than the opponent has</source>
-        <translation>non jouée&#xa0;: compte comme une partie contre quelqu’un qui a ces points, pas plus que n’en a l’adversaire</translation>
-    </message>
-    <message>
         <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
         <translation>non jouée&#xa0;: compte comme une partie contre quelqu’un qui a ces points, pas plus que n’en donnent des nulles à toutes les rondes</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with as many points</source>
         <translation>non jouée&#xa0;: compte comme une partie contre quelqu’un qui a autant de points</translation>
-    </message>
-    <message>
-        <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
-        <translation>Un numéro tiré pour chacun, 1 étant le meilleur, d’après le premier nom et la première ronde de l’épreuve, ou retiré ; le même partout.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -18460,6 +18424,42 @@ NS</translation>
     <message>
         <source>half a match: counts as a whole one</source>
         <translation>demi-match&#xa0;: compte comme un match entier</translation>
+    </message>
+    <message>
+        <source>not played: as against these VPs, no more than draws in all rounds give</source>
+        <translation>pas joué&#xa0;: compte comme un match contre une équipe qui a ces PV, pas plus que des nuls à toutes les rondes</translation>
+    </message>
+    <message>
+        <source>The rounds without byes that were asked for and games lost by forfeit.</source>
+        <translation>Les rondes sans celles que le joueur a évitées&#xa0;: exempts demandés et forfaits perdus.</translation>
+    </message>
+    <message>
+        <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
+        <translation>Un par ronde avec plus de points que l’adversaire, un demi pour autant. Sans adversaire, on compare aux points d’un nul.</translation>
+    </message>
+    <message>
+        <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
+        <translation>Le Buchholz comme si toutes les parties de la dernière ronde étaient nulles&#xa0;: connu avant qu’elles soient jouées.</translation>
+    </message>
+    <message>
+        <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
+        <translation>Les points des parties entre ceux qui sont à égalité. Si certains ne se sont pas rencontrés, n’est devant que celui qui le serait de toute façon.</translation>
+    </message>
+    <message>
+        <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
+        <translation>Les PV des matchs entre celles qui sont à égalité. Si certaines ne se sont pas rencontrées, n’est devant que celle qui le serait de toute façon.</translation>
+    </message>
+    <message>
+        <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
+        <translation>Différence d’IMP contre l’équipe suivante du classement que tous les ex æquo ont rencontrée, et ainsi de suite jusqu’à la première qui les départage.</translation>
+    </message>
+    <message>
+        <source>not played: as against these points, no more than the opponent has</source>
+        <translation>non jouée&#xa0;: compte comme une partie contre quelqu’un qui a ces points, pas plus que n’en a l’adversaire</translation>
+    </message>
+    <message>
+        <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
+        <translation>Un numéro tiré pour chacun, 1 étant le meilleur, d’après le premier nom et la première ronde de l’épreuve, ou retiré ; le même partout.</translation>
     </message>
 </context>
 <context>
@@ -18499,14 +18499,6 @@ NS</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
-        <translation>Tapez combien de donnes a le match, ou tournez le nombre&#xa0;: tableau et courbe suivent.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
-        <translation>Ctrl+D épingle un nombre de donnes, Ctrl+Alt+D une échelle. «&#xa0;Préréglages&#xa0;» a un exemple à comparer.</translation>
-    </message>
-    <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
         <translation>Pointez une ligne ou la courbe pour y lire toutes les échelles&#xa0;; la molette zoome la courbe.</translation>
     </message>
@@ -18526,6 +18518,14 @@ NS</translation>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
+    <message>
+        <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
+        <translation>Tapez combien de donnes a le match, ou tournez le nombre&#xa0;: tableau et courbe suivent.</translation>
+    </message>
+    <message>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
+        <translation>Ctrl+D épingle un nombre de donnes, Ctrl+Alt+D une échelle. «&#xa0;Préréglages&#xa0;» a un exemple à comparer.</translation>
+    </message>
 </context>
 <context>
     <name>TournamentError</name>
@@ -18540,10 +18540,6 @@ NS</translation>
     <message>
         <source>Nobody is present to be paired in round {round}.</source>
         <translation>Personne n’est là pour être apparié à la ronde {round}.</translation>
-    </message>
-    <message>
-        <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>Le fichier dit que ce tournoi est du type {type}, qui ne s’apparie pas selon les règles hollandaises.</translation>
     </message>
     <message>
         <source>{name} has an opponent in round {round}. Change the pairing first.</source>
@@ -18606,20 +18602,8 @@ NS</translation>
         <translation>Les {rounds} rondes sont appariées&#xa0;: tous se sont rencontrés.</translation>
     </message>
     <message>
-        <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
-        <translation>L’équipe {team} est venue après l’appariement de la ronde 1&#xa0;: le toutes-rondes n’a pas de place pour elle.</translation>
-    </message>
-    <message>
         <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
         <translation>Il y a moins de deux équipes à la ronde {round}&#xa0;: rien ne peut être apparié.</translation>
-    </message>
-    <message>
-        <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
-        <translation>La ronde {round} ne peut pas être appariée sans répéter un match&#xa0;: faites-en une ronde danoise, où les matchs peuvent se répéter.</translation>
-    </message>
-    <message>
-        <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
-        <translation>La ronde {round} n’a pas de triangle permis&#xa0;: laissez les équipes en jouer à tour de rôle, ou les trois premières.</translation>
     </message>
     <message>
         <source>Team {team} is absent in round {round}.</source>
@@ -18644,10 +18628,6 @@ NS</translation>
     <message>
         <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
         <translation>Cette échelle change des pourcentages en PV&#xa0;; il en faut une en IMP pour les matchs.</translation>
-    </message>
-    <message>
-        <source>Patton has to be chosen before the first result; there are results without board points.</source>
-        <translation>Il y a déjà des résultats sans les points de leurs donnes : un match se compte au Patton dès le premier résultat.</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
@@ -18706,10 +18686,6 @@ NS</translation>
         <translation>{found} n’est pas un code du système de points connu ici.</translation>
     </message>
     <message>
-        <source>White and Black get different points for a result; this program has one value for both.</source>
-        <translation>Les Blancs et les Noirs reçoivent des points différents pour le même résultat&#xa0;; ce programme n’a qu’une valeur pour les deux.</translation>
-    </message>
-    <message>
         <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
         <translation>Joueur {number}&#xa0;: {told} points indiqués, {computed} d’après les résultats&#xa0;; corrigez, ou ajoutez l’enregistrement 162.</translation>
     </message>
@@ -18722,10 +18698,6 @@ NS</translation>
         <translation>Le fichier dit ici autre chose que dans une ligne au-dessus&#xa0;: {found}.</translation>
     </message>
     <message>
-        <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
-        <translation>Ce n’est pas une liste Elo&#xa0;: elle n’a ni les colonnes de la FIDE, ni des en-têtes comme Name et Rating.</translation>
-    </message>
-    <message>
         <source>The rating list has more than {most} players.</source>
         <translation>La liste Elo a plus de {most} joueurs.</translation>
     </message>
@@ -18736,10 +18708,6 @@ NS</translation>
     <message>
         <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez des points de partie comme 2,5-1,5, {boards} au plus, ou 1, = ou 0 pour chaque échiquier, comme 1=01&#xa0;; +-, -+ ou -- pour un forfait.</translation>
-    </message>
-    <message>
-        <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
-        <translation>{name} est dans des rondes appariées, qui restent. Donnez plutôt la dernière ronde avant l’abandon.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18866,24 +18834,8 @@ NS</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez 1, = ou 0&#xa0;; ½-0 ou 0-0&#xa0;; +-, -+ ou -- pour un forfait.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez les points des donnes, comme 19-13&#xa0;: 2 pour chaque gagnée, 1 pour chaque partagée.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
-        <translation>« {typed} » n’est pas un résultat. Tapez les IMP et les points des donnes, par exemple 24-17 13-7 : 2 par donne gagnée, 1 par donne nulle.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez le pourcentage de la paire NS, comme 57.5, ou des PV avec le mot, comme 13.2 vp.</translation>
-    </message>
-    <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
         <translation>Ce triangle se joue sur deux rondes&#xa0;: tapez ses résultats à la seconde.</translation>
-    </message>
-    <message>
-        <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
-        <translation>{team} a été inscrit après l’appariement de la ronde 1&#xa0;: la table du round-robin n’a pas de place pour ce joueur.</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
@@ -18894,20 +18846,12 @@ NS</translation>
         <translation>Ce tableau répéterait des matchs des rondes déjà appariées.</translation>
     </message>
     <message>
-        <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
-        <translation>La ronde {round} exige un match interdit : autorisez-en à cette ronde ; pour des équipes déjà rencontrées, faites-en une ronde danoise.</translation>
-    </message>
-    <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
         <translation>Le numéro {team} joue à la ronde {round} un triangle commencé à la ronde d’avant.</translation>
     </message>
     <message>
         <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
         <translation>Il y a déjà des résultats&#xa0;; l’échelle reste en pour cent, ou en IMP.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une place. Tapez H (ou NS) ou V (ou EW), une table de 1 à 999, ou les deux, comme H3.</translation>
     </message>
     <message>
         <source>{found} is not a time, such as 14:30.</source>
@@ -18958,10 +18902,6 @@ NS</translation>
         <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais le joueur {other} ne rencontre personne.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
-        <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais le joueur {other} rencontre le joueur {third}.</translation>
-    </message>
-    <message>
         <source>In round {round} the players {number} and {other} have the same colour.</source>
         <translation>À la ronde {round}, les joueurs {number} et {other} ont la même couleur.</translation>
     </message>
@@ -18970,20 +18910,8 @@ NS</translation>
         <translation>À la ronde {round}, ni le joueur {number} ni le joueur {other} n’a de couleur.</translation>
     </message>
     <message>
-        <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
-        <translation>Ronde {round}&#xa0;: «&#xa0;{mine}&#xa0;» du joueur {number} ne va pas avec «&#xa0;{theirs}&#xa0;» du joueur {other}.</translation>
-    </message>
-    <message>
-        <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
-        <translation>À la ronde {round}, le joueur {number} a le résultat «&#xa0;{mine}&#xa0;», qui désigne une ronde sans adversaire, mais rencontre le joueur {other}.</translation>
-    </message>
-    <message>
         <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
         <translation>À la ronde {round}, le joueur {number} a le résultat «&#xa0;{mine}&#xa0;» sans adversaire.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
-        <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais un enregistrement 240 lui donne un bye.</translation>
     </message>
     <message>
         <source>The starting rank of a player is above 0.</source>
@@ -18996,10 +18924,6 @@ NS</translation>
     <message>
         <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
         <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas une couleur&#xa0;; il y a w, b et -.</translation>
-    </message>
-    <message>
-        <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
-        <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas un résultat&#xa0;; il y a 1, =, 0, +, -, W, D, L, U, F, H et Z.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for a result of this worth: {points}.</source>
@@ -19016,6 +18940,82 @@ NS</translation>
     <message>
         <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>C’est une épreuve de vpdesk lui-même. Ouvrez-la dans vpdesk, puis écrivez-en un rapport de tournoi (TRF).</translation>
+    </message>
+    <message>
+        <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>Le fichier dit que ce tournoi est du type {type}, qui ne s’apparie pas selon les règles hollandaises.</translation>
+    </message>
+    <message>
+        <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
+        <translation>L’équipe {team} est venue après l’appariement de la ronde 1&#xa0;: le toutes-rondes n’a pas de place pour elle.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
+        <translation>La ronde {round} ne peut pas être appariée sans répéter un match&#xa0;: faites-en une ronde danoise, où les matchs peuvent se répéter.</translation>
+    </message>
+    <message>
+        <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
+        <translation>La ronde {round} n’a pas de triangle permis&#xa0;: laissez les équipes en jouer à tour de rôle, ou les trois premières.</translation>
+    </message>
+    <message>
+        <source>Patton has to be chosen before the first result; there are results without board points.</source>
+        <translation>Il y a déjà des résultats sans les points de leurs donnes : un match se compte au Patton dès le premier résultat.</translation>
+    </message>
+    <message>
+        <source>White and Black get different points for a result; this program has one value for both.</source>
+        <translation>Les Blancs et les Noirs reçoivent des points différents pour le même résultat&#xa0;; ce programme n’a qu’une valeur pour les deux.</translation>
+    </message>
+    <message>
+        <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
+        <translation>Ce n’est pas une liste Elo&#xa0;: elle n’a ni les colonnes de la FIDE, ni des en-têtes comme Name et Rating.</translation>
+    </message>
+    <message>
+        <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
+        <translation>{name} est dans des rondes appariées, qui restent. Donnez plutôt la dernière ronde avant l’abandon.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez les points des donnes, comme 19-13&#xa0;: 2 pour chaque gagnée, 1 pour chaque partagée.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
+        <translation>« {typed} » n’est pas un résultat. Tapez les IMP et les points des donnes, par exemple 24-17 13-7 : 2 par donne gagnée, 1 par donne nulle.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez le pourcentage de la paire NS, comme 57.5, ou des PV avec le mot, comme 13.2 vp.</translation>
+    </message>
+    <message>
+        <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
+        <translation>{team} a été inscrit après l’appariement de la ronde 1&#xa0;: la table du round-robin n’a pas de place pour ce joueur.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
+        <translation>La ronde {round} exige un match interdit : autorisez-en à cette ronde ; pour des équipes déjà rencontrées, faites-en une ronde danoise.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une place. Tapez H (ou NS) ou V (ou EW), une table de 1 à 999, ou les deux, comme H3.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
+        <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais le joueur {other} rencontre le joueur {third}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
+        <translation>Ronde {round}&#xa0;: «&#xa0;{mine}&#xa0;» du joueur {number} ne va pas avec «&#xa0;{theirs}&#xa0;» du joueur {other}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
+        <translation>À la ronde {round}, le joueur {number} a le résultat «&#xa0;{mine}&#xa0;», qui désigne une ronde sans adversaire, mais rencontre le joueur {other}.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
+        <translation>À la ronde {round}, le joueur {number} rencontre le joueur {other}, mais un enregistrement 240 lui donne un bye.</translation>
+    </message>
+    <message>
+        <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
+        <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas un résultat&#xa0;; il y a 1, =, 0, +, -, W, D, L, U, F, H et Z.</translation>
     </message>
 </context>
 <context>
@@ -19043,10 +19043,6 @@ NS</translation>
     <message>
         <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
         <translation>{file}&#xa0;: Le fichier est abîmé&#xa0;; ouvrez sa dernière copie de sauvegarde, «&#xa0;{backup}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
-        <translation>{file} : Cette épreuve a des phases, des groupes, une élimination ou des ajustements : prenez les commandes « vpdesk-cli event ».</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -19083,6 +19079,10 @@ NS</translation>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
         <translation>{file} ne peut ici qu’être lu&#xa0;; enregistrez-le sous un autre nom pour le modifier.</translation>
+    </message>
+    <message>
+        <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
+        <translation>{file} : Cette épreuve a des phases, des groupes, une élimination ou des ajustements : prenez les commandes « vpdesk-cli event ».</translation>
     </message>
 </context>
 <context>
@@ -19158,6 +19158,10 @@ NS</translation>
             <numerusform>«&#xa0;{name}&#xa0;»&#xa0;: %n modification n’est pas encore sur le disque</numerusform>
             <numerusform>«&#xa0;{name}&#xa0;»&#xa0;: %n modifications ne sont pas encore sur le disque</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Changes that were not saved last time do not fit their file: see “{name}”.</source>
+        <translation>Des modifications non enregistrées la dernière fois ne vont pas avec leur fichier&#xa0;: voir «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” now has %n change(s) that were not saved last time.</source>

@@ -1136,12 +1136,12 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Siedziały odwrotnie; z pliku.</translation>
     </message>
     <message>
-        <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
-        <translation>Wpisz kontrakt, np. 3NT N +1, albo punkty NS, np. -100; A60/40 to wynik arbitralny, - gdy rozdania nie grano.</translation>
-    </message>
-    <message>
         <source>&amp;First board</source>
         <translation>&amp;Pierwsze rozdanie</translation>
+    </message>
+    <message>
+        <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
+        <translation>Wpisz kontrakt, np. 3NT N +1, albo punkty NS, np. -100; A60/40 to wynik arbitralny, - gdy rozdania nie grano.</translation>
     </message>
 </context>
 <context>
@@ -1262,20 +1262,20 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Wskaźniki meczów</translation>
     </message>
     <message>
-        <source>How many IMPs should be a blitz for your players?
-
-Open a list of boards and margins.</source>
-        <translation>Przy ilu IMP-ach powinien być blitz dla Państwa graczy?
-
-Otwórz, wklej lub przeciągnij tu listę meczów: rozdania i różnica.</translation>
-    </message>
-    <message>
         <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
         <translation>Plik CSV, XLSX lub ODS, wiersz na każdy mecz: rozdania i różnica albo IMP-y obu stron</translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
         <translation>&amp;Docelowo z blitzem</translation>
+    </message>
+    <message>
+        <source>How many IMPs should be a blitz for your players?
+
+Open a list of boards and margins.</source>
+        <translation>Przy ilu IMP-ach powinien być blitz dla Państwa graczy?
+
+Otwórz, wklej lub przeciągnij tu listę meczów: rozdania i różnica.</translation>
     </message>
 </context>
 <context>
@@ -1608,20 +1608,20 @@ Otwórz, wklej lub przeciągnij tu listę meczów: rozdania i różnica.</transl
         <translation>roz&amp;dań</translation>
     </message>
     <message>
-        <source>Which scale is it, and is it right?
-
-Open, paste or drop a table of margins and VP.</source>
-        <translation>Jaka to skala i czy jest poprawna?
-
-Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze wszystkimi skalami.</translation>
-    </message>
-    <message>
         <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
         <translation>Plik CSV, tekstowy, XLSX, ODS lub HTML zapisany przez inny program</translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
         <translation>Kolum&amp;na</translation>
+    </message>
+    <message>
+        <source>Which scale is it, and is it right?
+
+Open, paste or drop a table of margins and VP.</source>
+        <translation>Jaka to skala i czy jest poprawna?
+
+Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze wszystkimi skalami.</translation>
     </message>
 </context>
 <context>
@@ -2016,12 +2016,6 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
         <translation>Coś poszło nie tak</translation>
     </message>
     <message>
-        <source>Something went wrong; your work is still here.
-If it happens again, send us the details.</source>
-        <translation>Coś poszło nie tak. Praca jest nadal na ekranie i&#xa0;można ją kontynuować.
-Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk.</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Szczegóły</translation>
     </message>
@@ -2032,6 +2026,12 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>&amp;Open Log Folder</source>
         <translation>&amp;Otwórz folder dziennika</translation>
+    </message>
+    <message>
+        <source>Something went wrong; your work is still here.
+If it happens again, send us the details.</source>
+        <translation>Coś poszło nie tak. Praca jest nadal na ekranie i&#xa0;można ją kontynuować.
+Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk.</translation>
     </message>
 </context>
 <context>
@@ -2128,16 +2128,16 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Rankingi</translation>
     </message>
     <message>
-        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
-        <translation>Sekundy i dodatek (5400+30) albo posunięcia i okresy (40/6000+30:900+30), dla rankingów.</translation>
-    </message>
-    <message>
         <source>Which ratings order the starting list</source>
         <translation>Według czyich rankingów powstaje lista startowa</translation>
     </message>
     <message>
         <source>Save the Data</source>
         <translation>Zapisz dane</translation>
+    </message>
+    <message>
+        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
+        <translation>Sekundy i dodatek (5400+30) albo posunięcia i okresy (40/6000+30:900+30), dla rankingów.</translation>
     </message>
 </context>
 <context>
@@ -2648,14 +2648,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>W meczu pucharowym musi być zwycięzca: zwykle dogrywa się rozdania ({boards}), wszystkie IMP-y razem. Wpisz je jako kolejny segment, np. „+ 5-3”.</translation>
-    </message>
-    <message>
-        <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>Z carry-over jest {home}-{visitor}. Zagrajcie dodatkowe rozdania, zwykle {boards}, i wpisz je jako segment: „+ 5-3”.</translation>
-    </message>
-    <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
         <translation>W meczu pucharowym musi być zwycięzca, a nikt nie wygrał.</translation>
     </message>
@@ -2676,6 +2668,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Punkty z szachownic {home} i {visitors} dają razem {sum}; mecz ma {full}.</translation>
     </message>
     <message>
+        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
+        <translation>Pauza za {vp} VP jest warta więcej niż cały mecz, {full}.</translation>
+    </message>
+    <message>
+        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
+        <translation>W meczu pucharowym musi być zwycięzca: zwykle dogrywa się rozdania ({boards}), wszystkie IMP-y razem. Wpisz je jako kolejny segment, np. „+ 5-3”.</translation>
+    </message>
+    <message>
+        <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
+        <translation>Z carry-over jest {home}-{visitor}. Zagrajcie dodatkowe rozdania, zwykle {boards}, i wpisz je jako segment: „+ 5-3”.</translation>
+    </message>
+    <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
         <translation>Za {won}-{lost} IMP skala daje {home}-{visitors} VP. Inne VP to orzeczenie; IMP-y zostają.</translation>
     </message>
@@ -2690,10 +2694,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} – wycofanie: ten mecz ma wynik, który dają reguły. Wynik wpisany tutaj liczy się zamiast niego.</translation>
-    </message>
-    <message>
-        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
-        <translation>Pauza za {vp} VP jest warta więcej niż cały mecz, {full}.</translation>
     </message>
 </context>
 <context>
@@ -2762,10 +2762,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Dla tego meczu wpisano tylko VP, a orzeczenie opiera się na IMP-ach: wpisz je dla obu stron.</translation>
     </message>
     <message>
-        <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
-        <translation>Mecz {home} – {visitor} w rundzie {round} nie ma jeszcze zwycięzcy, więc następnej rundy nie można skojarzyć.</translation>
-    </message>
-    <message>
         <source>The knock-out has its winner; there is no round to draw.</source>
         <translation>Faza pucharowa ma zwycięzcę; nie ma już rundy do skojarzenia.</translation>
     </message>
@@ -2784,10 +2780,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>W etapie {stage}, który jest pucharowy, VP nic by nie zmieniły: skoryguj IMP-y.</translation>
-    </message>
-    <message>
-        <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
-        <translation>IMP-y nie liczyłyby się: {name} nie ma meczu w rundzie {round} etapu {stage}. Podaj rundę, w której jest mecz.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2870,10 +2862,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ile wart jest walkower, można określić tylko w brydżowym turnieju każdy z każdym.</translation>
     </message>
     <message>
-        <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
-        <translation>{stage}: w rundzie {round} nie każdy mecz ma zwycięzcę, więc nie wiadomo, kto gra dalej ({next}).</translation>
-    </message>
-    <message>
         <source>A match has {most} segments at most.</source>
         <translation>Mecz ma najwyżej {most} segmentów.</translation>
     </message>
@@ -2940,6 +2928,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
         <translation>Runda {round} etapu {stage} nie ma stołu {table}; ma stoły {tables}.</translation>
+    </message>
+    <message>
+        <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
+        <translation>Mecz {home} – {visitor} w rundzie {round} nie ma jeszcze zwycięzcy, więc następnej rundy nie można skojarzyć.</translation>
+    </message>
+    <message>
+        <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
+        <translation>IMP-y nie liczyłyby się: {name} nie ma meczu w rundzie {round} etapu {stage}. Podaj rundę, w której jest mecz.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
+        <translation>{stage}: w rundzie {round} nie każdy mecz ma zwycięzcę, więc nie wiadomo, kto gra dalej ({next}).</translation>
     </message>
 </context>
 <context>
@@ -3184,10 +3184,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Dopóki runda {round} nie jest skojarzona, wszystkie można jeszcze ponumerować na nowo według siły.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
-        <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma zero punktów za każdą wcześniejszą rundę, o ile w jej kolumnie nie wpiszesz H lub F.</translation>
-    </message>
-    <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Wszystkie mecze z IMP-ami mają VP według tej skali; VP przyznane przez sędziego zostają.</translation>
     </message>
@@ -3208,18 +3204,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wpisz nazwę w ostatnim wierszu i naciśnij Enter albo wklej lub zaimportuj listę.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
-        <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma 0 VP za każdą wcześniejszą rundę, chyba że w jej kolumnie jest H lub F.</translation>
-    </message>
-    <message>
-        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
-        <translation>Kolumny rund: Z nieobecność, H {half} VP, F {full} VP, U pauza z kojarzenia; Del usuwa.</translation>
-    </message>
-    <message>
-        <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
-        <translation>Kolumny rund: Z nieobecność, H bye za pół punktu, F za punkt, U pauza z kojarzenia; Del usuwa.</translation>
-    </message>
-    <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
         <translation>Wpisuje listę skopiowaną z arkusza kalkulacyjnego (Ctrl+V)</translation>
     </message>
@@ -3238,6 +3222,22 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
         <translation>Każdy musi mieć nazwę; Del usuwa wpis.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
+        <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma zero punktów za każdą wcześniejszą rundę, o ile w jej kolumnie nie wpiszesz H lub F.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
+        <translation>{name} wchodzi w rundzie {round} z numerem {number} i ma 0 VP za każdą wcześniejszą rundę, chyba że w jej kolumnie jest H lub F.</translation>
+    </message>
+    <message>
+        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
+        <translation>Kolumny rund: Z nieobecność, H {half} VP, F {full} VP, U pauza z kojarzenia; Del usuwa.</translation>
+    </message>
+    <message>
+        <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
+        <translation>Kolumny rund: Z nieobecność, H bye za pół punktu, F za punkt, U pauza z kojarzenia; Del usuwa.</translation>
     </message>
 </context>
 <context>
@@ -3744,6 +3744,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nagroda</translation>
     </message>
     <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>w każdej rundzie własne VP, a w nawiasie miejsce przeciwnika</translation>
+    </message>
+    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>w każdej kolumnie własne VP i różnica IMP z tym, kto ma to miejsce</translation>
     </message>
@@ -3754,6 +3758,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: przegrana {result}, przeciwnik: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Wstępne: brakuje %n wyniku.</numerusform>
+            <numerusform>Wstępne: brakuje %n wyników.</numerusform>
+            <numerusform>Wstępne: brakuje %n wyników.</numerusform>
+        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -3846,10 +3858,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
         <translation>{stage}: przenosi się mecze między tymi, którzy tu grają.</translation>
-    </message>
-    <message>
-        <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation>Ten, kto wygrał mecz tej samej dwójki (etap: {stage}), zaczyna z połową jego IMP-ów, zaokrągloną w dół.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
@@ -4092,10 +4100,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{name} (dotąd {points} VP)</translation>
     </message>
     <message>
-        <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>w każdej rundzie miejsce przeciwnika, b jak białe lub c jak czarne na szachownicy 1, punkty na szachownicach</translation>
-    </message>
-    <message>
         <source>bye of the draw</source>
         <translation>pauza z kojarzenia</translation>
     </message>
@@ -4264,10 +4268,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>R{number}</translation>
     </message>
     <message>
-        <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
-        <translation>w każdej rundzie miejsce przeciwnika, b jak białe lub c jak czarne, wynik; +½ i podobne: pauza</translation>
-    </message>
-    <message>
         <source>Crosstable after round {number}</source>
         <translation>Tabela krzyżowa po rundzie {number}</translation>
     </message>
@@ -4318,16 +4318,16 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{title}, rundy {rounds}</translation>
     </message>
     <message>
-        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
-        <translation>w każdej rundzie własne VP, a w nawiasie miejsce przeciwnika</translation>
+        <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
+        <translation>Ten, kto wygrał mecz tej samej dwójki (etap: {stage}), zaczyna z połową jego IMP-ów, zaokrągloną w dół.</translation>
     </message>
-    <message numerus="yes">
-        <source>Provisional: %n result(s) missing.</source>
-        <translation>
-            <numerusform>Wstępne: brakuje %n wyniku.</numerusform>
-            <numerusform>Wstępne: brakuje %n wyników.</numerusform>
-            <numerusform>Wstępne: brakuje %n wyników.</numerusform>
-        </translation>
+    <message>
+        <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <translation>w każdej rundzie miejsce przeciwnika, b jak białe lub c jak czarne na szachownicy 1, punkty na szachownicach</translation>
+    </message>
+    <message>
+        <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
+        <translation>w każdej rundzie miejsce przeciwnika, b jak białe lub c jak czarne, wynik; +½ i podobne: pauza</translation>
     </message>
 </context>
 <context>
@@ -4389,14 +4389,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         </translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>Wpisz IMP-y pierwszego segmentu (jest ich {count}), np. 20-15, potem + 12-18; albo wszystkie: 20-15 + 12-18.</translation>
-    </message>
-    <message>
-        <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
-        <translation>Wpisz punkty rozdań, np. 19-13 (2 za wygrane, 1 za zremisowane); +-, -+ lub -- to walkower.</translation>
-    </message>
-    <message>
         <source>draw of round {round}, results missing: {count}</source>
         <translation>kojarzenie rundy {round}, brakujące wyniki: {count}</translation>
     </message>
@@ -4447,10 +4439,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>F9 draws the first round.</source>
         <translation>F9 kojarzy pierwszą rundę.</translation>
-    </message>
-    <message>
-        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
-        <translation>Wpisz IMP-y meczu i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis; +- lub -+ walkower, -- gdy nikt nie przyszedł.</translation>
     </message>
     <message>
         <source>Table and result</source>
@@ -4543,6 +4531,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
         <translation>Szachownica i jej wynik, w dowolnej kolejności szachownic; Enter go przyjmuje (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
+        <translation>Wpisz IMP-y pierwszego segmentu (jest ich {count}), np. 20-15, potem + 12-18; albo wszystkie: 20-15 + 12-18.</translation>
+    </message>
+    <message>
+        <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
+        <translation>Wpisz punkty rozdań, np. 19-13 (2 za wygrane, 1 za zremisowane); +-, -+ lub -- to walkower.</translation>
+    </message>
+    <message>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
+        <translation>Wpisz IMP-y meczu i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis; +- lub -+ walkower, -- gdy nikt nie przyszedł.</translation>
     </message>
 </context>
 <context>
@@ -4678,10 +4678,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>A match counts</source>
         <translation>Mecz liczy się</translation>
-    </message>
-    <message>
-        <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
-        <translation>Tylko według IMP-ów albo według Pattona: do VP z IMP-ów dolicza się 2 punkty za każde wygrane rozdanie i 1 za remis</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -4959,6 +4955,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>odd number</source>
         <translation>liczba nieparzysta</translation>
     </message>
+    <message>
+        <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
+        <translation>Tylko według IMP-ów albo według Pattona: do VP z IMP-ów dolicza się 2 punkty za każde wygrane rozdanie i 1 za remis</translation>
+    </message>
 </context>
 <context>
     <name>EventStandings</name>
@@ -5070,18 +5070,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>EventTeams</name>
     <message>
-        <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Pary klasyfikuje się według VP; równe – według ilorazu IMP-ów zdobytych i straconych, potem bilansu IMP-ów, potem numerów.</translation>
-    </message>
-    <message>
-        <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
-        <translation>Pierwsza runda jest rozstawiona według numerów: pierwsza para gra z pierwszą z dolnej połowy, druga z drugą i tak dalej.</translation>
-    </message>
-    <message>
-        <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Od góry w dół każda para gra z najwyżej sklasyfikowaną, z którą jeszcze nie grała, o ile wszystkie pozostałe da się jeszcze skojarzyć.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
         <translation>Każdy gra z każdym dwa razy, raz na NS i raz na EW, według tabeli Bergera dla uczestników rundy 1.</translation>
     </message>
@@ -5096,26 +5084,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Pary, którym sędzia tego zabronił, nie grają ze sobą.</translation>
-    </message>
-    <message>
-        <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
-        <translation>Przy nieparzystej liczbie par pauzę wartą {bye} VP ma najniżej sklasyfikowana z tych, które miały najmniej pauz, o ile wszystkie pozostałe da się skojarzyć.</translation>
-    </message>
-    <message>
-        <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Przy nieparzystej liczbie trzy pary grają trójmecz, po półmeczu z każdą z dwóch pozostałych, o ile wszystkie pozostałe da się skojarzyć.</translation>
-    </message>
-    <message>
-        <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
-        <translation>Żadne dwie z pierwszych trzech w klasyfikacji nie grają jednego trójmeczu, chyba że są tylko trzy pary.</translation>
-    </message>
-    <message>
-        <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
-        <translation>Na NS gra para, która była tam rzadziej; potem ta z EW z ostatniego razu, gdy linie się różniły; potem przy nieparzystych stołach wyżej sklasyfikowana.</translation>
-    </message>
-    <message>
-        <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
-        <translation>Pary klasyfikuje się według VP; równe – według procentu ze wszystkich meczów, potem według numerów.</translation>
     </message>
     <message>
         <source>{team} sits NS, having been NS less often, EW counted against it.</source>
@@ -5146,10 +5114,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{team} siedzi na NS: przy stołach parzystych, gdy wszystko jest równe, siedzi tam niżej sklasyfikowana.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
-        <translation>Drużyny klasyfikuje się według VP, czyli punktów rozdań; równe – według ilorazu punktów zdobytych i straconych, potem bilansu, potem numerów.</translation>
-    </message>
-    <message>
         <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
         <translation>Półmecz ma połowę rozdań, każde warte tyle, co w całym meczu.</translation>
     </message>
@@ -5162,40 +5126,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{team} gra u siebie, bo druga prosiła, by nie grać u siebie.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Drużyny klasyfikuje się według VP; równe – według ilorazu IMP-ów zdobytych i straconych, potem bilansu IMP-ów, potem numerów.</translation>
-    </message>
-    <message>
-        <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Pary klasyfikuje się według VP; równe według wartościowania pomocniczego, jak w klasyfikacji, potem według numerów.</translation>
-    </message>
-    <message>
-        <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
-        <translation>Mecz liczy się według Pattona: VP z IMP-ów oraz 2 punkty za każde wygrane rozdanie, 1 za remis, razem {patton}.</translation>
-    </message>
-    <message>
-        <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Drużyny klasyfikuje się według VP; równe według wartościowania pomocniczego, jak w klasyfikacji, potem według numerów.</translation>
-    </message>
-    <message>
-        <source>Rounds are drawn one round behind: the round before is still being played.</source>
-        <translation>Każdą rundę kojarzy się według klasyfikacji sprzed rundy, którą się tymczasem gra.</translation>
-    </message>
-    <message>
-        <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
-        <translation>Kto zgłasza się późno, jest w swojej pierwszej rundzie kojarzony tak, jakby każdą wcześniejszą rundę zremisował.</translation>
-    </message>
-    <message>
         <source>A late entrant is drawn as the last in its first round.</source>
         <translation>Kto zgłasza się późno, jest w swojej pierwszej rundzie kojarzony jako ostatni.</translation>
-    </message>
-    <message>
-        <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
-        <translation>Pierwsza runda jest rozstawiona według numerów: pierwsza drużyna gra z pierwszą z dolnej połowy, druga z drugą i tak dalej.</translation>
-    </message>
-    <message>
-        <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
-        <translation>Pierwsza runda jest rozstawiona według numerów: w każdej połowie listy pierwsza ćwiartka gra z drugą, numer po numerze.</translation>
     </message>
     <message>
         <source>The first round is drawn by lot.</source>
@@ -5204,22 +5136,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Lots also decide who has the bye, or plays the triangle, in that round.</source>
         <translation>Losuje się też, kto w tej rundzie pauzuje lub gra trójmecz.</translation>
-    </message>
-    <message>
-        <source>The first round, too, is drawn by score and places brought from the stage before.</source>
-        <translation>Pierwszą rundę kojarzy się jak każdą inną: według wyniku przeniesionego z poprzedniego etapu, potem według miejsc w nim.</translation>
-    </message>
-    <message>
-        <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Od góry w dół każda drużyna gra z najwyżej sklasyfikowaną, z którą jeszcze nie grała, o ile wszystkie pozostałe da się jeszcze skojarzyć.</translation>
-    </message>
-    <message>
-        <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
-        <translation>Suma kwadratów różnic VP we wszystkich meczach jest najmniejsza z możliwych; przy równych sumach także suma kwadratów różnic miejsc.</translation>
-    </message>
-    <message>
-        <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
-        <translation>Każdą rundę kojarzy się ściśle według miejsc, pierwsza z drugą, trzecia z czwartą, bez względu na wcześniejsze mecze.</translation>
     </message>
     <message>
         <source>Everybody meets everybody once, by the Berger table of round 1.</source>
@@ -5246,14 +5162,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Przy nieparzystej liczbie każda drużyna po kolei pauzuje, za {bye} VP; pauzuje też przeciwnik drużyny, której nie ma.</translation>
     </message>
     <message>
-        <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
-        <translation>Mecz oddany walkowerem daje obecnemu najlepsze z trzech: własną średnią, tyle, ile inni średnio zdobyli przeciw nieobecnej stronie, 60 % meczu.</translation>
-    </message>
-    <message>
-        <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
-        <translation>Rundy duńskie, kojarzone ściśle według miejsc, pierwsza z drugą, trzecia z czwartą, bez względu na wcześniejsze mecze: {rounds}.</translation>
-    </message>
-    <message>
         <source>No match is repeated.</source>
         <translation>Żaden mecz się nie powtarza.</translation>
     </message>
@@ -5266,20 +5174,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Żaden mecz się nie powtarza, chyba że w trójmeczu, jeśli nie ma równie sprawiedliwego bez powtórki.</translation>
     </message>
     <message>
-        <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
-        <translation>Poza rundami duńskimi żaden mecz się nie powtarza, chyba że w trójmeczu, jeśli nie ma równie sprawiedliwego bez powtórki.</translation>
-    </message>
-    <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
         <translation>Drużyny, którym sędzia tego zabronił, nie grają ze sobą.</translation>
-    </message>
-    <message>
-        <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
-        <translation>Przy nieparzystej liczbie drużyn pauzę wartą {bye} VP ma najniżej sklasyfikowana z tych, które miały najmniej pauz, o ile wszystkie pozostałe da się skojarzyć.</translation>
-    </message>
-    <message>
-        <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>Przy nieparzystej liczbie trzy drużyny grają trójmecz, po półmeczu z każdą z dwóch pozostałych, o ile wszystkie pozostałe da się skojarzyć.</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, in total, as possible.</source>
@@ -5294,10 +5190,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kto już grał trójmecz, może zagrać kolejny.</translation>
     </message>
     <message>
-        <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
-        <translation>Żadne dwie z pierwszych trzech w klasyfikacji nie grają jednego trójmeczu, chyba że są tylko trzy drużyny.</translation>
-    </message>
-    <message>
         <source>Then as few of the three as possible have met; half a match counts as a meeting.</source>
         <translation>Potem jest między tymi trzema jak najmniej wcześniejszych spotkań; półmecz liczy się jak spotkanie.</translation>
     </message>
@@ -5306,16 +5198,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Potem te trzy są sklasyfikowane jak najniżej, licząc od dołu.</translation>
     </message>
     <message>
-        <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
-        <translation>Półmecz liczy się na połowie zakresu, po {half} VP dla każdej strony przy remisie, z połową rozdań we wzorze skali.</translation>
-    </message>
-    <message>
         <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
         <translation>Gospodarzem jest drużyna, która była nim rzadziej; potem gość z ostatniego razu, gdy strony się różniły; potem przy nieparzystych stołach wyżej sklasyfikowana.</translation>
-    </message>
-    <message>
-        <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
-        <translation>Pół meczu liczy się za połowę tego, co podaje drukowana tabela dla połowy rozdań, przy remisie po {half} VP.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
@@ -5374,14 +5258,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{team} gra u siebie, bo ma mniej meczów u siebie po odjęciu wyjazdów.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
-        <translation>Przy nieparzystej liczbie trzy grają trójmecz przez dwie rundy, o ile wszystkie pozostałe da się skojarzyć.</translation>
-    </message>
-    <message>
-        <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
-        <translation>W każdej rundzie rozgrywa się połowę każdego meczu; liczy się on z drugą rundą. W ostatniej rundzie gra się półmecze.</translation>
-    </message>
-    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>Gospodarzem jest {team}, bo w rundzie {round} była gościem, a druga nie.</translation>
     </message>
@@ -5430,10 +5306,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{other} – {team}: drogą losowania.</translation>
     </message>
     <message>
-        <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
-        <translation>Pauzę ma {team}: najniżej sklasyfikowana z tych, które mogą ją mieć i miały ich dotąd najmniej ({value}).</translation>
-    </message>
-    <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
         <translation>{team} gra w trójmeczu; wcześniejsze trójmecze: {value}.</translation>
     </message>
@@ -5458,10 +5330,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{team} i {other} prosiły o tę samą stronę; jedna z nich siedzi na drugiej.</translation>
     </message>
     <message>
-        <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
-        <translation>Trójmecz rundy {round} nie jest kontynuowany, bo nie ma {team}; po wpisaniu wyników jego mecze liczą się jako półmecze.</translation>
-    </message>
-    <message>
         <source>{team} has had more byes already ({value}).</source>
         <translation>{team} miała już więcej pauz ({value}).</translation>
     </message>
@@ -5472,14 +5340,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>If {team} had the bye, the others could not be drawn.</source>
         <translation>Gdyby pauzowała {team}, pozostałych nie dałoby się skojarzyć.</translation>
-    </message>
-    <message>
-        <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
-        <translation>Gdy najniższą jest {team}, żaden dozwolony trójmecz nie jest równie sprawiedliwy i zarazem taki, by dało się skojarzyć pozostałe.</translation>
-    </message>
-    <message>
-        <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
-        <translation>Żaden dozwolony trójmecz z udziałem {team} i {other} nie jest równie sprawiedliwy i zarazem taki, by dało się skojarzyć pozostałe.</translation>
     </message>
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
@@ -5546,10 +5406,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Skoro wyżej sklasyfikowane grają tak ze sobą, reszty nie dałoby się skojarzyć, gdyby grały {team} i {other}.</translation>
     </message>
     <message>
-        <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
-        <translation>Gdyby {team} i {other} grały ze sobą, pauza lub trójmecz musiałyby przypaść innym, aby resztę dało się skojarzyć.</translation>
-    </message>
-    <message>
         <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
         <translation>Suma kwadratów różnic VP byłaby {value}; jest {value_now}.</translation>
     </message>
@@ -5585,6 +5441,150 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>{team} (rank {rank})</source>
         <translation>{team} (miejsce {rank})</translation>
     </message>
+    <message>
+        <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
+        <translation>Pary klasyfikuje się według VP; równe – według ilorazu IMP-ów zdobytych i straconych, potem bilansu IMP-ów, potem numerów.</translation>
+    </message>
+    <message>
+        <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
+        <translation>Pierwsza runda jest rozstawiona według numerów: pierwsza para gra z pierwszą z dolnej połowy, druga z drugą i tak dalej.</translation>
+    </message>
+    <message>
+        <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
+        <translation>Od góry w dół każda para gra z najwyżej sklasyfikowaną, z którą jeszcze nie grała, o ile wszystkie pozostałe da się jeszcze skojarzyć.</translation>
+    </message>
+    <message>
+        <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
+        <translation>Przy nieparzystej liczbie par pauzę wartą {bye} VP ma najniżej sklasyfikowana z tych, które miały najmniej pauz, o ile wszystkie pozostałe da się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
+        <translation>Przy nieparzystej liczbie trzy pary grają trójmecz, po półmeczu z każdą z dwóch pozostałych, o ile wszystkie pozostałe da się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
+        <translation>Żadne dwie z pierwszych trzech w klasyfikacji nie grają jednego trójmeczu, chyba że są tylko trzy pary.</translation>
+    </message>
+    <message>
+        <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
+        <translation>Na NS gra para, która była tam rzadziej; potem ta z EW z ostatniego razu, gdy linie się różniły; potem przy nieparzystych stołach wyżej sklasyfikowana.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
+        <translation>Pary klasyfikuje się według VP; równe – według procentu ze wszystkich meczów, potem według numerów.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
+        <translation>Drużyny klasyfikuje się według VP, czyli punktów rozdań; równe – według ilorazu punktów zdobytych i straconych, potem bilansu, potem numerów.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
+        <translation>Drużyny klasyfikuje się według VP; równe – według ilorazu IMP-ów zdobytych i straconych, potem bilansu IMP-ów, potem numerów.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
+        <translation>Pary klasyfikuje się według VP; równe według wartościowania pomocniczego, jak w klasyfikacji, potem według numerów.</translation>
+    </message>
+    <message>
+        <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
+        <translation>Mecz liczy się według Pattona: VP z IMP-ów oraz 2 punkty za każde wygrane rozdanie, 1 za remis, razem {patton}.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
+        <translation>Drużyny klasyfikuje się według VP; równe według wartościowania pomocniczego, jak w klasyfikacji, potem według numerów.</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn one round behind: the round before is still being played.</source>
+        <translation>Każdą rundę kojarzy się według klasyfikacji sprzed rundy, którą się tymczasem gra.</translation>
+    </message>
+    <message>
+        <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
+        <translation>Kto zgłasza się późno, jest w swojej pierwszej rundzie kojarzony tak, jakby każdą wcześniejszą rundę zremisował.</translation>
+    </message>
+    <message>
+        <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
+        <translation>Pierwsza runda jest rozstawiona według numerów: pierwsza drużyna gra z pierwszą z dolnej połowy, druga z drugą i tak dalej.</translation>
+    </message>
+    <message>
+        <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
+        <translation>Pierwsza runda jest rozstawiona według numerów: w każdej połowie listy pierwsza ćwiartka gra z drugą, numer po numerze.</translation>
+    </message>
+    <message>
+        <source>The first round, too, is drawn by score and places brought from the stage before.</source>
+        <translation>Pierwszą rundę kojarzy się jak każdą inną: według wyniku przeniesionego z poprzedniego etapu, potem według miejsc w nim.</translation>
+    </message>
+    <message>
+        <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
+        <translation>Od góry w dół każda drużyna gra z najwyżej sklasyfikowaną, z którą jeszcze nie grała, o ile wszystkie pozostałe da się jeszcze skojarzyć.</translation>
+    </message>
+    <message>
+        <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
+        <translation>Suma kwadratów różnic VP we wszystkich meczach jest najmniejsza z możliwych; przy równych sumach także suma kwadratów różnic miejsc.</translation>
+    </message>
+    <message>
+        <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
+        <translation>Każdą rundę kojarzy się ściśle według miejsc, pierwsza z drugą, trzecia z czwartą, bez względu na wcześniejsze mecze.</translation>
+    </message>
+    <message>
+        <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
+        <translation>Mecz oddany walkowerem daje obecnemu najlepsze z trzech: własną średnią, tyle, ile inni średnio zdobyli przeciw nieobecnej stronie, 60 % meczu.</translation>
+    </message>
+    <message>
+        <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
+        <translation>Rundy duńskie, kojarzone ściśle według miejsc, pierwsza z drugą, trzecia z czwartą, bez względu na wcześniejsze mecze: {rounds}.</translation>
+    </message>
+    <message>
+        <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
+        <translation>Poza rundami duńskimi żaden mecz się nie powtarza, chyba że w trójmeczu, jeśli nie ma równie sprawiedliwego bez powtórki.</translation>
+    </message>
+    <message>
+        <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
+        <translation>Przy nieparzystej liczbie drużyn pauzę wartą {bye} VP ma najniżej sklasyfikowana z tych, które miały najmniej pauz, o ile wszystkie pozostałe da się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
+        <translation>Przy nieparzystej liczbie trzy drużyny grają trójmecz, po półmeczu z każdą z dwóch pozostałych, o ile wszystkie pozostałe da się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
+        <translation>Żadne dwie z pierwszych trzech w klasyfikacji nie grają jednego trójmeczu, chyba że są tylko trzy drużyny.</translation>
+    </message>
+    <message>
+        <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
+        <translation>Półmecz liczy się na połowie zakresu, po {half} VP dla każdej strony przy remisie, z połową rozdań we wzorze skali.</translation>
+    </message>
+    <message>
+        <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
+        <translation>Pół meczu liczy się za połowę tego, co podaje drukowana tabela dla połowy rozdań, przy remisie po {half} VP.</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
+        <translation>Przy nieparzystej liczbie trzy grają trójmecz przez dwie rundy, o ile wszystkie pozostałe da się skojarzyć.</translation>
+    </message>
+    <message>
+        <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
+        <translation>W każdej rundzie rozgrywa się połowę każdego meczu; liczy się on z drugą rundą. W ostatniej rundzie gra się półmecze.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
+        <translation>Pauzę ma {team}: najniżej sklasyfikowana z tych, które mogą ją mieć i miały ich dotąd najmniej ({value}).</translation>
+    </message>
+    <message>
+        <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
+        <translation>Trójmecz rundy {round} nie jest kontynuowany, bo nie ma {team}; po wpisaniu wyników jego mecze liczą się jako półmecze.</translation>
+    </message>
+    <message>
+        <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
+        <translation>Gdy najniższą jest {team}, żaden dozwolony trójmecz nie jest równie sprawiedliwy i zarazem taki, by dało się skojarzyć pozostałe.</translation>
+    </message>
+    <message>
+        <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
+        <translation>Żaden dozwolony trójmecz z udziałem {team} i {other} nie jest równie sprawiedliwy i zarazem taki, by dało się skojarzyć pozostałe.</translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
+        <translation>Gdyby {team} i {other} grały ze sobą, pauza lub trójmecz musiałyby przypaść innym, aby resztę dało się skojarzyć.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -5599,14 +5599,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
         <translation>lista różnic punktów (kto spada, liczy się jak grający o punkt poniżej grupy)</translation>
-    </message>
-    <message>
-        <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
-        <translation>liczba par z różnicą kolorów większą niż dwa u zawodnika z czołówki lub jego przeciwnika</translation>
-    </message>
-    <message>
-        <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
-        <translation>liczba par z trzecim z rzędu tym samym kolorem dla zawodnika z czołówki lub jego przeciwnika</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
@@ -5641,10 +5633,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>lista różnic punktów zawodników spadających tak jak dwie rundy temu</translation>
     </message>
     <message>
-        <source>the score differences of those who meet a higher score as they did in the last round</source>
-        <translation>lista różnic punktów zawodników grających z wyżej punktowanym tak jak w ostatniej rundzie</translation>
-    </message>
-    <message>
         <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
         <translation>lista różnic punktów zawodników grających z wyżej punktowanym tak jak dwie rundy temu</translation>
     </message>
@@ -5671,10 +5659,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>the number of rounds that the player with the bye has not played before</source>
         <translation>liczba rund nierozegranych dotąd przez pauzującego zawodnika</translation>
-    </message>
-    <message>
-        <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Zrobiono to ręcznie, rundę skojarzono gdzie indziej albo coś przed nią od tego czasu poprawiono.</translation>
     </message>
     <message>
         <source>That was made by hand.</source>
@@ -5861,20 +5845,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wtedy wszystkich pozostałych nie dałoby się skojarzyć, jakkolwiek by grali ({rule}).</translation>
     </message>
     <message>
-        <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
-        <translation>W grupie {bracket} liczba skojarzonych spośród tych, którzy spadli: byłoby {then}, jest {now} ({rule}).</translation>
-    </message>
-    <message>
         <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
         <translation>W grupie {bracket} liczba par: byłoby {then}, jest {now} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
-        <translation>Wtedy grupa {bracket} i grupy pod nią musiałyby stać się jedną, aby dało się skojarzyć wszystkich ({rule}).</translation>
-    </message>
-    <message>
-        <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
-        <translation>Sama grupa {bracket} byłaby skojarzona równie dobrze lub lepiej, ale to, co pod nią, gorzej ({rule}).</translation>
     </message>
     <message>
         <source>The brackets below would be paired worse ({rule}).</source>
@@ -5891,14 +5863,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
         <translation>Ale rozstrzyga kolejność kojarzeń: {player} – {now}, a nie {player} – {then} ({rule}).</translation>
-    </message>
-    <message>
-        <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
-        <translation>Ale to kojarzenie wymaga wymiany {down} na {up}, więc jest dalej w kolejności ({rule}).</translation>
-    </message>
-    <message>
-        <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
-        <translation>Ale skojarzeni byliby tam inni z tych, którzy spadli, a to jest dalej w kolejności ({rule}).</translation>
     </message>
     <message>
         <source>But that pairing comes later in the order.</source>
@@ -5941,14 +5905,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Według zwykłej kolejności górna połowa gra z dolną, pierwszy z pierwszym.</translation>
     </message>
     <message>
-        <source>Those who moved down are paired first, then the upper half with the lower half.</source>
-        <translation>Najpierw kojarzy się tych, którzy spadli; potem pozostali grają ze sobą, górna połowa z dolną.</translation>
-    </message>
-    <message>
-        <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
-        <translation>Co najmniej połowa z tych, których można skojarzyć, spadła, więc wszystkich kojarzy się tak samo, górna połowa z dolną (A.3).</translation>
-    </message>
-    <message>
         <source>Pairs: {pairs}.</source>
         <translation>Pary: {pairs}.</translation>
     </message>
@@ -5959,10 +5915,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Gets the bye: {players}.</source>
         <translation>Pauza: {players}.</translation>
-    </message>
-    <message>
-        <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
-        <translation>Liczba par to {pairs}. Sama grupa mogłaby mieć {most}, ale wtedy nie dałoby się skojarzyć jak należy tych poniżej.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}.</source>
@@ -6009,20 +5961,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>transpozycja {number} dolnej połowy ({rule})</translation>
     </message>
     <message>
-        <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
-        <translation>Najpierw mieli spaść: {players}; ale następna grupa nie mogła skojarzyć wszystkich, którzy przyszli, więc spadają inni (C.12).</translation>
-    </message>
-    <message>
         <source>The last bracket could not be paired, so the {bracket} was paired again, now sending down {players} (C.13).</source>
         <translation>Ostatniej grupy nie dało się skojarzyć. Grupę {bracket} skojarzono więc od nowa: przy pierwszym kojarzeniu, które pomaga, spadają {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
-        <translation>Ktokolwiek spadał z grupy {bracket}, ostatniej grupy nie dało się skojarzyć; połączono je więc w jedną: {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
-        <translation>Po grupie {bracket} nie dało się skojarzyć wszystkich poniżej, więc stali się z nią jedną grupą: {players} (A.9).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
@@ -6051,10 +5991,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Both prefer {colour} equally, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
         <translation>Obaj równie silnie preferują {colour}, a ich kolory nigdy się nie różniły; {player} jest wyżej i je dostaje ({rule}).</translation>
-    </message>
-    <message>
-        <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
-        <translation>Żaden nie preferuje koloru; decyduje numer wyżej sklasyfikowanego, parzysty lub nieparzysty, i kolor wylosowany na początku ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
@@ -6104,6 +6040,70 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>{score}-point bracket</source>
         <comment>as a heading</comment>
         <translation>Grupa {score} pkt</translation>
+    </message>
+    <message>
+        <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
+        <translation>liczba par z różnicą kolorów większą niż dwa u zawodnika z czołówki lub jego przeciwnika</translation>
+    </message>
+    <message>
+        <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
+        <translation>liczba par z trzecim z rzędu tym samym kolorem dla zawodnika z czołówki lub jego przeciwnika</translation>
+    </message>
+    <message>
+        <source>the score differences of those who meet a higher score as they did in the last round</source>
+        <translation>lista różnic punktów zawodników grających z wyżej punktowanym tak jak w ostatniej rundzie</translation>
+    </message>
+    <message>
+        <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Zrobiono to ręcznie, rundę skojarzono gdzie indziej albo coś przed nią od tego czasu poprawiono.</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
+        <translation>W grupie {bracket} liczba skojarzonych spośród tych, którzy spadli: byłoby {then}, jest {now} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
+        <translation>Wtedy grupa {bracket} i grupy pod nią musiałyby stać się jedną, aby dało się skojarzyć wszystkich ({rule}).</translation>
+    </message>
+    <message>
+        <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
+        <translation>Sama grupa {bracket} byłaby skojarzona równie dobrze lub lepiej, ale to, co pod nią, gorzej ({rule}).</translation>
+    </message>
+    <message>
+        <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
+        <translation>Ale to kojarzenie wymaga wymiany {down} na {up}, więc jest dalej w kolejności ({rule}).</translation>
+    </message>
+    <message>
+        <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
+        <translation>Ale skojarzeni byliby tam inni z tych, którzy spadli, a to jest dalej w kolejności ({rule}).</translation>
+    </message>
+    <message>
+        <source>Those who moved down are paired first, then the upper half with the lower half.</source>
+        <translation>Najpierw kojarzy się tych, którzy spadli; potem pozostali grają ze sobą, górna połowa z dolną.</translation>
+    </message>
+    <message>
+        <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
+        <translation>Co najmniej połowa z tych, których można skojarzyć, spadła, więc wszystkich kojarzy się tak samo, górna połowa z dolną (A.3).</translation>
+    </message>
+    <message>
+        <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
+        <translation>Liczba par to {pairs}. Sama grupa mogłaby mieć {most}, ale wtedy nie dałoby się skojarzyć jak należy tych poniżej.</translation>
+    </message>
+    <message>
+        <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
+        <translation>Najpierw mieli spaść: {players}; ale następna grupa nie mogła skojarzyć wszystkich, którzy przyszli, więc spadają inni (C.12).</translation>
+    </message>
+    <message>
+        <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
+        <translation>Ktokolwiek spadał z grupy {bracket}, ostatniej grupy nie dało się skojarzyć; połączono je więc w jedną: {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
+        <translation>Po grupie {bracket} nie dało się skojarzyć wszystkich poniżej, więc stali się z nią jedną grupą: {players} (A.9).</translation>
+    </message>
+    <message>
+        <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
+        <translation>Żaden nie preferuje koloru; decyduje numer wyżej sklasyfikowanego, parzysty lub nieparzysty, i kolor wylosowany na początku ({rule}).</translation>
     </message>
 </context>
 <context>
@@ -6489,10 +6489,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>ExportError</name>
     <message>
-        <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
-        <translation>Drukarka nie przyjmuje stron; sprawdź, czy jest włączona i&#xa0;podłączona, albo wybierz PDF.</translation>
-    </message>
-    <message>
         <source>The printer stopped at page {page} of {pages}; see what it says, then print again.</source>
         <translation>Drukarka zatrzymała się na stronie {page} z&#xa0;{pages}; sprawdź, co zgłasza, i&#xa0;wydrukuj ponownie.</translation>
     </message>
@@ -6519,6 +6515,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
         <translation>Obraz mieści jedną stronę, a&#xa0;liczba stron to {pages}; wybierz PDF.</translation>
+    </message>
+    <message>
+        <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
+        <translation>Drukarka nie przyjmuje stron; sprawdź, czy jest włączona i&#xa0;podłączona, albo wybierz PDF.</translation>
     </message>
 </context>
 <context>
@@ -7084,16 +7084,16 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Logo (PNG, SVG)</translation>
     </message>
     <message>
-        <source>automatic</source>
-        <translation>automatyczny</translation>
-    </message>
-    <message>
         <source>Logo</source>
         <translation>Logo</translation>
     </message>
     <message>
         <source>Pictures</source>
         <translation>Obrazy</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatyczny</translation>
     </message>
 </context>
 <context>
@@ -7694,12 +7694,12 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>GivenDialog</name>
     <message>
-        <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
-        <translation>A 3 -3 daje IMP-y gospodarzom i gościom, A + + obu średnią plus; 60% 3NT= W, 40% 3NT-1 W to wynik ważony tego stołu.</translation>
-    </message>
-    <message>
         <source>Adjust the Score</source>
         <translation>Przyznaj zapis</translation>
+    </message>
+    <message>
+        <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
+        <translation>A 3 -3 daje IMP-y gospodarzom i gościom, A + + obu średnią plus; 60% 3NT= W, 40% 3NT-1 W to wynik ważony tego stołu.</translation>
     </message>
 </context>
 <context>
@@ -7723,10 +7723,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Pages for Players’ Phones</source>
         <translation>Strony na telefony graczy</translation>
-    </message>
-    <message>
-        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
-        <translation>Gdy Windows zapyta, zezwól na sieci prywatne. Po odpowiedzi „Nie” dopuść „vpdesk-cli” w ustawieniach zapory.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7797,10 +7793,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Ten komputer nie jest w żadnej sieci: proszę dołączyć do Wi-Fi graczy.</translation>
     </message>
     <message>
-        <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
-        <translation>Gracze widzą „{name}” na telefonach, bez internetu, dopóki są w tym samym Wi-Fi co ten komputer. Przed rozpoczęciem nic nie jest pokazywane.</translation>
-    </message>
-    <message>
         <source>Hall: off</source>
         <translation>Sala: wyłączona</translation>
     </message>
@@ -7853,14 +7845,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Teraz proszę zeskanować kod telefonem, który jest w tym samym Wi-Fi.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
-        <translation>Port {usual} zajmuje inny program, więc strony są pod portem {port}. Stary arkusz może mieć zły adres.</translation>
-    </message>
-    <message>
-        <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
-        <translation>Punkt dostępu ukrywa telefony za jednym adresem: przełącz go w tryb mostu albo dodaj drugi.</translation>
-    </message>
-    <message>
         <source>Opening the page on this computer…</source>
         <translation>Otwieranie strony na tym komputerze…</translation>
     </message>
@@ -7869,20 +7853,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Na tym komputerze strona się otwiera.</translation>
     </message>
     <message>
-        <source>The page does not open here: end the hall and start it again in the connected network.</source>
-        <translation>Na tym komputerze strona się nie otwiera: proszę zakończyć salę i rozpocząć ją ponownie w sieci, która działa.</translation>
-    </message>
-    <message>
         <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Telefon jest w innej sieci lub używa danych komórkowych: proszę dołączyć do Wi-Fi, pozostać w nim mimo braku internetu i wyłączyć dane komórkowe.</translation>
-    </message>
-    <message>
-        <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
-        <translation>Zapora tego komputera nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w sieciach prywatnych i uznać tę sieć w systemie za prywatną.</translation>
-    </message>
-    <message>
-        <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
-        <translation>Wi-Fi ukrywa urządzenia przed sobą, jak sieci dla gości: proszę wziąć inne albo własny router.</translation>
     </message>
     <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
@@ -7913,10 +7885,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Na &amp;ekran</translation>
     </message>
     <message>
-        <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
-        <translation>Z nazwą Wi-Fi arkusz ma kod, który do niego dołącza. Hasło jest na arkuszu i nigdzie indziej nie jest zachowane.</translation>
-    </message>
-    <message>
         <source>Name of the &amp;Wi-Fi:</source>
         <translation>Nazwa &amp;Wi-Fi:</translation>
     </message>
@@ -7939,6 +7907,38 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>If this computer has a firewall, it must let phones in at port {port}.</source>
         <translation>Jeśli ten komputer ma zaporę, musi ona wpuszczać telefony na port {port}.</translation>
+    </message>
+    <message>
+        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
+        <translation>Gdy Windows zapyta, zezwól na sieci prywatne. Po odpowiedzi „Nie” dopuść „vpdesk-cli” w ustawieniach zapory.</translation>
+    </message>
+    <message>
+        <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
+        <translation>Gracze widzą „{name}” na telefonach, bez internetu, dopóki są w tym samym Wi-Fi co ten komputer. Przed rozpoczęciem nic nie jest pokazywane.</translation>
+    </message>
+    <message>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
+        <translation>Port {usual} zajmuje inny program, więc strony są pod portem {port}. Stary arkusz może mieć zły adres.</translation>
+    </message>
+    <message>
+        <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
+        <translation>Punkt dostępu ukrywa telefony za jednym adresem: przełącz go w tryb mostu albo dodaj drugi.</translation>
+    </message>
+    <message>
+        <source>The page does not open here: end the hall and start it again in the connected network.</source>
+        <translation>Na tym komputerze strona się nie otwiera: proszę zakończyć salę i rozpocząć ją ponownie w sieci, która działa.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
+        <translation>Zapora tego komputera nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w sieciach prywatnych i uznać tę sieć w systemie za prywatną.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
+        <translation>Wi-Fi ukrywa urządzenia przed sobą, jak sieci dla gości: proszę wziąć inne albo własny router.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
+        <translation>Z nazwą Wi-Fi arkusz ma kod, który do niego dołącza. Hasło jest na arkuszu i nigdzie indziej nie jest zachowane.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
@@ -8571,10 +8571,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>„{typed}”: co oznacza {letter}?</translation>
     </message>
     <message>
-        <source>In your language it is one suit, in English another. Your answer holds until you quit.</source>
-        <translation>W Twoim języku to jeden kolor, po angielsku inny. Odpowiedź obowiązuje do zamknięcia programu.</translation>
-    </message>
-    <message>
         <source>♣ &amp;clubs</source>
         <translation>♣ &amp;trefle</translation>
     </message>
@@ -8589,6 +8585,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>♠ &amp;spades</source>
         <translation>♠ &amp;piki</translation>
+    </message>
+    <message>
+        <source>In your language it is one suit, in English another. Your answer holds until you quit.</source>
+        <translation>W Twoim języku to jeden kolor, po angielsku inny. Odpowiedź obowiązuje do zamknięcia programu.</translation>
     </message>
 </context>
 <context>
@@ -8733,10 +8733,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Strona nie może dostać średnich za mniej niż zero rozdań.</translation>
     </message>
     <message>
-        <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
-        <translation>Obie strony muszą mieć średnią za te same rozdania; teraz gospodarze mają średnich {home}, a goście {away}.</translation>
-    </message>
-    <message>
         <source>There are more boards with an average than without a result: {averages} against {left}.</source>
         <translation>Rozdań ze średnią jest więcej niż rozdań bez wyniku: {averages} wobec {left}.</translation>
     </message>
@@ -8777,16 +8773,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>„{typed}” nie jest wynikiem rozjemczym. Wpisz IMP-y obu stron, np. +3 -3 lub +3 +3; + - i = oznaczają średnią plus, średnią minus i średnią.</translation>
     </message>
     <message>
-        <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
-        <translation>Według regulaminu taka średnia to {imps} IMP, ale rozdanie ma całkowite IMP-y: wpisz IMP-y obu stron, np. +3 -3.</translation>
-    </message>
-    <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Ta skala jest dla board-a-match: wybierz skalę dla IMP-ów.</translation>
-    </message>
-    <message>
-        <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
-        <translation>Mecz według Pattona nie ma orzeczeń w IMP-ach, które nic nie mówią o rozdaniach: skoryguj rozdania albo wpisz VP.</translation>
     </message>
     <message>
         <source>Board-a-match has no rulings in IMPs.</source>
@@ -8907,6 +8895,18 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Board {board}: {reason}</source>
         <translation>Rozdanie {board}: {reason}</translation>
+    </message>
+    <message>
+        <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
+        <translation>Obie strony muszą mieć średnią za te same rozdania; teraz gospodarze mają średnich {home}, a goście {away}.</translation>
+    </message>
+    <message>
+        <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
+        <translation>Według regulaminu taka średnia to {imps} IMP, ale rozdanie ma całkowite IMP-y: wpisz IMP-y obu stron, np. +3 -3.</translation>
+    </message>
+    <message>
+        <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
+        <translation>Mecz według Pattona nie ma orzeczeń w IMP-ach, które nic nie mówią o rozdaniach: skoryguj rozdania albo wpisz VP.</translation>
     </message>
 </context>
 <context>
@@ -9207,10 +9207,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>MatchWork</name>
     <message>
-        <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
-        <translation>Ten mecz ma protokół. Wpisany tu wynik obowiązuje, dopóki znów nie przyjmiesz wyniku protokołu.</translation>
-    </message>
-    <message>
         <source>Take a Match File into the Round</source>
         <translation>Wczytaj plik meczu do rundy</translation>
     </message>
@@ -9262,13 +9258,13 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>ruling</source>
         <translation>orzeczenie</translation>
     </message>
+    <message>
+        <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
+        <translation>Ten mecz ma protokół. Wpisany tu wynik obowiązuje, dopóki znów nie przyjmiesz wyniku protokołu.</translation>
+    </message>
 </context>
 <context>
     <name>MatrixLegend</name>
-    <message>
-        <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
-        <translation>Jak bardzo wynik jednej pary zależy od wyników innej: im równiejsze kolory, tym sprawiedliwszy schemat.</translation>
-    </message>
     <message>
         <source>{number}: no influence</source>
         <translation>{number}: brak wpływu</translation>
@@ -9280,6 +9276,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{number}: double</source>
         <translation>{number}: podwójnie</translation>
+    </message>
+    <message>
+        <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
+        <translation>Jak bardzo wynik jednej pary zależy od wyników innej: im równiejsze kolory, tym sprawiedliwszy schemat.</translation>
     </message>
 </context>
 <context>
@@ -9986,10 +9986,6 @@ pauza</translation>
             <numerusform>To o&#xa0;%n rozdań mniej, niż chciano.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
-        <translation>Sektory, par w nich: {pairs}. Każdy gra ten schemat dla swojej liczby, klasyfikowany osobno lub, przy tych samych rozdaniach, razem.</translation>
-    </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
         <translation>
@@ -10114,6 +10110,10 @@ pauza</translation>
         <source>{name} ({number})</source>
         <translation>{name} ({number})</translation>
     </message>
+    <message>
+        <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
+        <translation>Sektory, par w nich: {pairs}. Każdy gra ten schemat dla swojej liczby, klasyfikowany osobno lub, przy tych samych rozdaniach, razem.</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -10230,10 +10230,6 @@ pauza</translation>
         <translation>Jakość a prostota</translation>
     </message>
     <message>
-        <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
-        <translation>Jakość a prostota: pełne punkty mają mniej więcej tyle rozdań, ile chciano, kwadrat to pierwszy schemat z listy. Strzałki przechodzą od punktu do punktu.</translation>
-    </message>
-    <message>
         <source>Replaces the current movement by the selected one</source>
         <translation>Zastępuje obecny schemat wybranym</translation>
     </message>
@@ -10252,6 +10248,10 @@ pauza</translation>
     <message>
         <source>Stays awa&amp;y</source>
         <translation>&amp;Kto pauzuje</translation>
+    </message>
+    <message>
+        <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
+        <translation>Jakość a prostota: pełne punkty mają mniej więcej tyle rozdań, ile chciano, kwadrat to pierwszy schemat z listy. Strzałki przechodzą od punktu do punktu.</translation>
     </message>
 </context>
 <context>
@@ -10288,14 +10288,6 @@ pauza</translation>
 <context>
     <name>MovementError</name>
     <message>
-        <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
-        <translation>Do żadnego stołu nie można dołączyć stołu dodatkowego: trzeba takiego, przy którym w&#xa0;każdej rundzie spotykają się dwie pary ruchome.</translation>
-    </message>
-    <message>
-        <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
-        <translation>Do stołu {table} nie można dołączyć stołu dodatkowego: trzeba takiego, przy którym w&#xa0;każdej rundzie spotykają się dwie pary ruchome.</translation>
-    </message>
-    <message>
         <source>A barometer has 3 to {most} pairs, not {pairs}.</source>
         <translation>Barometr ma od 3 do {most} par, a&#xa0;nie {pairs}.</translation>
     </message>
@@ -10306,14 +10298,6 @@ pauza</translation>
     <message>
         <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
         <translation>Mitchell podwójnie przeplatany wymaga liczby stołów podzielnej przez 4; liczba par {pairs} takiej nie daje.</translation>
-    </message>
-    <message>
-        <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
-        <translation>Mitchell bliźniaczy wymaga dwóch sektorów o nieparzystej liczbie stołów, razem od 6 stołów; liczba par {pairs} tego nie spełnia.</translation>
-    </message>
-    <message>
-        <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
-        <translation>Taki schemat wymaga parzystej liczby stołów, od 4 do {most}; liczba par {pairs} takiej nie daje.</translation>
     </message>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
@@ -10368,10 +10352,6 @@ pauza</translation>
         <translation>Nie można obrócić rundy {number}: rundy mają numery od 1 do {rounds}.</translation>
     </message>
     <message>
-        <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
-        <translation>Idealny Howell istnieje dla {numbers} par, a nie dla {pairs}: zbuduj zwykłego Howella i popraw go.</translation>
-    </message>
-    <message>
         <source>A rover Mitchell is for an odd number of pairs, 9 to {most}, not {pairs}.</source>
         <translation>Mitchell z parą wędrującą jest dla nieparzystej liczby par, od 9 do {most}, nie dla {pairs}.</translation>
     </message>
@@ -10398,14 +10378,6 @@ pauza</translation>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
         <translation>Ten schemat jest dla parzystej liczby drużyn z dwóch par, od 8 do {most} par, nie dla {pairs}.</translation>
-    </message>
-    <message>
-        <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
-        <translation>American Whist jest dla nieparzystej liczby drużyn z dwóch par, od 6 do {most} par, nie dla {pairs}.</translation>
-    </message>
-    <message>
-        <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
-        <translation>Rainbow jest dla zawodników w liczbie od 20 do {most}, przy stołach, których liczba nie dzieli się przez 2 ani przez 3, nie dla {players}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -10524,28 +10496,12 @@ pauza</translation>
         <translation>Plik kończy się przed końcem rundy {round}; według pierwszego wiersza rund jest {rounds}.</translation>
     </message>
     <message>
-        <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
-        <translation>{found} nie jest ani liczbą, ani zestawem rozdań; zestawy to liczby lub wielkie litery, a&#xa0;komentarze zaczynają się od #.</translation>
-    </message>
-    <message>
         <source>The first line should have pairs, tables, rounds, board sets, and 1 if individual; numbers in it: {count}.</source>
         <translation>Pierwszy wiersz powinien podawać: pary, stoły, rundy, zestawy rozdań i&#xa0;1 dla schematu indywidualnego; liczb jest w&#xa0;nim {count}.</translation>
     </message>
     <message>
-        <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
-        <translation>Piąta liczba pierwszego wiersza to 1 dla schematu indywidualnego i&#xa0;0 dla schematu par, a&#xa0;nie {found}.</translation>
-    </message>
-    <message>
         <source>The rounds are complete ({rounds}); this line would be one more.</source>
         <translation>Liczba rund to {rounds}, a&#xa0;ten wiersz byłby jeszcze jedną.</translation>
-    </message>
-    <message>
-        <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
-        <translation>Runda {round} wymaga tu liczb: {needed}, po pięć na stół (N, S, E, W, zestaw rozdań), a&#xa0;w&#xa0;wierszu jest ich {count}.</translation>
-    </message>
-    <message>
-        <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
-        <translation>Runda {round} wymaga tu liczb: {needed}, po trzy na stół (NS, EW, zestaw rozdań), a&#xa0;w&#xa0;wierszu jest ich {count}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: somebody plays against 0; an empty table is 0 0 0.</source>
@@ -10576,10 +10532,6 @@ pauza</translation>
         <translation>Wiersze Bridgemate są dla par, a&#xa0;ten schemat jest indywidualny.</translation>
     </message>
     <message>
-        <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
-        <translation>Wiersze Bridgemate wymagają kolejnych rozdań, a&#xa0;te z&#xa0;zestawu {set} nie są kolejne.</translation>
-    </message>
-    <message>
         <source>There is no movement in the file.</source>
         <translation>W pliku nie ma żadnego schematu.</translation>
     </message>
@@ -10592,16 +10544,8 @@ pauza</translation>
         <translation>Pierwszy wiersz schematu ma podawać: typ, stoły, rozdania, rozdania na rundę, rundy; liczb ma {count}.</translation>
     </message>
     <message>
-        <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
-        <translation>Schematy EBUScore czyta się dla par (typ 0, 1, 2) i drużyn (5, 6, 7), przy czym typ 1 i drużyny bez brakującej pary; to jest {found}.</translation>
-    </message>
-    <message>
         <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
         <translation>Pierwszy wiersz podaje liczbę rozdań {boards}, a zestaw {sets} wymagałby {needed}.</translation>
-    </message>
-    <message>
-        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
-        <translation>Stół {table}: przy liczbie rund {rounds} potrzeba liczb: {needed}, po jednej na NS, EW i zestaw; jest ich {count}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
@@ -10646,10 +10590,6 @@ pauza</translation>
     <message>
         <source>This is worked out for pairs, not for an individual movement, whose partners change.</source>
         <translation>To oblicza się dla par, nie dla schematu indywidualnego, w którym partnerzy się zmieniają.</translation>
-    </message>
-    <message>
-        <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
-        <translation>Sesje oceniane jako całość mają po tyle samo par: jedna ma {pairs}, inna {others}.</translation>
     </message>
     <message>
         <source>There are 1 to {most} sessions, not {sessions}.</source>
@@ -10718,6 +10658,66 @@ pauza</translation>
     <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
         <translation>W schemacie par rundy od 2 do {most} można ułożyć na nowo.</translation>
+    </message>
+    <message>
+        <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
+        <translation>Do żadnego stołu nie można dołączyć stołu dodatkowego: trzeba takiego, przy którym w&#xa0;każdej rundzie spotykają się dwie pary ruchome.</translation>
+    </message>
+    <message>
+        <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
+        <translation>Do stołu {table} nie można dołączyć stołu dodatkowego: trzeba takiego, przy którym w&#xa0;każdej rundzie spotykają się dwie pary ruchome.</translation>
+    </message>
+    <message>
+        <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
+        <translation>Mitchell bliźniaczy wymaga dwóch sektorów o nieparzystej liczbie stołów, razem od 6 stołów; liczba par {pairs} tego nie spełnia.</translation>
+    </message>
+    <message>
+        <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
+        <translation>Taki schemat wymaga parzystej liczby stołów, od 4 do {most}; liczba par {pairs} takiej nie daje.</translation>
+    </message>
+    <message>
+        <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
+        <translation>Idealny Howell istnieje dla {numbers} par, a nie dla {pairs}: zbuduj zwykłego Howella i popraw go.</translation>
+    </message>
+    <message>
+        <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
+        <translation>American Whist jest dla nieparzystej liczby drużyn z dwóch par, od 6 do {most} par, nie dla {pairs}.</translation>
+    </message>
+    <message>
+        <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
+        <translation>Rainbow jest dla zawodników w liczbie od 20 do {most}, przy stołach, których liczba nie dzieli się przez 2 ani przez 3, nie dla {players}.</translation>
+    </message>
+    <message>
+        <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
+        <translation>{found} nie jest ani liczbą, ani zestawem rozdań; zestawy to liczby lub wielkie litery, a&#xa0;komentarze zaczynają się od #.</translation>
+    </message>
+    <message>
+        <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
+        <translation>Piąta liczba pierwszego wiersza to 1 dla schematu indywidualnego i&#xa0;0 dla schematu par, a&#xa0;nie {found}.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
+        <translation>Runda {round} wymaga tu liczb: {needed}, po pięć na stół (N, S, E, W, zestaw rozdań), a&#xa0;w&#xa0;wierszu jest ich {count}.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
+        <translation>Runda {round} wymaga tu liczb: {needed}, po trzy na stół (NS, EW, zestaw rozdań), a&#xa0;w&#xa0;wierszu jest ich {count}.</translation>
+    </message>
+    <message>
+        <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
+        <translation>Wiersze Bridgemate wymagają kolejnych rozdań, a&#xa0;te z&#xa0;zestawu {set} nie są kolejne.</translation>
+    </message>
+    <message>
+        <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
+        <translation>Schematy EBUScore czyta się dla par (typ 0, 1, 2) i drużyn (5, 6, 7), przy czym typ 1 i drużyny bez brakującej pary; to jest {found}.</translation>
+    </message>
+    <message>
+        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
+        <translation>Stół {table}: przy liczbie rund {rounds} potrzeba liczb: {needed}, po jednej na NS, EW i zestaw; jest ich {count}.</translation>
+    </message>
+    <message>
+        <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
+        <translation>Sesje oceniane jako całość mają po tyle samo par: jedna ma {pairs}, inna {others}.</translation>
     </message>
     <message>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
@@ -11453,10 +11453,6 @@ pauza</translation>
         <translation>Norma</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
-        <translation>przepisy FIDE o tytułach 1.4; liczby rund dziennie, sędziów i mistrzostw z wyjątkami nie sprawdzono</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nic</translation>
     </message>
@@ -11523,6 +11519,10 @@ pauza</translation>
     <message>
         <source>No {title} norm: {lacking}.</source>
         <translation>Bez normy {title}: {lacking}.</translation>
+    </message>
+    <message>
+        <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
+        <translation>przepisy FIDE o tytułach 1.4; liczby rund dziennie, sędziów i mistrzostw z wyjątkami nie sprawdzono</translation>
     </message>
 </context>
 <context>
@@ -11614,10 +11614,6 @@ pauza</translation>
         <translation>Najlepsza pauza: waga </translation>
     </message>
     <message>
-        <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>Przy równym Qf liczą się lepsze pauzy: wszystkie, a najlepsza tyle razy więcej. Zwykle 2, a 0, gdy jedna para i tak pauzuje.</translation>
-    </message>
-    <message>
         <source>Weight of the best sit-out</source>
         <translation>Waga najlepszej pauzy</translation>
     </message>
@@ -11692,6 +11688,10 @@ pauza</translation>
     <message>
         <source>What the search may change, and what it weighs</source>
         <translation>Co wyszukiwanie może zmienić i co waży</translation>
+    </message>
+    <message>
+        <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
+        <translation>Przy równym Qf liczą się lepsze pauzy: wszystkie, a najlepsza tyle razy więcej. Zwykle 2, a 0, gdy jedna para i tak pauzuje.</translation>
     </message>
 </context>
 <context>
@@ -11789,12 +11789,12 @@ pauza</translation>
         <translation>skala</translation>
     </message>
     <message>
-        <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
-        <translation>Nie masz jeszcze własnych skal. Wpisz skalę przyciskiem Nowa, wklej skopiowaną tabelę albo otwórz plik CSV, XLSX lub plik skali.</translation>
-    </message>
-    <message>
         <source>For {boards}</source>
         <translation>Na {boards}</translation>
+    </message>
+    <message>
+        <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
+        <translation>Nie masz jeszcze własnych skal. Wpisz skalę przyciskiem Nowa, wklej skopiowaną tabelę albo otwórz plik CSV, XLSX lub plik skali.</translation>
     </message>
 </context>
 <context>
@@ -11986,10 +11986,6 @@ pauza</translation>
         <translation>Gra z wynikiem musi mieć numer rozdania.</translation>
     </message>
     <message>
-        <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
-        <translation>W pliku nie ma ScoreTable z wynikami ani gry z kontraktem i wynikiem.</translation>
-    </message>
-    <message>
         <source>This is not a USEBIO file of pairs.</source>
         <translation>To nie jest plik USEBIO turnieju par.</translation>
     </message>
@@ -12000,10 +11996,6 @@ pauza</translation>
     <message>
         <source>The travellers are not where a USEBIO file has them.</source>
         <translation>Zapisów rozdań nie ma tam, gdzie ma je plik USEBIO.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
-        <translation>„{typed}” nie jest parą: wpisz oba nazwiska w jednym wierszu, oddzielone kreską, ukośnikiem lub średnikiem.</translation>
     </message>
     <message>
         <source>There are more than {most} pairs.</source>
@@ -12060,6 +12052,14 @@ pauza</translation>
     <message>
         <source>“{board}” is not the number of a board.</source>
         <translation>„{board}” nie jest numerem rozdania.</translation>
+    </message>
+    <message>
+        <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
+        <translation>W pliku nie ma ScoreTable z wynikami ani gry z kontraktem i wynikiem.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
+        <translation>„{typed}” nie jest parą: wpisz oba nazwiska w jednym wierszu, oddzielone kreską, ukośnikiem lub średnikiem.</translation>
     </message>
 </context>
 <context>
@@ -12139,10 +12139,6 @@ pauza</translation>
 <context>
     <name>PairsMethods</name>
     <message>
-        <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
-        <translation>2 za każdy pobity wynik i 1 za każdy równy; rozdanie grane rzadziej, niż oczekiwano, przelicza się na pełną liczbę wyników wzorem Neuberga.</translation>
-    </message>
-    <message>
         <source>IMPs against the mean of the results, to the nearest 10 points.</source>
         <translation>IMP-y wobec średniej wyników, zaokrąglonej do 10 punktów.</translation>
     </message>
@@ -12165,6 +12161,10 @@ pauza</translation>
     <message>
         <source>2 for a board won and 1 for one halved; the mean against all other results.</source>
         <translation>2 za wygrane rozdanie i 1 za zremisowane; średnia wobec wszystkich innych wyników.</translation>
+    </message>
+    <message>
+        <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
+        <translation>2 za każdy pobity wynik i 1 za każdy równy; rozdanie grane rzadziej, niż oczekiwano, przelicza się na pełną liczbę wyników wzorem Neuberga.</translation>
     </message>
 </context>
 <context>
@@ -14057,10 +14057,6 @@ pauza</translation>
         <translation>Skala ({blitz}) nie ma blitzu dla tych liczb rozdań.</translation>
     </message>
     <message>
-        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
-        <translation>Rozrzut różnic to {imps} IMP na rozdanie; w teorii {theory}, dla drużyn równej siły.</translation>
-    </message>
-    <message>
         <source>{first} to {last} boards</source>
         <translation>od {first} do {last} rozdań</translation>
     </message>
@@ -14079,18 +14075,6 @@ pauza</translation>
     <message>
         <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most}.</source>
         <translation>Przy blitzu {factor} √rozdań IMP maksymalne wygrane: {reached}, czyli {share}&#xa0;%, a cel to {wanted}&#xa0;%. Przedział ufności 95&#xa0;% tego współczynnika: od {least} do {most} (bootstrap).</translation>
-    </message>
-    <message>
-        <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
-        <translation>Współczynnik WBF {standard} jest na to za duży: mniej niż {wanted}&#xa0;% takich meczów kończyłoby się maksymalną wygraną.</translation>
-    </message>
-    <message>
-        <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
-        <translation>Współczynnik WBF {standard} jest na to za mały: więcej niż {wanted}&#xa0;% takich meczów kończyłoby się maksymalną wygraną.</translation>
-    </message>
-    <message>
-        <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
-        <translation>Współczynnik WBF {standard} leży w tym przedziale: te mecze nie przemawiają za żadnym innym.</translation>
     </message>
     <message>
         <source>{number} of {of} reach the scale&apos;s blitz ({blitz}): {share} % ({least} to {most} %); theory has {expected} %.</source>
@@ -14317,10 +14301,6 @@ pauza</translation>
         <translation>Stara skala WBF, 25-0, prosta</translation>
     </message>
     <message>
-        <source>A model: no table of this scale is known. It agrees with all its known results.</source>
-        <translation>Model: nie znaleziono tabeli tej skali. Zgadza się ze wszystkimi jej znanymi wynikami.</translation>
-    </message>
-    <message>
         <source>Continuous scale ({model})</source>
         <translation>Skala ciągła (model: {model})</translation>
     </message>
@@ -14391,6 +14371,26 @@ pauza</translation>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
         <translation>{vp} VP to na krzywej dokładnie {imps} IMP, poza tym przedziałem</translation>
+    </message>
+    <message>
+        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
+        <translation>Rozrzut różnic to {imps} IMP na rozdanie; w teorii {theory}, dla drużyn równej siły.</translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
+        <translation>Współczynnik WBF {standard} jest na to za duży: mniej niż {wanted}&#xa0;% takich meczów kończyłoby się maksymalną wygraną.</translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
+        <translation>Współczynnik WBF {standard} jest na to za mały: więcej niż {wanted}&#xa0;% takich meczów kończyłoby się maksymalną wygraną.</translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
+        <translation>Współczynnik WBF {standard} leży w tym przedziale: te mecze nie przemawiają za żadnym innym.</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale is known. It agrees with all its known results.</source>
+        <translation>Model: nie znaleziono tabeli tej skali. Zgadza się ze wszystkimi jej znanymi wynikami.</translation>
     </message>
 </context>
 <context>
@@ -14982,10 +14982,6 @@ pauza</translation>
         <translation>Kto jest winny</translation>
     </message>
     <message>
-        <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
-        <translation>Za każde rozdanie bez wyniku strona winna dostaje średnią minus, a druga średnią plus; te liczby można niżej zmienić.</translation>
-    </message>
-    <message>
         <source>Boards with a result</source>
         <translation>Rozdania z wynikiem</translation>
     </message>
@@ -14996,6 +14992,10 @@ pauza</translation>
     <message>
         <source>VP per match in the other matches; 0 and Page Down for none</source>
         <translation>VP na mecz w innych meczach; 0 i Page Down, gdy ich nie ma</translation>
+    </message>
+    <message>
+        <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
+        <translation>Za każde rozdanie bez wyniku strona winna dostaje średnią minus, a druga średnią plus; te liczby można niżej zmienić.</translation>
     </message>
 </context>
 <context>
@@ -15074,16 +15074,8 @@ IMPs</source>
 IMP-y</translation>
     </message>
     <message>
-        <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation>Rozdania anulowano lub rozstrzygnięto rozjemczo. Rozdania z wynikiem: {played} z {planned}; IMP-y {imps}.</translation>
-    </message>
-    <message>
         <source>For the boards without a result {side} gets {imps} ({parts}).</source>
         <translation>Za rozdania bez wyniku, {side}: {imps} ({parts}).</translation>
-    </message>
-    <message>
-        <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Każda strona ma własną różnicę, {home} {home_imps} i {away} {away_imps}, i dostaje VP z tej różnicy: {home_vp} i {away_vp}.</translation>
     </message>
     <message>
         <source>The margin of {side}, {exact}, is rounded to {imps} before the scale.</source>
@@ -15236,10 +15228,6 @@ VP</translation>
         <translation>Meczu nie rozegrano.</translation>
     </message>
     <message>
-        <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
-        <translation>Rozegrano więcej rozdań, niż zaplanowano: {played} zamiast {planned}. IMP-y z planowanych rozdań {imps}, z pozostałych {extra}.</translation>
-    </message>
-    <message>
         <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
         <translation>Runda była błędnie skojarzona, co zauważono dopiero po jej rozegraniu; IMP-y {imps}.</translation>
     </message>
@@ -15264,10 +15252,6 @@ VP</translation>
         <translation>To, co rozegrano, liczy się według skali: {played_boards}.</translation>
     </message>
     <message>
-        <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
-        <translation>Liczy się tylko to, co zaplanowano, {planned_boards}; to, co rozegrano ponad to, nie jest nic warte dla żadnej strony.</translation>
-    </message>
-    <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
         <translation>Skala jest taka jak dla całego meczu: {planned_boards}.</translation>
     </message>
@@ -15276,20 +15260,12 @@ VP</translation>
         <translation>Rozdania bez wyniku nie są nic warte dla żadnej strony.</translation>
     </message>
     <message>
-        <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
-        <translation>Rozdania z wynikiem: {played} z {planned}. To mniej niż {least}&#xa0;%, od których mecz się liczy.</translation>
-    </message>
-    <message>
         <source>A bye is worth {bye} % of {full} VP.</source>
         <translation>Pauza jest warta {bye}&#xa0;% z {full} VP.</translation>
     </message>
     <message>
         <source>No side gets less than 0 VP.</source>
         <translation>Żadna strona nie dostaje mniej niż 0 VP.</translation>
-    </message>
-    <message>
-        <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
-        <translation>Mecz się nie liczy; strona niewinna dostaje średnią plus za połowę jego rozdań (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” asks for.</source>
@@ -15310,10 +15286,6 @@ VP</translation>
     <message>
         <source>The match does not count. Both sides are at fault: each gets {share} % of {full} VP.</source>
         <translation>Mecz się nie liczy. Obie strony są winne: każda dostaje {share}&#xa0;% z {full} VP.</translation>
-    </message>
-    <message>
-        <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
-        <translation>Mecz się nie liczy. {guilty} (strona winna): {least}&#xa0;% z {full} VP; {innocent}: {most}&#xa0;%.</translation>
     </message>
     <message>
         <source>Both sides forfeit the match: each gets {least} % of {full} VP.</source>
@@ -15350,10 +15322,6 @@ VP</translation>
     <message>
         <source>By the scores alone it would be {vps} VP.</source>
         <translation>Według samych zapisów byłoby {vps} VP.</translation>
-    </message>
-    <message>
-        <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
-        <translation>Protokół zmienił się po przyjęciu orzeczenia: wtedy {then}; teraz {now}. Obejrzyj orzeczenie ponownie.</translation>
     </message>
     <message>
         <source>boards with a result {played} of {planned}, IMPs {imps}</source>
@@ -15418,6 +15386,38 @@ VP</translation>
             <numerusform>{side}: wygrana różnicą %n IMP, {vps} VP.</numerusform>
             <numerusform>{side}: wygrana różnicą %n IMP, {vps} VP.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <translation>Rozdania anulowano lub rozstrzygnięto rozjemczo. Rozdania z wynikiem: {played} z {planned}; IMP-y {imps}.</translation>
+    </message>
+    <message>
+        <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
+        <translation>Każda strona ma własną różnicę, {home} {home_imps} i {away} {away_imps}, i dostaje VP z tej różnicy: {home_vp} i {away_vp}.</translation>
+    </message>
+    <message>
+        <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
+        <translation>Rozegrano więcej rozdań, niż zaplanowano: {played} zamiast {planned}. IMP-y z planowanych rozdań {imps}, z pozostałych {extra}.</translation>
+    </message>
+    <message>
+        <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
+        <translation>Liczy się tylko to, co zaplanowano, {planned_boards}; to, co rozegrano ponad to, nie jest nic warte dla żadnej strony.</translation>
+    </message>
+    <message>
+        <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
+        <translation>Rozdania z wynikiem: {played} z {planned}. To mniej niż {least}&#xa0;%, od których mecz się liczy.</translation>
+    </message>
+    <message>
+        <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
+        <translation>Mecz się nie liczy; strona niewinna dostaje średnią plus za połowę jego rozdań (EBU White Book 3.3.9).</translation>
+    </message>
+    <message>
+        <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
+        <translation>Mecz się nie liczy. {guilty} (strona winna): {least}&#xa0;% z {full} VP; {innocent}: {most}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
+        <translation>Protokół zmienił się po przyjęciu orzeczenia: wtedy {then}; teraz {now}. Obejrzyj orzeczenie ponownie.</translation>
     </message>
 </context>
 <context>
@@ -15667,10 +15667,6 @@ VP</translation>
         <translation>Ten skoroszyt ODS jest uszkodzony lub chroniony hasłem; zapisz go jako XLSX lub CSV.</translation>
     </message>
     <message>
-        <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
-        <translation>To jest PDF, który nie zawiera tabel do odczytania; skopiuj z niego tabelę i wklej ją tutaj albo zapisz ją jako XLSX lub CSV.</translation>
-    </message>
-    <message>
         <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
         <translation>To jest obraz, a nie tabela; wpisz tabelę albo zapisz ją jako XLSX lub CSV.</translation>
     </message>
@@ -15687,20 +15683,12 @@ VP</translation>
         <translation>Skali IMP-ów i skali procentów nie można porównać.</translation>
     </message>
     <message>
-        <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
-        <translation>Skala dyskretna wymaga całkowitej liczby VP za remis, a&#xa0;nie {value}: wybierz parzysty zakres albo skalę ciągłą.</translation>
-    </message>
-    <message>
         <source>The list is too long; it can have {most} rows.</source>
         <translation>Lista jest za długa; może mieć najwyżej {most} wierszy.</translation>
     </message>
     <message>
         <source>There are no matches in the list.</source>
         <translation>Na liście nie ma meczów.</translation>
-    </message>
-    <message>
-        <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation>Nie wiadomo, która kolumna jest która. Nadaj im nagłówki: Rozdania i Różnica albo Rozdania i dwa razy IMP.</translation>
     </message>
     <message>
         <source>The IMPs of one side are in {found}, those of the other side in no column.</source>
@@ -15751,10 +15739,6 @@ VP</translation>
         <translation>Ta strona ma więcej niż {most} tabel; skopiuj z niej te ze skalą i wklej.</translation>
     </message>
     <message>
-        <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
-        <translation>Blitz {blitz} jest za krótki dla skali dyskretnej {range}-0: wybierz więcej rozdań, dłuższy blitz albo mniej VP.</translation>
-    </message>
-    <message>
         <source>The row is too long; it can have {most} characters.</source>
         <translation>Wiersz jest za długi; może mieć najwyżej {most} znaków.</translation>
     </message>
@@ -15781,10 +15765,6 @@ VP</translation>
     <message>
         <source>In the table for {counts}, no margin is worth more than a draw.</source>
         <translation>W tabeli na {counts} żadna różnica nie jest warta więcej niż remis.</translation>
-    </message>
-    <message>
-        <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
-        <translation>{place}: Brakuje liczby rozdań; napisz ją nad VP lub różnicami, np. 24 lub 21-27.</translation>
     </message>
     <message>
         <source>{place}: The first margin is {margin}; the table has to begin at a draw.</source>
@@ -15819,10 +15799,6 @@ VP</translation>
         <translation>{place}: Brakuje VP.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: {found} ma inny znak dziesiętny niż reszta tabeli, inne komórki także; liczba takich komórek: {cells}.</translation>
-    </message>
-    <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
         <translation>{place}: {found} ma inny znak dziesiętny niż reszta tabeli.</translation>
     </message>
@@ -15855,20 +15831,12 @@ VP</translation>
         <translation>Nie ma tu nic do odczytania.</translation>
     </message>
     <message>
-        <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
-        <translation>W tej tabeli nie widać skali. Potrzebna jest kolumna lub wiersz różnic (0, 1, 2 lub 0-2, 3-6) i odpowiadające im VP.</translation>
-    </message>
-    <message>
         <source>{value} is not a number.</source>
         <translation>{value} nie jest liczbą.</translation>
     </message>
     <message>
         <source>The number of boards must be a whole number from 1 to {most}, not {value}.</source>
         <translation>Liczba rozdań musi być liczbą całkowitą od 1 do {most}, a&#xa0;nie {value}.</translation>
-    </message>
-    <message>
-        <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
-        <translation>VP za remis muszą być większe od 0, nie większe niż {most} i&#xa0;mieć najwyżej dwa miejsca po przecinku, a&#xa0;nie {value}.</translation>
     </message>
     <message>
         <source>The blitz factor must be above 0 and at most {most}, not {value}.</source>
@@ -15897,6 +15865,38 @@ VP</translation>
     <message>
         <source>A quotation mark is missing or misplaced in the table.</source>
         <translation>W tabeli brakuje cudzysłowu albo jest on w złym miejscu.</translation>
+    </message>
+    <message>
+        <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
+        <translation>To jest PDF, który nie zawiera tabel do odczytania; skopiuj z niego tabelę i wklej ją tutaj albo zapisz ją jako XLSX lub CSV.</translation>
+    </message>
+    <message>
+        <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
+        <translation>Skala dyskretna wymaga całkowitej liczby VP za remis, a&#xa0;nie {value}: wybierz parzysty zakres albo skalę ciągłą.</translation>
+    </message>
+    <message>
+        <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
+        <translation>Nie wiadomo, która kolumna jest która. Nadaj im nagłówki: Rozdania i Różnica albo Rozdania i dwa razy IMP.</translation>
+    </message>
+    <message>
+        <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
+        <translation>Blitz {blitz} jest za krótki dla skali dyskretnej {range}-0: wybierz więcej rozdań, dłuższy blitz albo mniej VP.</translation>
+    </message>
+    <message>
+        <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
+        <translation>{place}: Brakuje liczby rozdań; napisz ją nad VP lub różnicami, np. 24 lub 21-27.</translation>
+    </message>
+    <message>
+        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
+        <translation>{place}: {found} ma inny znak dziesiętny niż reszta tabeli, inne komórki także; liczba takich komórek: {cells}.</translation>
+    </message>
+    <message>
+        <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
+        <translation>W tej tabeli nie widać skali. Potrzebna jest kolumna lub wiersz różnic (0, 1, 2 lub 0-2, 3-6) i odpowiadające im VP.</translation>
+    </message>
+    <message>
+        <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
+        <translation>VP za remis muszą być większe od 0, nie większe niż {most} i&#xa0;mieć najwyżej dwa miejsca po przecinku, a&#xa0;nie {value}.</translation>
     </message>
 </context>
 <context>
@@ -15946,10 +15946,6 @@ VP</translation>
         <translation>Organizator wybrał {factor}; Światowa Federacja Brydża przyjmuje {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
-        <translation>Organizator ustalił najwyższą wygraną, blitz, na {x} IMP; według reguły Światowej Federacji Brydża byłoby to {usual} IMP.</translation>
-    </message>
-    <message>
         <source>In a half match the formula counts half of the boards.</source>
         <translation>W półmeczu wzór liczy połowę rozdań.</translation>
     </message>
@@ -15986,10 +15982,6 @@ VP</translation>
         <translation>Ale żaden IMP nie może dać więcej niż poprzedni, a między {left} a {right} tak by się stało. {worth} to najmniejsza wartość, która zachowuje tę regułę.</translation>
     </message>
     <message>
-        <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
-        <translation>Żaden IMP nie może dać więcej niż poprzedni. Ta tabela zachowuje tę regułę wszędzie już po zaokrągleniu, więc niczego nie poprawiano.</translation>
-    </message>
-    <message>
         <source>Why {vp} VP for {band}</source>
         <translation>Dlaczego {vp} VP za {band}</translation>
     </message>
@@ -16018,10 +16010,6 @@ VP</translation>
         <translation>Ale wtedy remis, liczony z różnicami po obu stronach, miałby szerokość {width}, a przedział {next} VP tylko {above}; żaden przedział nie może być węższy od tego pod nim. Dlatego remis kończy się na {last}.</translation>
     </message>
     <message>
-        <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
-        <translation>{name} to wydrukowana tabela, a nie wzór: niczego w niej tu nie obliczano ani nie poprawiano. Źródło: {source}</translation>
-    </message>
-    <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
         <translation>{name} to tabela, a nie wzór: niczego w niej tu nie obliczano ani nie poprawiano.</translation>
     </message>
@@ -16040,6 +16028,18 @@ VP</translation>
             <numerusform>Trzeba było poprawić %n wartości z {all} w tej tabeli.</numerusform>
             <numerusform>Trzeba było poprawić %n wartości z {all} w tej tabeli.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
+        <translation>Organizator ustalił najwyższą wygraną, blitz, na {x} IMP; według reguły Światowej Federacji Brydża byłoby to {usual} IMP.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
+        <translation>Żaden IMP nie może dać więcej niż poprzedni. Ta tabela zachowuje tę regułę wszędzie już po zaokrągleniu, więc niczego nie poprawiano.</translation>
+    </message>
+    <message>
+        <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
+        <translation>{name} to wydrukowana tabela, a nie wzór: niczego w niej tu nie obliczano ani nie poprawiano. Źródło: {source}</translation>
     </message>
 </context>
 <context>
@@ -17199,10 +17199,6 @@ NS</translation>
         </translation>
     </message>
     <message>
-        <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
-        <translation>Wpisz 4p=n, czyli 4♠= N, albo zapis NS, potem Enter. C anuluje, A 3 -3 daje IMP-y obu, Delete usuwa wpis.</translation>
-    </message>
-    <message>
         <source>names</source>
         <translation>nazwiska</translation>
     </message>
@@ -17245,6 +17241,10 @@ NS</translation>
     <message>
         <source>Shows who plays, and how IMPs are counted (F7)</source>
         <translation>Pokazuje, kto gra i jak liczone są IMP-y (F7)</translation>
+    </message>
+    <message>
+        <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
+        <translation>Wpisz 4p=n, czyli 4♠= N, albo zapis NS, potem Enter. C anuluje, A 3 -3 daje IMP-y obu, Delete usuwa wpis.</translation>
     </message>
 </context>
 <context>
@@ -17352,10 +17352,6 @@ NS</translation>
         <translation>Pary może brakować tylko przy trzech stołach lub więcej.</translation>
     </message>
     <message>
-        <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Jedna para i tak pauzuje: przy jednej mniej wybierz schemat dla {pairs} albo pomiń numer {best}, Qf {qf}.</translation>
-    </message>
-    <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
         <translation>Numer pauzy nie ma znaczenia: Qf wynosi {qf} dla wszystkich.</translation>
     </message>
@@ -17364,16 +17360,20 @@ NS</translation>
         <translation>Daj pauzie numer {best}: Qf wynosi wtedy {qf}, z&#xa0;każdym innym {worst_qf}.</translation>
     </message>
     <message>
-        <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
-        <translation>Daj pauzie numer {best}: Qf wynosi wtedy {qf}. Najgorszy jest numer {worst}, z&#xa0;wynikiem {worst_qf}.</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> lub </translation>
     </message>
     <message>
         <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
         <translation>Numer {pair} oszczędzi ci stołu ze wspólnymi rozdaniami: Qf wynosi wtedy {qf}.</translation>
+    </message>
+    <message>
+        <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
+        <translation>Jedna para i tak pauzuje: przy jednej mniej wybierz schemat dla {pairs} albo pomiń numer {best}, Qf {qf}.</translation>
+    </message>
+    <message>
+        <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
+        <translation>Daj pauzie numer {best}: Qf wynosi wtedy {qf}. Najgorszy jest numer {worst}, z&#xa0;wynikiem {worst_qf}.</translation>
     </message>
 </context>
 <context>
@@ -17848,24 +17848,12 @@ NS</translation>
         <translation>Nie zapisano pliku „{name}”, bo nie ma folderu „{folder}”; wybierz inny folder.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
-        <translation>Nie zapisano pliku „{name}”, bo w&#xa0;folderze „{folder}” nie wolno zapisywać; wybierz inny folder.</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
-        <translation>Nie zapisano pliku „{name}”, bo plik o&#xa0;tej nazwie jest chroniony przed zapisem; wybierz inną nazwę albo zdejmij ochronę.</translation>
-    </message>
-    <message>
         <source>“{name}” was not saved because a folder or a device has that name; choose another name.</source>
         <translation>Nie zapisano pliku „{name}”, bo tę nazwę ma już folder lub urządzenie; wybierz inną nazwę.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the disk is full; make room on it or choose another disk.</source>
         <translation>Nie zapisano pliku „{name}”, bo dysk jest pełny; zwolnij na nim miejsce albo wybierz inny dysk.</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved: another program has it open; close it there first.</source>
-        <translation>Nie zapisano pliku „{name}”, bo jest otwarty w&#xa0;innym programie; zamknij go tam i&#xa0;zapisz ponownie.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because its name is too long; choose a shorter name.</source>
@@ -17880,6 +17868,26 @@ NS</translation>
         <translation>Nie zapisano pliku „{name}”, bo komputer zgłosił „{reason}”; wybierz inny folder.</translation>
     </message>
     <message>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>Nie zapisano pliku „{name}”, bo jest otwarty w innym oknie; wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because it belongs to somebody else.</source>
+        <translation>Nie zapisano pliku „{name}”, bo należy do kogoś innego.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
+        <translation>Nie zapisano pliku „{name}”, bo w&#xa0;folderze „{folder}” nie wolno zapisywać; wybierz inny folder.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
+        <translation>Nie zapisano pliku „{name}”, bo plik o&#xa0;tej nazwie jest chroniony przed zapisem; wybierz inną nazwę albo zdejmij ochronę.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: another program has it open; close it there first.</source>
+        <translation>Nie zapisano pliku „{name}”, bo jest otwarty w&#xa0;innym programie; zamknij go tam i&#xa0;zapisz ponownie.</translation>
+    </message>
+    <message>
         <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
         <translation>„{name}” nie został zapisany, bo jest otwarty w innym oknie lub na innym komputerze; wybierz inną nazwę.</translation>
     </message>
@@ -17892,20 +17900,12 @@ NS</translation>
         <translation>Nie zapisano pliku „{name}”, bo został przeniesiony, przemianowany lub usunięty; zapisz go pod inną nazwą.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
-        <translation>Nie zapisano pliku „{name}”, bo jest otwarty w innym oknie; wybierz inną nazwę.</translation>
-    </message>
-    <message>
         <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
         <translation>„{name}” nie zapisano, bo w tym folderze jest „{other}”, czego vpdesk nie opublikował; wybierz nowy folder.</translation>
     </message>
     <message>
         <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
         <translation>„{name}” nie został zapisany, bo w tym folderze są strony innej imprezy; wybierz nowy folder.</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved because it belongs to somebody else.</source>
-        <translation>Nie zapisano pliku „{name}”, bo należy do kogoś innego.</translation>
     </message>
 </context>
 <context>
@@ -17995,10 +17995,6 @@ NS</translation>
     <message>
         <source>not played: counts as a match against a team with these VPs, no more than the opponent has</source>
         <translation>nie grano: liczy się jak mecz z drużyną o tych VP, nie więcej, niż ma przeciwnik</translation>
-    </message>
-    <message>
-        <source>not played: as against these VPs, no more than draws in all rounds give</source>
-        <translation>nie grano: liczy się jak mecz z drużyną o tych VP, nie więcej, niż dają remisy we wszystkich rundach</translation>
     </message>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
@@ -18121,24 +18117,12 @@ NS</translation>
         <translation>Rundy, które chciano grać</translation>
     </message>
     <message>
-        <source>The rounds without byes that were asked for and games lost by forfeit.</source>
-        <translation>Rundy bez tych, których zawodnik nie grał z wyboru: pauz na życzenie i przegranych walkowerem.</translation>
-    </message>
-    <message>
         <source>Standard points</source>
         <translation>Punkty standardowe</translation>
     </message>
     <message>
-        <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
-        <translation>Jeden za każdą rundę z większą liczbą punktów niż przeciwnik, pół za tyle samo. Bez przeciwnika porównuje się z punktami za remis.</translation>
-    </message>
-    <message>
         <source>Fore Buchholz</source>
         <translation>Przedwczesny Buchholz</translation>
-    </message>
-    <message>
-        <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
-        <translation>Buchholz, jakby wszystkie partie ostatniej rundy skończyły się remisem: znany, zanim się je zagra.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 1</source>
@@ -18345,14 +18329,6 @@ NS</translation>
         <translation>Suma VP przeciwników.</translation>
     </message>
     <message>
-        <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
-        <translation>Punkty z partii między tymi, którzy mają równo. Jeśli niektórzy ze sobą nie grali, wyżej jest tylko ten, kto byłby wyżej w każdym wypadku.</translation>
-    </message>
-    <message>
-        <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
-        <translation>VP z meczów między tymi, które mają równo. Jeśli niektóre ze sobą nie grały, wyżej jest tylko ta, która byłaby wyżej w każdym wypadku.</translation>
-    </message>
-    <message>
         <source>The sum of the opponents&apos; points.</source>
         <translation>Suma punktów przeciwników.</translation>
     </message>
@@ -18431,10 +18407,6 @@ NS</translation>
     <message>
         <source>IMPs against the next</source>
         <translation>IMP przeciw następnemu</translation>
-    </message>
-    <message>
-        <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
-        <translation>Bilans IMP przeciw następnej drużynie w tabeli, z którą spotkali się wszyscy równi, i tak dalej do pierwszej, która ich rozdzieli.</translation>
     </message>
     <message>
         <source>Matches won</source>
@@ -18525,20 +18497,12 @@ NS</translation>
         <translation>Wynik</translation>
     </message>
     <message>
-        <source>not played: as against these points, no more than the opponent has</source>
-        <translation>nierozegrana: liczy się jak partia z kimś, kto ma tyle punktów, nie więcej niż przeciwnik</translation>
-    </message>
-    <message>
         <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
         <translation>nierozegrana: liczy się jak partia z kimś, kto ma tyle punktów, nie więcej, niż dają remisy we wszystkich rundach</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with as many points</source>
         <translation>nierozegrana: liczy się jak partia z kimś, kto ma tyle samo punktów</translation>
-    </message>
-    <message>
-        <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
-        <translation>Los dla każdego, 1 jest najlepszy: z pierwszej nazwy turnieju i pierwszej rundy albo z nowego losowania; taki sam na każdym komputerze.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -18575,6 +18539,42 @@ NS</translation>
     <message>
         <source>half a match: counts as a whole one</source>
         <translation>półmecz: liczy się jak cały mecz</translation>
+    </message>
+    <message>
+        <source>not played: as against these VPs, no more than draws in all rounds give</source>
+        <translation>nie grano: liczy się jak mecz z drużyną o tych VP, nie więcej, niż dają remisy we wszystkich rundach</translation>
+    </message>
+    <message>
+        <source>The rounds without byes that were asked for and games lost by forfeit.</source>
+        <translation>Rundy bez tych, których zawodnik nie grał z wyboru: pauz na życzenie i przegranych walkowerem.</translation>
+    </message>
+    <message>
+        <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
+        <translation>Jeden za każdą rundę z większą liczbą punktów niż przeciwnik, pół za tyle samo. Bez przeciwnika porównuje się z punktami za remis.</translation>
+    </message>
+    <message>
+        <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
+        <translation>Buchholz, jakby wszystkie partie ostatniej rundy skończyły się remisem: znany, zanim się je zagra.</translation>
+    </message>
+    <message>
+        <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
+        <translation>Punkty z partii między tymi, którzy mają równo. Jeśli niektórzy ze sobą nie grali, wyżej jest tylko ten, kto byłby wyżej w każdym wypadku.</translation>
+    </message>
+    <message>
+        <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
+        <translation>VP z meczów między tymi, które mają równo. Jeśli niektóre ze sobą nie grały, wyżej jest tylko ta, która byłaby wyżej w każdym wypadku.</translation>
+    </message>
+    <message>
+        <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
+        <translation>Bilans IMP przeciw następnej drużynie w tabeli, z którą spotkali się wszyscy równi, i tak dalej do pierwszej, która ich rozdzieli.</translation>
+    </message>
+    <message>
+        <source>not played: as against these points, no more than the opponent has</source>
+        <translation>nierozegrana: liczy się jak partia z kimś, kto ma tyle punktów, nie więcej niż przeciwnik</translation>
+    </message>
+    <message>
+        <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
+        <translation>Los dla każdego, 1 jest najlepszy: z pierwszej nazwy turnieju i pierwszej rundy albo z nowego losowania; taki sam na każdym komputerze.</translation>
     </message>
 </context>
 <context>
@@ -18614,14 +18614,6 @@ NS</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
-        <translation>Wpisz, ile rozdań ma mecz, albo obracaj liczbę: tabela i krzywa idą za nią.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
-        <translation>Ctrl+D przypina liczbę rozdań, Ctrl+Alt+D skalę: przypięte stoją obok siebie, jako różnice i jako krzywe. „Zestawy” mają przykład do zabawy.</translation>
-    </message>
-    <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
         <translation>Wskaż wiersz albo krzywą, by odczytać tam wszystkie skale; kółko powiększa krzywą.</translation>
     </message>
@@ -18641,6 +18633,14 @@ NS</translation>
         <source>Next</source>
         <translation>Dalej</translation>
     </message>
+    <message>
+        <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
+        <translation>Wpisz, ile rozdań ma mecz, albo obracaj liczbę: tabela i krzywa idą za nią.</translation>
+    </message>
+    <message>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
+        <translation>Ctrl+D przypina liczbę rozdań, Ctrl+Alt+D skalę: przypięte stoją obok siebie, jako różnice i jako krzywe. „Zestawy” mają przykład do zabawy.</translation>
+    </message>
 </context>
 <context>
     <name>TournamentError</name>
@@ -18655,10 +18655,6 @@ NS</translation>
     <message>
         <source>Nobody is present to be paired in round {round}.</source>
         <translation>W rundzie {round} nie ma kogo kojarzyć.</translation>
-    </message>
-    <message>
-        <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>Według pliku ten turniej jest typu {type}, którego nie kojarzy się według zasad holenderskich.</translation>
     </message>
     <message>
         <source>{name} has an opponent in round {round}. Change the pairing first.</source>
@@ -18721,20 +18717,8 @@ NS</translation>
         <translation>Wszystkie rundy ({rounds}) są skojarzone: każdy grał z każdym.</translation>
     </message>
     <message>
-        <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
-        <translation>Drużynę {team} zgłoszono po skojarzeniu rundy 1, więc w tabeli nie ma dla niej miejsca: wybierz inne kojarzenie dla następnych rund.</translation>
-    </message>
-    <message>
         <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
         <translation>W rundzie {round} jest mniej niż dwie drużyny: nie ma czego kojarzyć.</translation>
-    </message>
-    <message>
-        <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
-        <translation>Rundy {round} nie można skojarzyć bez powtórzenia meczu: zrób z niej rundę duńską, w której mecze mogą się powtarzać.</translation>
-    </message>
-    <message>
-        <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
-        <translation>Rundy {round} nie da się skojarzyć z trójmeczem, na który pozwalają zasady turnieju: niech drużyny grają trójmecz na zmianę, także dwie z pierwszych trzech.</translation>
     </message>
     <message>
         <source>Team {team} is absent in round {round}.</source>
@@ -18759,10 +18743,6 @@ NS</translation>
     <message>
         <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
         <translation>Ta skala zamienia na VP procenty; mecze wymagają skali dla IMP-ów.</translation>
-    </message>
-    <message>
-        <source>Patton has to be chosen before the first result; there are results without board points.</source>
-        <translation>Są już wyniki bez punktów za rozdania: według Pattona mecz liczy się od pierwszego wyniku.</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
@@ -18821,10 +18801,6 @@ NS</translation>
         <translation>{found} nie jest znanym tu kodem systemu punktów.</translation>
     </message>
     <message>
-        <source>White and Black get different points for a result; this program has one value for both.</source>
-        <translation>Białe i czarne dostają różne punkty za ten sam wynik; ten program ma dla nich jedną wartość.</translation>
-    </message>
-    <message>
         <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
         <translation>Zawodnik {number} ma {told} pkt według kolumn od 81 do 84, a {computed} według wyników; popraw to, co błędne, albo podaj system punktów (rekord 162).</translation>
     </message>
@@ -18837,10 +18813,6 @@ NS</translation>
         <translation>Plik mówi tu co innego niż w wierszu powyżej: {found}.</translation>
     </message>
     <message>
-        <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
-        <translation>To nie jest lista rankingowa: nie ma ani kolumn FIDE, ani nagłówków takich jak Nazwisko i Ranking.</translation>
-    </message>
-    <message>
         <source>The rating list has more than {most} players.</source>
         <translation>Lista rankingowa ma więcej niż {most} zawodników.</translation>
     </message>
@@ -18851,10 +18823,6 @@ NS</translation>
     <message>
         <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
         <translation>„{typed}” nie jest wynikiem. Wpisz punkty na szachownicach, np. 2.5-1.5, najwyżej {boards}, albo 1, = lub 0 dla każdej szachownicy, np. 1=01; +-, -+ lub -- to walkower.</translation>
-    </message>
-    <message>
-        <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
-        <translation>{name} jest w skojarzonych już rundach, a one zostają. Podaj zamiast tego ostatnią rundę przed wycofaniem.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18981,24 +18949,8 @@ NS</translation>
         <translation>„{typed}” nie jest wynikiem. Wpisz 1, = lub 0; ½-0 lub 0-0; +-, -+ lub -- to walkower.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
-        <translation>„{typed}” nie jest wynikiem. Wpisz punkty rozdań, np. 19-13: 2 za każde wygrane, 1 za każde zremisowane.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
-        <translation>„{typed}” nie jest wynikiem. Wpisz IMP-y i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
-        <translation>„{typed}” nie jest wynikiem. Wpisz procent pary NS, np. 57.5, albo VP ze słowem, np. 13.2 vp.</translation>
-    </message>
-    <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
         <translation>Ten trójmecz gra się przez dwie rundy: jego wyniki wpisz w drugiej.</translation>
-    </message>
-    <message>
-        <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
-        <translation>{team}: zgłoszenie po skojarzeniu rundy 1, więc w tabeli każdy z każdym nie ma na nie miejsca.</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
@@ -19009,20 +18961,12 @@ NS</translation>
         <translation>Ta tabela powtórzyłaby mecze rund już skojarzonych.</translation>
     </message>
     <message>
-        <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
-        <translation>Runda {round} wymaga zakazanego meczu: dopuść w niej niektóre; dla drużyn, które już się spotkały, zrób rundę duńską.</translation>
-    </message>
-    <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
         <translation>Numer {team} gra w rundzie {round} trójmecz, który zaczął się w poprzedniej rundzie.</translation>
     </message>
     <message>
         <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
         <translation>Są już wyniki; skala pozostaje w procentach albo w IMP-ach, tak jak jest.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
-        <translation>„{typed}” nie jest miejscem. Wpisz H (lub NS) albo V (lub EW), stół od 1 do 999 albo oba, np. H3.</translation>
     </message>
     <message>
         <source>{found} is not a time, such as 14:30.</source>
@@ -19073,10 +19017,6 @@ NS</translation>
         <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, ale zawodnik {other} nie gra z nikim.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
-        <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, ale zawodnik {other} gra z zawodnikiem {third}.</translation>
-    </message>
-    <message>
         <source>In round {round} the players {number} and {other} have the same colour.</source>
         <translation>W rundzie {round} zawodnicy {number} i {other} mają ten sam kolor.</translation>
     </message>
@@ -19085,20 +19025,8 @@ NS</translation>
         <translation>W rundzie {round} ani zawodnik {number}, ani zawodnik {other} nie ma koloru.</translation>
     </message>
     <message>
-        <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
-        <translation>W rundzie {round} zawodnik {number} ma wynik „{mine}”, a przeciwnik, zawodnik {other}, wynik „{theirs}”; to się nie zgadza.</translation>
-    </message>
-    <message>
-        <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
-        <translation>W rundzie {round} zawodnik {number} ma wynik „{mine}”, który oznacza rundę bez przeciwnika, ale gra z zawodnikiem {other}.</translation>
-    </message>
-    <message>
         <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
         <translation>W rundzie {round} zawodnik {number} ma wynik „{mine}” bez przeciwnika.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
-        <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, ale rekord 240 daje mu pauzę.</translation>
     </message>
     <message>
         <source>The starting rank of a player is above 0.</source>
@@ -19111,10 +19039,6 @@ NS</translation>
     <message>
         <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
         <translation>Runda {round}: {found} w kolumnie {column} nie jest kolorem; są w, b i -.</translation>
-    </message>
-    <message>
-        <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
-        <translation>Runda {round}: {found} w kolumnie {column} nie jest wynikiem; są 1, =, 0, +, -, W, D, L, U, F, H i Z.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for a result of this worth: {points}.</source>
@@ -19131,6 +19055,82 @@ NS</translation>
     <message>
         <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>To turniej samego programu vpdesk. Otwórz go tam i zapisz jego plik raportu (TRF).</translation>
+    </message>
+    <message>
+        <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>Według pliku ten turniej jest typu {type}, którego nie kojarzy się według zasad holenderskich.</translation>
+    </message>
+    <message>
+        <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
+        <translation>Drużynę {team} zgłoszono po skojarzeniu rundy 1, więc w tabeli nie ma dla niej miejsca: wybierz inne kojarzenie dla następnych rund.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
+        <translation>Rundy {round} nie można skojarzyć bez powtórzenia meczu: zrób z niej rundę duńską, w której mecze mogą się powtarzać.</translation>
+    </message>
+    <message>
+        <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
+        <translation>Rundy {round} nie da się skojarzyć z trójmeczem, na który pozwalają zasady turnieju: niech drużyny grają trójmecz na zmianę, także dwie z pierwszych trzech.</translation>
+    </message>
+    <message>
+        <source>Patton has to be chosen before the first result; there are results without board points.</source>
+        <translation>Są już wyniki bez punktów za rozdania: według Pattona mecz liczy się od pierwszego wyniku.</translation>
+    </message>
+    <message>
+        <source>White and Black get different points for a result; this program has one value for both.</source>
+        <translation>Białe i czarne dostają różne punkty za ten sam wynik; ten program ma dla nich jedną wartość.</translation>
+    </message>
+    <message>
+        <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
+        <translation>To nie jest lista rankingowa: nie ma ani kolumn FIDE, ani nagłówków takich jak Nazwisko i Ranking.</translation>
+    </message>
+    <message>
+        <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
+        <translation>{name} jest w skojarzonych już rundach, a one zostają. Podaj zamiast tego ostatnią rundę przed wycofaniem.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
+        <translation>„{typed}” nie jest wynikiem. Wpisz punkty rozdań, np. 19-13: 2 za każde wygrane, 1 za każde zremisowane.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
+        <translation>„{typed}” nie jest wynikiem. Wpisz IMP-y i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
+        <translation>„{typed}” nie jest wynikiem. Wpisz procent pary NS, np. 57.5, albo VP ze słowem, np. 13.2 vp.</translation>
+    </message>
+    <message>
+        <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
+        <translation>{team}: zgłoszenie po skojarzeniu rundy 1, więc w tabeli każdy z każdym nie ma na nie miejsca.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
+        <translation>Runda {round} wymaga zakazanego meczu: dopuść w niej niektóre; dla drużyn, które już się spotkały, zrób rundę duńską.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
+        <translation>„{typed}” nie jest miejscem. Wpisz H (lub NS) albo V (lub EW), stół od 1 do 999 albo oba, np. H3.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
+        <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, ale zawodnik {other} gra z zawodnikiem {third}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
+        <translation>W rundzie {round} zawodnik {number} ma wynik „{mine}”, a przeciwnik, zawodnik {other}, wynik „{theirs}”; to się nie zgadza.</translation>
+    </message>
+    <message>
+        <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
+        <translation>W rundzie {round} zawodnik {number} ma wynik „{mine}”, który oznacza rundę bez przeciwnika, ale gra z zawodnikiem {other}.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
+        <translation>W rundzie {round} zawodnik {number} gra z zawodnikiem {other}, ale rekord 240 daje mu pauzę.</translation>
+    </message>
+    <message>
+        <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
+        <translation>Runda {round}: {found} w kolumnie {column} nie jest wynikiem; są 1, =, 0, +, -, W, D, L, U, F, H i Z.</translation>
     </message>
 </context>
 <context>
@@ -19158,10 +19158,6 @@ NS</translation>
     <message>
         <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
         <translation>{file}: Plik jest uszkodzony; otwórz jego najnowszą kopię zapasową, „{backup}”.</translation>
-    </message>
-    <message>
-        <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
-        <translation>{file}: Ten turniej ma etapy, grupy, fazę pucharową lub korekty: użyj poleceń „vpdesk-cli event”.</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -19198,6 +19194,10 @@ NS</translation>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
         <translation>Plik {file} można tutaj tylko czytać; zapisz go pod inną nazwą, aby go zmieniać.</translation>
+    </message>
+    <message>
+        <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
+        <translation>{file}: Ten turniej ma etapy, grupy, fazę pucharową lub korekty: użyj poleceń „vpdesk-cli event”.</translation>
     </message>
 </context>
 <context>
@@ -19274,6 +19274,10 @@ NS</translation>
             <numerusform>„{name}”: %n zmian nie ma jeszcze na dysku</numerusform>
             <numerusform>„{name}”: %n zmian nie ma jeszcze na dysku</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Changes that were not saved last time do not fit their file: see “{name}”.</source>
+        <translation>Zmiany, które poprzednio nie zostały zapisane, nie pasują do swojego pliku: zobacz „{name}”.</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” now has %n change(s) that were not saved last time.</source>

@@ -1136,12 +1136,12 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Сидели наоборот; из файла.</translation>
     </message>
     <message>
-        <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
-        <translation>Введите контракт, например 3NT N +1, или очки пары NS, например -100; A60/40 — искусственный результат, - если сдачу не играли.</translation>
-    </message>
-    <message>
         <source>&amp;First board</source>
         <translation>&amp;Первая сдача</translation>
+    </message>
+    <message>
+        <source>Type a contract (3NT N +1) or the points of NS (-100). A60/40 is artificial, - not played.</source>
+        <translation>Введите контракт, например 3NT N +1, или очки пары NS, например -100; A60/40 — искусственный результат, - если сдачу не играли.</translation>
     </message>
 </context>
 <context>
@@ -1262,20 +1262,20 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Показатели матчей</translation>
     </message>
     <message>
-        <source>How many IMPs should be a blitz for your players?
-
-Open a list of boards and margins.</source>
-        <translation>Сколько импов должен составлять блиц для ваших игроков?
-
-Откройте, вставьте или перетащите сюда список матчей: сдачи и разница.</translation>
-    </message>
-    <message>
         <source>A CSV, XLSX or ODS file, one row per match: boards and margin, or both sides&apos; IMPs</source>
         <translation>Файл CSV, XLSX или ODS, строка на матч: сдачи и разница или импы обеих сторон</translation>
     </message>
     <message>
         <source>&amp;Wanted at the blitz</source>
         <translation>&amp;Нужная доля блицев</translation>
+    </message>
+    <message>
+        <source>How many IMPs should be a blitz for your players?
+
+Open a list of boards and margins.</source>
+        <translation>Сколько импов должен составлять блиц для ваших игроков?
+
+Откройте, вставьте или перетащите сюда список матчей: сдачи и разница.</translation>
     </message>
 </context>
 <context>
@@ -1608,20 +1608,20 @@ Open a list of boards and margins.</source>
         <translation>сда&amp;чи</translation>
     </message>
     <message>
-        <source>Which scale is it, and is it right?
-
-Open, paste or drop a table of margins and VP.</source>
-        <translation>Какая это шкала, и верна ли она?
-
-Откройте, вставьте или перетащите сюда таблицу разниц и ВП; она сверяется со всеми шкалами.</translation>
-    </message>
-    <message>
         <source>A CSV, text, XLSX, ODS or HTML file that another program wrote</source>
         <translation>Файл CSV, текстовый, XLSX, ODS или HTML из другой программы</translation>
     </message>
     <message>
         <source>Co&amp;lumn</source>
         <translation>Сто&amp;лбец</translation>
+    </message>
+    <message>
+        <source>Which scale is it, and is it right?
+
+Open, paste or drop a table of margins and VP.</source>
+        <translation>Какая это шкала, и верна ли она?
+
+Откройте, вставьте или перетащите сюда таблицу разниц и ВП; она сверяется со всеми шкалами.</translation>
     </message>
 </context>
 <context>
@@ -2016,12 +2016,6 @@ Open, paste or drop a table of margins and VP.</source>
         <translation>Произошла ошибка</translation>
     </message>
     <message>
-        <source>Something went wrong; your work is still here.
-If it happens again, send us the details.</source>
-        <translation>Произошла ошибка. Ваша работа осталась на экране, можно продолжать.
-Если это повторится, пришлите подробности авторам vpdesk.</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Подробности</translation>
     </message>
@@ -2032,6 +2026,12 @@ If it happens again, send us the details.</source>
     <message>
         <source>&amp;Open Log Folder</source>
         <translation>&amp;Открыть папку журналов</translation>
+    </message>
+    <message>
+        <source>Something went wrong; your work is still here.
+If it happens again, send us the details.</source>
+        <translation>Произошла ошибка. Ваша работа осталась на экране, можно продолжать.
+Если это повторится, пришлите подробности авторам vpdesk.</translation>
     </message>
 </context>
 <context>
@@ -2128,16 +2128,16 @@ If it happens again, send us the details.</source>
         <translation>Рейтинги</translation>
     </message>
     <message>
-        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
-        <translation>Секунды и добавка, например 5400+30; с ходами и периодами 40/6000+30:900+30. От этого зависит, какой рейтинг считается: классика, рапид или блиц.</translation>
-    </message>
-    <message>
         <source>Which ratings order the starting list</source>
         <translation>По чьим рейтингам составлен стартовый список</translation>
     </message>
     <message>
         <source>Save the Data</source>
         <translation>Сохранить данные</translation>
+    </message>
+    <message>
+        <source>Seconds and increment (5400+30), or moves and periods (40/6000+30:900+30), for ratings.</source>
+        <translation>Секунды и добавка, например 5400+30; с ходами и периодами 40/6000+30:900+30. От этого зависит, какой рейтинг считается: классика, рапид или блиц.</translation>
     </message>
 </context>
 <context>
@@ -2648,14 +2648,6 @@ If it happens again, send us the details.</source>
 <context>
     <name>EventDoubt</name>
     <message>
-        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>В матче на выбывание нужен победитель: обычно играют ещё сдачи ({boards}), все импы вместе. Введите их как ещё один сегмент, например «+ 5-3».</translation>
-    </message>
-    <message>
-        <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>С переносом счёт {home}-{visitor}. Сыграйте ещё сдачи, обычно {boards}, и введите их как сегмент: «+ 5-3».</translation>
-    </message>
-    <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
         <translation>В матче на выбывание нужен победитель, а никто не выиграл.</translation>
     </message>
@@ -2676,6 +2668,18 @@ If it happens again, send us the details.</source>
         <translation>Очки на досках {home} и {visitors} дают {sum}; в матче {full}.</translation>
     </message>
     <message>
+        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
+        <translation>Пропуск в {vp} ВП стоит больше целого матча, {full}.</translation>
+    </message>
+    <message>
+        <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
+        <translation>В матче на выбывание нужен победитель: обычно играют ещё сдачи ({boards}), все импы вместе. Введите их как ещё один сегмент, например «+ 5-3».</translation>
+    </message>
+    <message>
+        <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
+        <translation>С переносом счёт {home}-{visitor}. Сыграйте ещё сдачи, обычно {boards}, и введите их как сегмент: «+ 5-3».</translation>
+    </message>
+    <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
         <translation>За импы {won}-{lost} шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи; импы остаются.</translation>
     </message>
@@ -2690,10 +2694,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} – выбыл(а): у этого матча результат по правилам. Результат, введённый здесь, засчитывается вместо него.</translation>
-    </message>
-    <message>
-        <source>A bye of {vp} VP is worth more than a whole match, {full}.</source>
-        <translation>Пропуск в {vp} ВП стоит больше целого матча, {full}.</translation>
     </message>
 </context>
 <context>
@@ -2762,10 +2762,6 @@ If it happens again, send us the details.</source>
         <translation>Для этого матча введены только ВП, а решение исходит из импов: введите импы обеих сторон.</translation>
     </message>
     <message>
-        <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
-        <translation>В матче {home} – {visitor} тура {round} ещё нет победителя, поэтому жеребьёвку следующего тура провести нельзя.</translation>
-    </message>
-    <message>
         <source>The knock-out has its winner; there is no round to draw.</source>
         <translation>Победитель турнира на выбывание известен; туров для жеребьёвки больше нет.</translation>
     </message>
@@ -2784,10 +2780,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
         <translation>На этапе {stage}, где играют на выбывание, ВП ничего не изменили бы: внесите поправку в импы.</translation>
-    </message>
-    <message>
-        <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
-        <translation>Импы не считались бы: у {name} нет матча в туре {round} этапа {stage}. Укажите тур, в котором матч есть.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -2870,10 +2862,6 @@ If it happens again, send us the details.</source>
         <translation>Как считается неявка, можно задать только в круговом турнире по бриджу.</translation>
     </message>
     <message>
-        <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
-        <translation>{stage}: в туре {round} победитель есть не во всех матчах, поэтому неизвестно, кто играет дальше ({next}).</translation>
-    </message>
-    <message>
         <source>A match has {most} segments at most.</source>
         <translation>В матче не больше {most} сегментов.</translation>
     </message>
@@ -2940,6 +2928,18 @@ If it happens again, send us the details.</source>
     <message>
         <source>Round {round} of stage {stage} has no table {table}; it has {tables}.</source>
         <translation>В туре {round} этапа {stage} нет стола {table}; есть столы {tables}.</translation>
+    </message>
+    <message>
+        <source>{home} – {visitor} in round {round} has no winner yet: the next round cannot be drawn.</source>
+        <translation>В матче {home} – {visitor} тура {round} ещё нет победителя, поэтому жеребьёвку следующего тура провести нельзя.</translation>
+    </message>
+    <message>
+        <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
+        <translation>Импы не считались бы: у {name} нет матча в туре {round} этапа {stage}. Укажите тур, в котором матч есть.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
+        <translation>{stage}: в туре {round} победитель есть не во всех матчах, поэтому неизвестно, кто играет дальше ({next}).</translation>
     </message>
 </context>
 <context>
@@ -3184,10 +3184,6 @@ If it happens again, send us the details.</source>
         <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по силе.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
-        <translation>{name}: участие с тура {round} под номером {number}, за каждый прошлый тур ноль очков, если в его столбце не ввести H или F.</translation>
-    </message>
-    <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Во всех матчах с импами ВП взяты по этой шкале; ВП, назначенные судьёй, остаются.</translation>
     </message>
@@ -3208,18 +3204,6 @@ If it happens again, send us the details.</source>
         <translation>Введите имя в последней строке и нажмите Enter; или вставьте либо импортируйте список.</translation>
     </message>
     <message>
-        <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
-        <translation>{name} вступает в туре {round} под номером {number} и имеет 0 ВП за каждый прежний тур, если в его столбце нет H или F.</translation>
-    </message>
-    <message>
-        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
-        <translation>Столбцы туров: Z отсутствует, H {half} ВП, F {full} ВП, U по жеребьёвке; Delete убирает.</translation>
-    </message>
-    <message>
-        <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
-        <translation>Столбцы туров: Z отсутствует, H пропуск с половиной очка, F с очком, U по жеребьёвке; Delete убирает.</translation>
-    </message>
-    <message>
         <source>Enters a list that was copied in a spreadsheet (Ctrl+V)</source>
         <translation>Вносит список, скопированный из электронной таблицы (Ctrl+V)</translation>
     </message>
@@ -3238,6 +3222,22 @@ If it happens again, send us the details.</source>
     <message>
         <source>Every entrant needs a name; Delete removes one.</source>
         <translation>У каждого должно быть имя; Delete убирает участника.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} as {number}, with 0 points before unless H or F is typed.</source>
+        <translation>{name}: участие с тура {round} под номером {number}, за каждый прошлый тур ноль очков, если в его столбце не ввести H или F.</translation>
+    </message>
+    <message>
+        <source>{name} enters in round {round} as {number}, with 0 VP before unless H or F is typed.</source>
+        <translation>{name} вступает в туре {round} под номером {number} и имеет 0 ВП за каждый прежний тур, если в его столбце нет H или F.</translation>
+    </message>
+    <message>
+        <source>Round columns: Z absent, H {half} VP, F {full} VP, U bye of the draw; Delete takes back.</source>
+        <translation>Столбцы туров: Z отсутствует, H {half} ВП, F {full} ВП, U по жеребьёвке; Delete убирает.</translation>
+    </message>
+    <message>
+        <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
+        <translation>Столбцы туров: Z отсутствует, H пропуск с половиной очка, F с очком, U по жеребьёвке; Delete убирает.</translation>
     </message>
 </context>
 <context>
@@ -3744,6 +3744,10 @@ If it happens again, send us the details.</source>
         <translation>Приз</translation>
     </message>
     <message>
+        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <translation>в каждом туре свои VP, в скобках место соперника</translation>
+    </message>
+    <message>
         <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
         <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
     </message>
@@ -3754,6 +3758,14 @@ If it happens again, send us the details.</source>
     <message>
         <source>{round}: lost {result} to {name}.</source>
         <translation>{round}: поражение {result}, соперник: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n result(s) missing.</source>
+        <translation>
+            <numerusform>Предварительно: нет %n результата.</numerusform>
+            <numerusform>Предварительно: нет %n результатов.</numerusform>
+            <numerusform>Предварительно: нет %n результатов.</numerusform>
+        </translation>
     </message>
     <message>
         <source>waits</source>
@@ -3846,10 +3858,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>The matches of {stage} among those who play here are carried over.</source>
         <translation>{stage}: переносятся матчи между теми, кто играет здесь.</translation>
-    </message>
-    <message>
-        <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
-        <translation>Победивший в матче той же двойки (этап: {stage}) начинает с половиной его импов, с округлением вниз.</translation>
     </message>
     <message>
         <source>The score of {stage} is carried over by the EBU White Book, 3.8.</source>
@@ -4092,10 +4100,6 @@ If it happens again, send us the details.</source>
         <translation>{name} (пока {points} ВП)</translation>
     </message>
     <message>
-        <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
-        <translation>в каждом туре место соперника, w — белые или b — чёрные на доске 1, очки на досках</translation>
-    </message>
-    <message>
         <source>bye of the draw</source>
         <translation>пропуск по жеребьёвке</translation>
     </message>
@@ -4264,10 +4268,6 @@ If it happens again, send us the details.</source>
         <translation>Т{number}</translation>
     </message>
     <message>
-        <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
-        <translation>в каждом туре место соперника, w белые или b чёрные, результат; +½ и подобное: пропуск</translation>
-    </message>
-    <message>
         <source>Crosstable after round {number}</source>
         <translation>Таблица встреч после тура {number}</translation>
     </message>
@@ -4318,16 +4318,16 @@ If it happens again, send us the details.</source>
         <translation>{title}, туры {rounds}</translation>
     </message>
     <message>
-        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
-        <translation>в каждом туре свои VP, в скобках место соперника</translation>
+        <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
+        <translation>Победивший в матче той же двойки (этап: {stage}) начинает с половиной его импов, с округлением вниз.</translation>
     </message>
-    <message numerus="yes">
-        <source>Provisional: %n result(s) missing.</source>
-        <translation>
-            <numerusform>Предварительно: нет %n результата.</numerusform>
-            <numerusform>Предварительно: нет %n результатов.</numerusform>
-            <numerusform>Предварительно: нет %n результатов.</numerusform>
-        </translation>
+    <message>
+        <source>per round: the opponent&apos;s place, w for White or b for Black on board 1, the board points</source>
+        <translation>в каждом туре место соперника, w — белые или b — чёрные на доске 1, очки на досках</translation>
+    </message>
+    <message>
+        <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
+        <translation>в каждом туре место соперника, w белые или b чёрные, результат; +½ и подобное: пропуск</translation>
     </message>
 </context>
 <context>
@@ -4389,14 +4389,6 @@ If it happens again, send us the details.</source>
         </translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
-        <translation>Введите импы первого сегмента (всего {count}), например 20-15, затем + 12-18; или все: 20-15 + 12-18.</translation>
-    </message>
-    <message>
-        <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
-        <translation>Введите очки сдач, например 19-13 (2 за выигранную, 1 за ничейную); +-, -+ или -- при неявке.</translation>
-    </message>
-    <message>
         <source>draw of round {round}, results missing: {count}</source>
         <translation>жеребьёвка тура {round}, не хватает результатов: {count}</translation>
     </message>
@@ -4447,10 +4439,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>F9 draws the first round.</source>
         <translation>F9 проводит жеребьёвку первого тура.</translation>
-    </message>
-    <message>
-        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
-        <translation>Введите импы матча и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью; +- или -+ — неявка, -- — никто не пришёл.</translation>
     </message>
     <message>
         <source>Table and result</source>
@@ -4543,6 +4531,18 @@ If it happens again, send us the details.</source>
     <message>
         <source>A board and its result, in any order of boards; Enter takes it (Ctrl+R)</source>
         <translation>Доска и её результат, в любом порядке досок; Enter принимает (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
+        <translation>Введите импы первого сегмента (всего {count}), например 20-15, затем + 12-18; или все: 20-15 + 12-18.</translation>
+    </message>
+    <message>
+        <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
+        <translation>Введите очки сдач, например 19-13 (2 за выигранную, 1 за ничейную); +-, -+ или -- при неявке.</translation>
+    </message>
+    <message>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
+        <translation>Введите импы матча и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью; +- или -+ — неявка, -- — никто не пришёл.</translation>
     </message>
 </context>
 <context>
@@ -4678,10 +4678,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>A match counts</source>
         <translation>Матч считается</translation>
-    </message>
-    <message>
-        <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
-        <translation>Только по импам или по Паттону: к ВП за импы прибавляются 2 очка за каждую выигранную сдачу и 1 за ничью</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -4959,6 +4955,10 @@ If it happens again, send us the details.</source>
         <source>odd number</source>
         <translation>нечётное число</translation>
     </message>
+    <message>
+        <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
+        <translation>Только по импам или по Паттону: к ВП за импы прибавляются 2 очка за каждую выигранную сдачу и 1 за ничью</translation>
+    </message>
 </context>
 <context>
     <name>EventStandings</name>
@@ -5070,18 +5070,6 @@ If it happens again, send us the details.</source>
 <context>
     <name>EventTeams</name>
     <message>
-        <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Места пар определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер пары.</translation>
-    </message>
-    <message>
-        <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
-        <translation>Первый тур рассевается по номерам: первая пара встречается с первой из нижней половины, вторая со второй и так далее.</translation>
-    </message>
-    <message>
-        <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Сверху вниз каждая пара встречается с высшей из тех, с кем ещё не играла, если при этом можно составить и все остальные матчи.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody twice, once NS and once EW, by the Berger table of round 1.</source>
         <translation>Каждый играет с каждым дважды, один раз на NS и один раз на EW, по таблице Бергера для состава тура 1.</translation>
     </message>
@@ -5096,26 +5084,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Пары, которым судья запретил встречаться, не встречаются.</translation>
-    </message>
-    <message>
-        <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
-        <translation>При нечётном числе пропуск, {bye} ВП, у низшей из пар с наименьшим числом пропусков, если можно составить все остальные матчи.</translation>
-    </message>
-    <message>
-        <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>При нечётном числе три пары играют втроём (тройка), с каждой из двух других половину матча, если можно составить все остальные матчи.</translation>
-    </message>
-    <message>
-        <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
-        <translation>Никакие две из первых трёх по местам пар не в одной тройке, если только пар не всего три.</translation>
-    </message>
-    <message>
-        <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
-        <translation>На NS садится пара, которая была там реже; затем та, что сидела на EW, когда линии в последний раз различались; затем за нечётными столами высшая по месту.</translation>
-    </message>
-    <message>
-        <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
-        <translation>Места пар определяют ВП; при равенстве процент за все матчи, затем номер.</translation>
     </message>
     <message>
         <source>{team} sits NS, having been NS less often, EW counted against it.</source>
@@ -5146,10 +5114,6 @@ If it happens again, send us the details.</source>
         <translation>{team} сидит на NS: при полном равенстве за чётными столами там низшая.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
-        <translation>Места команд определяют ВП, то есть очки сдач; при равенстве частное выигранных и проигранных очков, затем их разность, затем номер команды.</translation>
-    </message>
-    <message>
         <source>Half a match is of half of the boards, each worth what it is worth in a whole one.</source>
         <translation>В половине матча половина сдач, и каждая стоит столько же, сколько в целом.</translation>
     </message>
@@ -5162,40 +5126,8 @@ If it happens again, send us the details.</source>
         <translation>{team} играет дома: соперник просил дома не играть.</translation>
     </message>
     <message>
-        <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
-        <translation>Места команд определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер команды.</translation>
-    </message>
-    <message>
-        <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Пары располагаются по ВП; равные — по дополнительным показателям, как в положении, затем по номерам.</translation>
-    </message>
-    <message>
-        <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
-        <translation>Матч считается по Паттону: ВП за импы и 2 очка за каждую выигранную сдачу, 1 за ничью, всего {patton}.</translation>
-    </message>
-    <message>
-        <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
-        <translation>Команды располагаются по ВП; равные — по дополнительным показателям, как в положении, затем по номерам.</translation>
-    </message>
-    <message>
-        <source>Rounds are drawn one round behind: the round before is still being played.</source>
-        <translation>Жеребьёвка каждого тура проводится по положению перед туром, который в это время играется.</translation>
-    </message>
-    <message>
-        <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
-        <translation>Кто заявился поздно, в жеребьёвке своего первого тура считается сыгравшим все прежние туры вничью.</translation>
-    </message>
-    <message>
         <source>A late entrant is drawn as the last in its first round.</source>
         <translation>Кто заявился поздно, в жеребьёвке своего первого тура считается последним.</translation>
-    </message>
-    <message>
-        <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
-        <translation>Первый тур рассевается по номерам: первая команда встречается с первой из нижней половины, вторая со второй и так далее.</translation>
-    </message>
-    <message>
-        <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
-        <translation>Первый тур рассевается по номерам: в каждой половине списка первая четверть встречается со второй, номер за номером.</translation>
     </message>
     <message>
         <source>The first round is drawn by lot.</source>
@@ -5204,22 +5136,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Lots also decide who has the bye, or plays the triangle, in that round.</source>
         <translation>По жребию решается и то, у кого в этом туре пропуск или кто играет тройкой.</translation>
-    </message>
-    <message>
-        <source>The first round, too, is drawn by score and places brought from the stage before.</source>
-        <translation>Первый тур составляется как любой другой: по результату, перенесённому из прежнего этапа, затем по местам в нём.</translation>
-    </message>
-    <message>
-        <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
-        <translation>Сверху вниз каждая команда встречается с высшей из тех, с кем ещё не играла, если при этом можно составить и все остальные пары.</translation>
-    </message>
-    <message>
-        <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
-        <translation>Сумма квадратов разностей ВП по всем матчам наименьшая из возможных; при равенстве — сумма квадратов разностей мест.</translation>
-    </message>
-    <message>
-        <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
-        <translation>Каждый тур составляется строго по местам, первый со вторым, третий с четвёртым, даже если встреча повторная.</translation>
     </message>
     <message>
         <source>Everybody meets everybody once, by the Berger table of round 1.</source>
@@ -5246,14 +5162,6 @@ If it happens again, send us the details.</source>
         <translation>При нечётном числе каждая команда по очереди пропускает тур за {bye} ВП; так же и соперник команды, которой нет.</translation>
     </message>
     <message>
-        <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
-        <translation>Матч с неявкой даёт пришедшему лучшее из трёх: собственное среднее, сколько другие в среднем брали у неявившейся стороны, 60 % матча.</translation>
-    </message>
-    <message>
-        <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
-        <translation>Туры датской системы, строго по местам, первый со вторым, третий с четвёртым, даже если встреча повторная: {rounds}.</translation>
-    </message>
-    <message>
         <source>No match is repeated.</source>
         <translation>Матчи не повторяются.</translation>
     </message>
@@ -5266,20 +5174,8 @@ If it happens again, send us the details.</source>
         <translation>Матчи не повторяются, разве что в тройке, если без этого нет столь же справедливой.</translation>
     </message>
     <message>
-        <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
-        <translation>Вне датских туров матчи не повторяются, разве что в тройке, если без этого нет столь же справедливой.</translation>
-    </message>
-    <message>
         <source>Teams that the director has forbidden to meet do not meet.</source>
         <translation>Команды, которым судья запретил встречаться, не встречаются.</translation>
-    </message>
-    <message>
-        <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
-        <translation>При нечётном числе пропуск, {bye} ВП, у низшей из команд с наименьшим числом пропусков, если можно составить все остальные пары.</translation>
-    </message>
-    <message>
-        <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
-        <translation>При нечётном числе три команды играют втроём (тройка), с каждой из двух других половину матча, если можно составить все остальные пары.</translation>
     </message>
     <message>
         <source>The three have been in as few triangles before, in total, as possible.</source>
@@ -5294,10 +5190,6 @@ If it happens again, send us the details.</source>
         <translation>Кто уже был в тройке, может быть в ней снова.</translation>
     </message>
     <message>
-        <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
-        <translation>Никакие две из первых трёх по местам команд не в одной тройке, если только команд не всего три.</translation>
-    </message>
-    <message>
         <source>Then as few of the three as possible have met; half a match counts as a meeting.</source>
         <translation>Затем среди этих трёх как можно меньше прежних встреч; половина матча считается встречей.</translation>
     </message>
@@ -5306,16 +5198,8 @@ If it happens again, send us the details.</source>
         <translation>Затем эти три стоят как можно ниже по местам, считая снизу.</translation>
     </message>
     <message>
-        <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
-        <translation>Половина матча оценивается по половине диапазона, при ничьей по {half} ВП каждой стороне, с половиной сдач в формуле шкалы.</translation>
-    </message>
-    <message>
         <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
         <translation>Дома играет команда, которая была дома реже; затем та, что была в гостях, когда стороны в последний раз различались; затем за нечётными столами высшая по месту.</translation>
-    </message>
-    <message>
-        <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
-        <translation>Половина матча даёт половину того, что указано в печатной таблице для половины сдач, при ничьей по {half} ВП каждой стороне.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
@@ -5374,14 +5258,6 @@ If it happens again, send us the details.</source>
         <translation>{team} играет дома: у неё меньше домашних матчей за вычетом гостевых.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
-        <translation>При нечётном числе трое играют втроём (тройка) два тура, если можно составить всех остальных.</translation>
-    </message>
-    <message>
-        <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
-        <translation>В каждом туре играется половина каждого матча; он считается вместе со вторым туром. В последнем туре играют половины матчей.</translation>
-    </message>
-    <message>
         <source>{team} is at home, because it was visitor in round {round} and the other was not.</source>
         <translation>Хозяева — {team}: в туре {round} в гостях, а соперник нет.</translation>
     </message>
@@ -5430,10 +5306,6 @@ If it happens again, send us the details.</source>
         <translation>{other} – {team}: по жребию.</translation>
     </message>
     <message>
-        <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
-        <translation>Пропускает {team}: низшее место из тех, кому можно дать пропуск и у кого их было меньше всего ({value}).</translation>
-    </message>
-    <message>
         <source>{team} plays in the triangle; triangles before: {value}.</source>
         <translation>{team} играет в тройке; прежних троек: {value}.</translation>
     </message>
@@ -5458,10 +5330,6 @@ If it happens again, send us the details.</source>
         <translation>{team} и {other} просили об одной стороне; кто-то из них сидит на другой.</translation>
     </message>
     <message>
-        <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
-        <translation>Тройка тура {round} не продолжается: нет {team}; её матчи считаются половинами, когда введены результаты.</translation>
-    </message>
-    <message>
         <source>{team} has had more byes already ({value}).</source>
         <translation>{team}: пропусков уже больше ({value}).</translation>
     </message>
@@ -5472,14 +5340,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>If {team} had the bye, the others could not be drawn.</source>
         <translation>Если бы пропускала {team}, остальных составить было бы нельзя.</translation>
-    </message>
-    <message>
-        <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
-        <translation>Если низшая в тройке — {team}, нет разрешённой и столь же справедливой тройки, при которой можно составить остальных.</translation>
-    </message>
-    <message>
-        <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
-        <translation>Нет разрешённой и столь же справедливой тройки, где есть {team} и {other} и при которой можно составить остальных.</translation>
     </message>
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
@@ -5546,10 +5406,6 @@ If it happens again, send us the details.</source>
         <translation>При таких парах выше остальных нельзя было бы составить, если бы встретились {team} и {other}.</translation>
     </message>
     <message>
-        <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
-        <translation>Если бы встретились {team} и {other}, пропуск или тройка должны были бы достаться другим, чтобы составить остальных.</translation>
-    </message>
-    <message>
         <source>The sum of the squared VP differences would be {value}; it is {value_now}.</source>
         <translation>Сумма квадратов разностей ВП была бы {value}; сейчас {value_now}.</translation>
     </message>
@@ -5585,6 +5441,150 @@ If it happens again, send us the details.</source>
         <source>{team} (rank {rank})</source>
         <translation>{team} (место {rank})</translation>
     </message>
+    <message>
+        <source>Pairs are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
+        <translation>Места пар определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер пары.</translation>
+    </message>
+    <message>
+        <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
+        <translation>Первый тур рассевается по номерам: первая пара встречается с первой из нижней половины, вторая со второй и так далее.</translation>
+    </message>
+    <message>
+        <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
+        <translation>Сверху вниз каждая пара встречается с высшей из тех, с кем ещё не играла, если при этом можно составить и все остальные матчи.</translation>
+    </message>
+    <message>
+        <source>The bye, {bye} VP, goes to the lowest pair with the fewest byes, if the rest can be drawn.</source>
+        <translation>При нечётном числе пропуск, {bye} ВП, у низшей из пар с наименьшим числом пропусков, если можно составить все остальные матчи.</translation>
+    </message>
+    <message>
+        <source>With an odd number, three pairs play a triangle of half matches, if the rest can be drawn.</source>
+        <translation>При нечётном числе три пары играют втроём (тройка), с каждой из двух других половину матча, если можно составить все остальные матчи.</translation>
+    </message>
+    <message>
+        <source>No triangle has two of the first three by rank, unless only three pairs are present.</source>
+        <translation>Никакие две из первых трёх по местам пар не в одной тройке, если только пар не всего три.</translation>
+    </message>
+    <message>
+        <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
+        <translation>На NS садится пара, которая была там реже; затем та, что сидела на EW, когда линии в последний раз различались; затем за нечётными столами высшая по месту.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
+        <translation>Места пар определяют ВП; при равенстве процент за все матчи, затем номер.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, their board points; then by won per lost, net points, numbers.</source>
+        <translation>Места команд определяют ВП, то есть очки сдач; при равенстве частное выигранных и проигранных очков, затем их разность, затем номер команды.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, then by IMPs won per IMP lost, by net IMPs, and by numbers.</source>
+        <translation>Места команд определяют ВП; при равенстве частное выигранных и проигранных импов, затем их разность, затем номер команды.</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
+        <translation>Пары располагаются по ВП; равные — по дополнительным показателям, как в положении, затем по номерам.</translation>
+    </message>
+    <message>
+        <source>Patton: the VPs for IMPs, plus 2 per board won and 1 per board halved, {patton} in all.</source>
+        <translation>Матч считается по Паттону: ВП за импы и 2 очка за каждую выигранную сдачу, 1 за ничью, всего {patton}.</translation>
+    </message>
+    <message>
+        <source>Teams are ranked by VPs, then by the tie-breaks of the standings and by numbers.</source>
+        <translation>Команды располагаются по ВП; равные — по дополнительным показателям, как в положении, затем по номерам.</translation>
+    </message>
+    <message>
+        <source>Rounds are drawn one round behind: the round before is still being played.</source>
+        <translation>Жеребьёвка каждого тура проводится по положению перед туром, который в это время играется.</translation>
+    </message>
+    <message>
+        <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
+        <translation>Кто заявился поздно, в жеребьёвке своего первого тура считается сыгравшим все прежние туры вничью.</translation>
+    </message>
+    <message>
+        <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
+        <translation>Первый тур рассевается по номерам: первая команда встречается с первой из нижней половины, вторая со второй и так далее.</translation>
+    </message>
+    <message>
+        <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
+        <translation>Первый тур рассевается по номерам: в каждой половине списка первая четверть встречается со второй, номер за номером.</translation>
+    </message>
+    <message>
+        <source>The first round, too, is drawn by score and places brought from the stage before.</source>
+        <translation>Первый тур составляется как любой другой: по результату, перенесённому из прежнего этапа, затем по местам в нём.</translation>
+    </message>
+    <message>
+        <source>From the top, each team meets the highest one not yet met that lets the rest be drawn.</source>
+        <translation>Сверху вниз каждая команда встречается с высшей из тех, с кем ещё не играла, если при этом можно составить и все остальные пары.</translation>
+    </message>
+    <message>
+        <source>Least sum of squared VP differences; if equal, least sum of squared rank differences.</source>
+        <translation>Сумма квадратов разностей ВП по всем матчам наименьшая из возможных; при равенстве — сумма квадратов разностей мест.</translation>
+    </message>
+    <message>
+        <source>Every round is drawn strictly by rank, first against second, and matches may repeat.</source>
+        <translation>Каждый тур составляется строго по местам, первый со вторым, третий с четвёртым, даже если встреча повторная.</translation>
+    </message>
+    <message>
+        <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
+        <translation>Матч с неявкой даёт пришедшему лучшее из трёх: собственное среднее, сколько другие в среднем брали у неявившейся стороны, 60 % матча.</translation>
+    </message>
+    <message>
+        <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
+        <translation>Туры датской системы, строго по местам, первый со вторым, третий с четвёртым, даже если встреча повторная: {rounds}.</translation>
+    </message>
+    <message>
+        <source>Only Danish rounds repeat matches, and triangles where none as fair avoids it.</source>
+        <translation>Вне датских туров матчи не повторяются, разве что в тройке, если без этого нет столь же справедливой.</translation>
+    </message>
+    <message>
+        <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
+        <translation>При нечётном числе пропуск, {bye} ВП, у низшей из команд с наименьшим числом пропусков, если можно составить все остальные пары.</translation>
+    </message>
+    <message>
+        <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
+        <translation>При нечётном числе три команды играют втроём (тройка), с каждой из двух других половину матча, если можно составить все остальные пары.</translation>
+    </message>
+    <message>
+        <source>No triangle has two of the first three by rank, unless only three teams are present.</source>
+        <translation>Никакие две из первых трёх по местам команд не в одной тройке, если только команд не всего три.</translation>
+    </message>
+    <message>
+        <source>Half a match has half of the range and of the boards: {half} VP each at a draw.</source>
+        <translation>Половина матча оценивается по половине диапазона, при ничьей по {half} ВП каждой стороне, с половиной сдач в формуле шкалы.</translation>
+    </message>
+    <message>
+        <source>Half a match counts half of the table for half of the boards: {half} VP each at a draw.</source>
+        <translation>Половина матча даёт половину того, что указано в печатной таблице для половины сдач, при ничьей по {half} ВП каждой стороне.</translation>
+    </message>
+    <message>
+        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
+        <translation>При нечётном числе трое играют втроём (тройка) два тура, если можно составить всех остальных.</translation>
+    </message>
+    <message>
+        <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
+        <translation>В каждом туре играется половина каждого матча; он считается вместе со вторым туром. В последнем туре играют половины матчей.</translation>
+    </message>
+    <message>
+        <source>{team} has the bye: the lowest ranked with the fewest byes before ({value}).</source>
+        <translation>Пропускает {team}: низшее место из тех, кому можно дать пропуск и у кого их было меньше всего ({value}).</translation>
+    </message>
+    <message>
+        <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
+        <translation>Тройка тура {round} не продолжается: нет {team}; её матчи считаются половинами, когда введены результаты.</translation>
+    </message>
+    <message>
+        <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
+        <translation>Если низшая в тройке — {team}, нет разрешённой и столь же справедливой тройки, при которой можно составить остальных.</translation>
+    </message>
+    <message>
+        <source>No allowed triangle of {team} with {other} is as fair and lets the rest be drawn.</source>
+        <translation>Нет разрешённой и столь же справедливой тройки, где есть {team} и {other} и при которой можно составить остальных.</translation>
+    </message>
+    <message>
+        <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
+        <translation>Если бы встретились {team} и {other}, пропуск или тройка должны были бы достаться другим, чтобы составить остальных.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -5599,14 +5599,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
         <translation>список разностей очков (переходящие вниз — как с соперником на очко ниже группы)</translation>
-    </message>
-    <message>
-        <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
-        <translation>число пар, в которых игрок, набравший больше половины очков, или его соперник получает один цвет более чем на два раза чаще другого</translation>
-    </message>
-    <message>
-        <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
-        <translation>число пар, в которых игрок, набравший больше половины очков, или его соперник получает один цвет третий раз подряд</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
@@ -5641,10 +5633,6 @@ If it happens again, send us the details.</source>
         <translation>список разностей очков тех, кто переходит вниз, как два тура назад</translation>
     </message>
     <message>
-        <source>the score differences of those who meet a higher score as they did in the last round</source>
-        <translation>список разностей очков тех, у кого соперник с большим числом очков, как в прошлом туре</translation>
-    </message>
-    <message>
         <source>the list of score differences of those who meet a higher score as they did two rounds ago</source>
         <translation>список разностей очков тех, у кого соперник с большим числом очков, как два тура назад</translation>
     </message>
@@ -5671,10 +5659,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>the number of rounds that the player with the bye has not played before</source>
         <translation>число туров, не сыгранных раньше игроком с пропуском</translation>
-    </message>
-    <message>
-        <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
-        <translation>Это сделано вручную, жеребьёвка тура проведена в другом месте, или что-то до него с тех пор исправили.</translation>
     </message>
     <message>
         <source>That was made by hand.</source>
@@ -5861,20 +5845,8 @@ If it happens again, send us the details.</source>
         <translation>Тогда остальных нельзя было бы составить ни при каких парах ({rule}).</translation>
     </message>
     <message>
-        <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
-        <translation>В группе {bracket} перешедших вниз, у кого есть пара, было бы {then} вместо {now} ({rule}).</translation>
-    </message>
-    <message>
         <source>In the {bracket}, the number of pairs would be {then}; it is {now} ({rule}).</source>
         <translation>В группе {bracket} пар было бы {then} вместо {now} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
-        <translation>Тогда группу {bracket} и те, что ниже, пришлось бы объединить, чтобы составить всех ({rule}).</translation>
-    </message>
-    <message>
-        <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
-        <translation>Сама группа {bracket} составилась бы не хуже, но то, что ниже, — хуже ({rule}).</translation>
     </message>
     <message>
         <source>The brackets below would be paired worse ({rule}).</source>
@@ -5891,14 +5863,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>But the order of pairings decides: {player} meets {now} rather than {then} ({rule}).</source>
         <translation>Но решает порядок вариантов: соперник игрока {player} — {now}, а не {then} ({rule}).</translation>
-    </message>
-    <message>
-        <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
-        <translation>Но этому варианту нужен обмен ({down} на {up}), поэтому он идёт позже ({rule}).</translation>
-    </message>
-    <message>
-        <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
-        <translation>Но там пары получили бы другие из перешедших вниз, а это идёт позже ({rule}).</translation>
     </message>
     <message>
         <source>But that pairing comes later in the order.</source>
@@ -5941,14 +5905,6 @@ If it happens again, send us the details.</source>
         <translation>По исходному порядку верхняя половина встречается с нижней, первый с первым.</translation>
     </message>
     <message>
-        <source>Those who moved down are paired first, then the upper half with the lower half.</source>
-        <translation>Сначала пары получают перешедшие вниз; остальные затем встречаются верхней половиной с нижней.</translation>
-    </message>
-    <message>
-        <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
-        <translation>Не меньше половины тех, кого можно составить, перешли вниз, поэтому все составляются одинаково, верхняя половина с нижней (A.3).</translation>
-    </message>
-    <message>
         <source>Pairs: {pairs}.</source>
         <translation>Пары: {pairs}.</translation>
     </message>
@@ -5959,10 +5915,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Gets the bye: {players}.</source>
         <translation>Пропуск: {players}.</translation>
-    </message>
-    <message>
-        <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
-        <translation>Число пар — {pairs}. Сама группа могла бы иметь {most}, но тогда нельзя было бы как следует составить тех, кто ниже.</translation>
     </message>
     <message>
         <source>{rule}: {what} is {values}.</source>
@@ -6009,20 +5961,8 @@ If it happens again, send us the details.</source>
         <translation>транспозиция нижней половины {number} ({rule})</translation>
     </message>
     <message>
-        <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
-        <translation>Сначала должны были перейти вниз {players}, но в следующей группе нельзя было составить всех пришедших; поэтому переходят другие (C.12).</translation>
-    </message>
-    <message>
         <source>The last bracket could not be paired, so the {bracket} was paired again, now sending down {players} (C.13).</source>
         <translation>Последнюю группу составить не удалось. Поэтому группа {bracket} составлена заново: первый её вариант, который помогает, отправляет вниз {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
-        <translation>Кто бы ни перешёл вниз из группы {bracket}, последнюю группу составить не удавалось; поэтому они стали одной: {players} (C.13).</translation>
-    </message>
-    <message>
-        <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
-        <translation>При первом варианте группы {bracket} всех, кто ниже, составить не удалось. Поэтому она составлена заново, а все ниже стали одной группой: {players} (A.9).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
@@ -6051,10 +5991,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Both prefer {colour} equally, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
         <translation>Оба одинаково сильно предпочитают {colour}, и их цвета никогда не различались; их получает {player} как стоящий выше ({rule}).</translation>
-    </message>
-    <message>
-        <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
-        <translation>Предпочтений нет ни у кого; решают номер стоящего выше, чётный или нечётный, и цвет, выпавший по жребию в начале ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
@@ -6104,6 +6040,70 @@ If it happens again, send us the details.</source>
         <source>{score}-point bracket</source>
         <comment>as a heading</comment>
         <translation>Группа {score} оч.</translation>
+    </message>
+    <message>
+        <source>the number of pairs with a top scorer in which one has a colour difference above two</source>
+        <translation>число пар, в которых игрок, набравший больше половины очков, или его соперник получает один цвет более чем на два раза чаще другого</translation>
+    </message>
+    <message>
+        <source>the number of pairs with a top scorer in which one gets a colour three times running</source>
+        <translation>число пар, в которых игрок, набравший больше половины очков, или его соперник получает один цвет третий раз подряд</translation>
+    </message>
+    <message>
+        <source>the score differences of those who meet a higher score as they did in the last round</source>
+        <translation>список разностей очков тех, у кого соперник с большим числом очков, как в прошлом туре</translation>
+    </message>
+    <message>
+        <source>It was made by hand or drawn elsewhere, or something before it was corrected since.</source>
+        <translation>Это сделано вручную, жеребьёвка тура проведена в другом месте, или что-то до него с тех пор исправили.</translation>
+    </message>
+    <message>
+        <source>In the {bracket}, players moved down and paired would be {then}, not {now} ({rule}).</source>
+        <translation>В группе {bracket} перешедших вниз, у кого есть пара, было бы {then} вместо {now} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Then the {bracket} and those below would have to become one to be paired ({rule}).</source>
+        <translation>Тогда группу {bracket} и те, что ниже, пришлось бы объединить, чтобы составить всех ({rule}).</translation>
+    </message>
+    <message>
+        <source>The {bracket} itself would be paired as well or better, but those below worse ({rule}).</source>
+        <translation>Сама группа {bracket} составилась бы не хуже, но то, что ниже, — хуже ({rule}).</translation>
+    </message>
+    <message>
+        <source>But that needs the exchange of {down} with {up}, which comes later ({rule}).</source>
+        <translation>Но этому варианту нужен обмен ({down} на {up}), поэтому он идёт позже ({rule}).</translation>
+    </message>
+    <message>
+        <source>But others of those who moved down would be paired, which comes later ({rule}).</source>
+        <translation>Но там пары получили бы другие из перешедших вниз, а это идёт позже ({rule}).</translation>
+    </message>
+    <message>
+        <source>Those who moved down are paired first, then the upper half with the lower half.</source>
+        <translation>Сначала пары получают перешедшие вниз; остальные затем встречаются верхней половиной с нижней.</translation>
+    </message>
+    <message>
+        <source>At least half of them moved down, so all are paired alike, half against half (A.3).</source>
+        <translation>Не меньше половины тех, кого можно составить, перешли вниз, поэтому все составляются одинаково, верхняя половина с нижней (A.3).</translation>
+    </message>
+    <message>
+        <source>Pairs: {pairs}. The bracket alone allows {most}, but then those below could not be paired.</source>
+        <translation>Число пар — {pairs}. Сама группа могла бы иметь {most}, но тогда нельзя было бы как следует составить тех, кто ниже.</translation>
+    </message>
+    <message>
+        <source>{players} should move down, but the next bracket could not pair them; others do (C.12).</source>
+        <translation>Сначала должны были перейти вниз {players}, но в следующей группе нельзя было составить всех пришедших; поэтому переходят другие (C.12).</translation>
+    </message>
+    <message>
+        <source>The last had no pairing whoever the {bracket} sent down: they are one: {players} (C.13).</source>
+        <translation>Кто бы ни перешёл вниз из группы {bracket}, последнюю группу составить не удавалось; поэтому они стали одной: {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>The {bracket} left some below unpaired; with all of them it became one: {players} (A.9).</source>
+        <translation>При первом варианте группы {bracket} всех, кто ниже, составить не удалось. Поэтому она составлена заново, а все ниже стали одной группой: {players} (A.9).</translation>
+    </message>
+    <message>
+        <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
+        <translation>Предпочтений нет ни у кого; решают номер стоящего выше, чётный или нечётный, и цвет, выпавший по жребию в начале ({rule}).</translation>
     </message>
 </context>
 <context>
@@ -6489,10 +6489,6 @@ If it happens again, send us the details.</source>
 <context>
     <name>ExportError</name>
     <message>
-        <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
-        <translation>Принтер не принимает страницы; проверьте, что он включён и подключён, или выберите PDF.</translation>
-    </message>
-    <message>
         <source>The printer stopped at page {page} of {pages}; see what it says, then print again.</source>
         <translation>Принтер остановился на странице {page} из {pages}; посмотрите, что он сообщает, и напечатайте снова.</translation>
     </message>
@@ -6519,6 +6515,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>A picture holds one page, and these are {pages}; choose PDF instead.</source>
         <translation>На картинке помещается одна страница, а здесь их {pages}; выберите PDF.</translation>
+    </message>
+    <message>
+        <source>The printer takes no pages; see that it is on and connected, or choose PDF.</source>
+        <translation>Принтер не принимает страницы; проверьте, что он включён и подключён, или выберите PDF.</translation>
     </message>
 </context>
 <context>
@@ -7084,16 +7084,16 @@ If it happens again, send us the details.</source>
         <translation>Логотип (PNG или SVG)</translation>
     </message>
     <message>
-        <source>automatic</source>
-        <translation>автоматически</translation>
-    </message>
-    <message>
         <source>Logo</source>
         <translation>Логотип</translation>
     </message>
     <message>
         <source>Pictures</source>
         <translation>Картинки</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>автоматически</translation>
     </message>
 </context>
 <context>
@@ -7694,12 +7694,12 @@ If it happens again, send us the details.</source>
 <context>
     <name>GivenDialog</name>
     <message>
-        <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
-        <translation>A 3 -3 даёт импы хозяевам и гостям, A + + обоим плюсовое среднее; 60% 3NT= W, 40% 3NT-1 W — взвешенный результат этого стола.</translation>
-    </message>
-    <message>
         <source>Adjust the Score</source>
         <translation>Присудить запись</translation>
+    </message>
+    <message>
+        <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
+        <translation>A 3 -3 даёт импы хозяевам и гостям, A + + обоим плюсовое среднее; 60% 3NT= W, 40% 3NT-1 W — взвешенный результат этого стола.</translation>
     </message>
 </context>
 <context>
@@ -7723,10 +7723,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Pages for Players’ Phones</source>
         <translation>Страницы для телефонов игроков</translation>
-    </message>
-    <message>
-        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
-        <translation>Если Windows спросит, разрешите частные сети. После ответа «Нет» разрешите «vpdesk-cli» в настройках брандмауэра.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7797,10 +7793,6 @@ If it happens again, send us the details.</source>
         <translation>Этот компьютер не в сети: подключитесь к Wi-Fi игроков.</translation>
     </message>
     <message>
-        <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
-        <translation>Игроки видят «{name}» на своих телефонах без интернета, пока они в той же сети Wi-Fi, что и этот компьютер. До начала ничего не показывается.</translation>
-    </message>
-    <message>
         <source>Hall: off</source>
         <translation>Зал: выключен</translation>
     </message>
@@ -7853,14 +7845,6 @@ If it happens again, send us the details.</source>
         <translation>Теперь отсканируйте код телефоном, который в той же сети Wi-Fi.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
-        <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
-    </message>
-    <message>
-        <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
-        <translation>Точка доступа прячет телефоны за одним адресом: переведите её в режим моста или добавьте вторую.</translation>
-    </message>
-    <message>
         <source>Opening the page on this computer…</source>
         <translation>Страница открывается на этом компьютере…</translation>
     </message>
@@ -7869,20 +7853,8 @@ If it happens again, send us the details.</source>
         <translation>На этом компьютере страница открывается.</translation>
     </message>
     <message>
-        <source>The page does not open here: end the hall and start it again in the connected network.</source>
-        <translation>На этом компьютере страница не открывается: закончите показ и начните его снова в той сети, которая работает.</translation>
-    </message>
-    <message>
         <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
         <translation>Телефон в другой сети или пользуется мобильным интернетом: подключитесь к Wi-Fi, оставайтесь в нём, хотя интернета там нет, и выключите мобильные данные.</translation>
-    </message>
-    <message>
-        <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
-        <translation>Брандмауэр этого компьютера не пускает телефоны: разрешите «vpdesk-cli» в частных сетях и укажите системе, что эта сеть частная.</translation>
-    </message>
-    <message>
-        <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
-        <translation>Wi-Fi прячет устройства друг от друга, как сети для гостей: возьмите другую сеть или свой роутер.</translation>
     </message>
     <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
@@ -7913,10 +7885,6 @@ If it happens again, send us the details.</source>
         <translation>На э&amp;кран</translation>
     </message>
     <message>
-        <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
-        <translation>С именем Wi-Fi на листе есть код, который подключает к нему. Пароль есть на листе и больше нигде не хранится.</translation>
-    </message>
-    <message>
         <source>Name of the &amp;Wi-Fi:</source>
         <translation>Имя &amp;Wi-Fi:</translation>
     </message>
@@ -7939,6 +7907,38 @@ If it happens again, send us the details.</source>
     <message>
         <source>If this computer has a firewall, it must let phones in at port {port}.</source>
         <translation>Если на этом компьютере есть брандмауэр, он должен пускать телефоны на порт {port}.</translation>
+    </message>
+    <message>
+        <source>If Windows asks, allow private networks. After a No, allow “vpdesk-cli” in its firewall.</source>
+        <translation>Если Windows спросит, разрешите частные сети. После ответа «Нет» разрешите «vpdesk-cli» в настройках брандмауэра.</translation>
+    </message>
+    <message>
+        <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
+        <translation>Игроки видят «{name}» на своих телефонах без интернета, пока они в той же сети Wi-Fi, что и этот компьютер. До начала ничего не показывается.</translation>
+    </message>
+    <message>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
+        <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
+    </message>
+    <message>
+        <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
+        <translation>Точка доступа прячет телефоны за одним адресом: переведите её в режим моста или добавьте вторую.</translation>
+    </message>
+    <message>
+        <source>The page does not open here: end the hall and start it again in the connected network.</source>
+        <translation>На этом компьютере страница не открывается: закончите показ и начните его снова в той сети, которая работает.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: allow “vpdesk-cli”, and make this network private.</source>
+        <translation>Брандмауэр этого компьютера не пускает телефоны: разрешите «vpdesk-cli» в частных сетях и укажите системе, что эта сеть частная.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi hides devices from each other, as for guests: use another, or your own router.</source>
+        <translation>Wi-Fi прячет устройства друг от друга, как сети для гостей: возьмите другую сеть или свой роутер.</translation>
+    </message>
+    <message>
+        <source>The Wi-Fi’s name makes a code that joins it. The password is on the sheet only.</source>
+        <translation>С именем Wi-Fi на листе есть код, который подключает к нему. Пароль есть на листе и больше нигде не хранится.</translation>
     </message>
     <message>
         <source>The firewall keeps phones out: allow “vpdesk-cli” in Settings › Network › Firewall.</source>
@@ -8571,10 +8571,6 @@ If it happens again, send us the details.</source>
         <translation>«{typed}»: что означает {letter}?</translation>
     </message>
     <message>
-        <source>In your language it is one suit, in English another. Your answer holds until you quit.</source>
-        <translation>В вашем языке это одна масть, в английском — другая. Ответ действует, пока программа не закрыта.</translation>
-    </message>
-    <message>
         <source>♣ &amp;clubs</source>
         <translation>♣ &amp;трефы</translation>
     </message>
@@ -8589,6 +8585,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>♠ &amp;spades</source>
         <translation>♠ &amp;пики</translation>
+    </message>
+    <message>
+        <source>In your language it is one suit, in English another. Your answer holds until you quit.</source>
+        <translation>В вашем языке это одна масть, в английском — другая. Ответ действует, пока программа не закрыта.</translation>
     </message>
 </context>
 <context>
@@ -8733,10 +8733,6 @@ If it happens again, send us the details.</source>
         <translation>Сторона не может получить средние меньше чем за ноль сдач.</translation>
     </message>
     <message>
-        <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
-        <translation>Средняя нужна обеим сторонам за одни и те же сдачи; сейчас средних у хозяев {home}, у гостей {away}.</translation>
-    </message>
-    <message>
         <source>There are more boards with an average than without a result: {averages} against {left}.</source>
         <translation>Сдач со средней больше, чем сдач без результата: {averages} против {left}.</translation>
     </message>
@@ -8777,16 +8773,8 @@ If it happens again, send us the details.</source>
         <translation>«{typed}» — не присуждение. Введите импы обеих сторон, например +3 -3 или +3 +3; + - и = означают среднюю плюс, среднюю минус и среднюю.</translation>
     </message>
     <message>
-        <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
-        <translation>По регламенту такая средняя — {imps} импа, а импы сдачи целые: введите импы обеих сторон, например +3 -3.</translation>
-    </message>
-    <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
         <translation>Это шкала для board-a-match: выберите шкалу для импов.</translation>
-    </message>
-    <message>
-        <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
-        <translation>В матче по Паттону нет решений в импах: они ничего не говорят о сдачах. Скорректируйте сдачи или введите ВП.</translation>
     </message>
     <message>
         <source>Board-a-match has no rulings in IMPs.</source>
@@ -8907,6 +8895,18 @@ If it happens again, send us the details.</source>
     <message>
         <source>Board {board}: {reason}</source>
         <translation>Сдача {board}: {reason}</translation>
+    </message>
+    <message>
+        <source>Both sides need an average on the same boards: home has {home}, the visitors {away}.</source>
+        <translation>Средняя нужна обеим сторонам за одни и те же сдачи; сейчас средних у хозяев {home}, у гостей {away}.</translation>
+    </message>
+    <message>
+        <source>This average is {imps} IMPs, but a board has whole ones: type both, such as +3 -3.</source>
+        <translation>По регламенту такая средняя — {imps} импа, а импы сдачи целые: введите импы обеих сторон, например +3 -3.</translation>
+    </message>
+    <message>
+        <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
+        <translation>В матче по Паттону нет решений в импах: они ничего не говорят о сдачах. Скорректируйте сдачи или введите ВП.</translation>
     </message>
 </context>
 <context>
@@ -9207,10 +9207,6 @@ If it happens again, send us the details.</source>
 <context>
     <name>MatchWork</name>
     <message>
-        <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
-        <translation>У этого матча есть протокол. Введённое здесь действует, пока снова не взять результат протокола.</translation>
-    </message>
-    <message>
         <source>Take a Match File into the Round</source>
         <translation>Взять файл матча в тур</translation>
     </message>
@@ -9262,13 +9258,13 @@ If it happens again, send us the details.</source>
         <source>ruling</source>
         <translation>решение</translation>
     </message>
+    <message>
+        <source>This match has a score sheet. A result typed here holds until the sheet is taken again.</source>
+        <translation>У этого матча есть протокол. Введённое здесь действует, пока снова не взять результат протокола.</translation>
+    </message>
 </context>
 <context>
     <name>MatrixLegend</name>
-    <message>
-        <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
-        <translation>Насколько результат одной пары зависит от результатов другой: чем ровнее цвета, тем справедливее схема.</translation>
-    </message>
     <message>
         <source>{number}: no influence</source>
         <translation>{number}: не влияет</translation>
@@ -9280,6 +9276,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>{number}: double</source>
         <translation>{number}: вдвое</translation>
+    </message>
+    <message>
+        <source>How much a pair&apos;s score depends on another&apos;s results; even colours are fair.</source>
+        <translation>Насколько результат одной пары зависит от результатов другой: чем ровнее цвета, тем справедливее схема.</translation>
     </message>
 </context>
 <context>
@@ -9986,10 +9986,6 @@ sit-out</source>
             <numerusform>Это на %n сдач меньше, чем задано.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
-        <translation>Секции, пар в них: {pairs}. Каждая играет эту схему для своего числа, в отдельном зачёте или, при тех же сдачах, в общем.</translation>
-    </message>
     <message numerus="yes">
         <source>It needs %n table(s) and {boards} in {copies} copies.</source>
         <translation>
@@ -10114,6 +10110,10 @@ sit-out</source>
         <source>{name} ({number})</source>
         <translation>{name} ({number})</translation>
     </message>
+    <message>
+        <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
+        <translation>Секции, пар в них: {pairs}. Каждая играет эту схему для своего числа, в отдельном зачёте или, при тех же сдачах, в общем.</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -10230,10 +10230,6 @@ sit-out</source>
         <translation>Качество и простота</translation>
     </message>
     <message>
-        <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
-        <translation>Качество и простота: у закрашенных точек примерно столько сдач, сколько просили, квадрат — первая схема в списке. Стрелки ведут от точки к точке.</translation>
-    </message>
-    <message>
         <source>Replaces the current movement by the selected one</source>
         <translation>Заменяет нынешнюю схему выбранной</translation>
     </message>
@@ -10252,6 +10248,10 @@ sit-out</source>
     <message>
         <source>Stays awa&amp;y</source>
         <translation>Отс&amp;утствует</translation>
+    </message>
+    <message>
+        <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
+        <translation>Качество и простота: у закрашенных точек примерно столько сдач, сколько просили, квадрат — первая схема в списке. Стрелки ведут от точки к точке.</translation>
     </message>
 </context>
 <context>
@@ -10288,14 +10288,6 @@ sit-out</source>
 <context>
     <name>MovementError</name>
     <message>
-        <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
-        <translation>Дополнительный стол присоединить не к чему: нужен стол, где в каждом туре встречаются две переходящие пары.</translation>
-    </message>
-    <message>
-        <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
-        <translation>К столу {table} нельзя присоединить дополнительный: нужен стол, где в каждом туре встречаются две переходящие пары.</translation>
-    </message>
-    <message>
         <source>A barometer has 3 to {most} pairs, not {pairs}.</source>
         <translation>В барометре пар от 3 до {most}, а не {pairs}.</translation>
     </message>
@@ -10306,14 +10298,6 @@ sit-out</source>
     <message>
         <source>A double weave is for a number of tables divisible by 4; {pairs} pairs are not.</source>
         <translation>Митчелл с двойным переплетением — для числа столов, кратного 4; число пар {pairs} его не даёт.</translation>
-    </message>
-    <message>
-        <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
-        <translation>Двойной Митчелл — для двух секций с нечётным числом столов, всего от 6 столов; число пар {pairs} не подходит.</translation>
-    </message>
-    <message>
-        <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
-        <translation>Такая схема — для чётного числа столов от 4 до {most}; число пар {pairs} его не даёт.</translation>
     </message>
     <message>
         <source>An extended Mitchell is for {least} to {most} pairs, not for {pairs}.</source>
@@ -10368,10 +10352,6 @@ sit-out</source>
         <translation>Тур {number} нельзя развернуть: туры идут от 1 до {rounds}.</translation>
     </message>
     <message>
-        <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
-        <translation>Идеальный Хоуэлл есть для числа пар {numbers}, но не {pairs}: постройте обычный и улучшите его.</translation>
-    </message>
-    <message>
         <source>A rover Mitchell is for an odd number of pairs, 9 to {most}, not {pairs}.</source>
         <translation>Митчелл с блуждающей парой — для нечётного числа пар от 9 до {most}, а не для {pairs}.</translation>
     </message>
@@ -10398,14 +10378,6 @@ sit-out</source>
     <message>
         <source>This movement is for an even number of teams of two pairs, 8 to {most} pairs, not {pairs}.</source>
         <translation>Эта схема — для чётного числа команд из двух пар, от 8 до {most} пар, а не {pairs}.</translation>
-    </message>
-    <message>
-        <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
-        <translation>American Whist — для нечётного числа команд из двух пар, от 6 до {most} пар, а не {pairs}.</translation>
-    </message>
-    <message>
-        <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
-        <translation>Rainbow — для числа игроков от 20 до {most} за столами, число которых не делится ни на 2, ни на 3, а не для {players}.</translation>
     </message>
     <message>
         <source>The movement is too large; take fewer boards in a set, fewer rounds or fewer tables.</source>
@@ -10524,28 +10496,12 @@ sit-out</source>
         <translation>Файл кончается раньше, чем тур {round} завершён; число туров по первой строке: {rounds}.</translation>
     </message>
     <message>
-        <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
-        <translation>{found} — не число и не комплект сдач; комплекты — это числа или заглавные буквы, а примечания начинаются с #.</translation>
-    </message>
-    <message>
         <source>The first line should have pairs, tables, rounds, board sets, and 1 if individual; numbers in it: {count}.</source>
         <translation>В первой строке должны быть: пары, столы, туры, комплекты сдач и 1 для индивидуальной схемы; чисел в ней {count}.</translation>
     </message>
     <message>
-        <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
-        <translation>Пятое число первой строки — 1 для индивидуальной схемы и 0 для парной, а не {found}.</translation>
-    </message>
-    <message>
         <source>The rounds are complete ({rounds}); this line would be one more.</source>
         <translation>Туров {rounds}, а эта строка была бы лишней.</translation>
-    </message>
-    <message>
-        <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
-        <translation>Туру {round} здесь нужно чисел {needed}, по пять на стол (N, S, E, W, комплект сдач), а в строке их {count}.</translation>
-    </message>
-    <message>
-        <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
-        <translation>Туру {round} здесь нужно чисел {needed}, по три на стол (NS, EW, комплект сдач), а в строке их {count}.</translation>
     </message>
     <message>
         <source>Round {round}, table {table}: somebody plays against 0; an empty table is 0 0 0.</source>
@@ -10576,10 +10532,6 @@ sit-out</source>
         <translation>Строки для Bridgemate бывают только у пар, а эта схема индивидуальная.</translation>
     </message>
     <message>
-        <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
-        <translation>В строках для Bridgemate сдачи должны идти подряд, а в комплекте {set} они идут не подряд.</translation>
-    </message>
-    <message>
         <source>There is no movement in the file.</source>
         <translation>В файле нет схемы.</translation>
     </message>
@@ -10592,16 +10544,8 @@ sit-out</source>
         <translation>Первая строка схемы должна называть: вид, столы, сдачи, сдачи в туре, туры; чисел в ней {count}.</translation>
     </message>
     <message>
-        <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
-        <translation>Схемы EBUScore читаются для пар (вид 0, 1, 2) и команд (5, 6, 7), причём вид 1 и команды — без отсутствующей пары; это {found}.</translation>
-    </message>
-    <message>
         <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
         <translation>В первой строке сдач {boards}, а комплекту {sets} понадобилось бы {needed}.</translation>
-    </message>
-    <message>
-        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
-        <translation>Стол {table}: при числе туров {rounds} нужно чисел {needed} — NS, EW и комплект в каждом; их {count}.</translation>
     </message>
     <message>
         <source>This is not JSON from here on: column {column}.</source>
@@ -10646,10 +10590,6 @@ sit-out</source>
     <message>
         <source>This is worked out for pairs, not for an individual movement, whose partners change.</source>
         <translation>Это считается для пар, а не для индивидуальной схемы, где партнёры меняются.</translation>
-    </message>
-    <message>
-        <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
-        <translation>В сессиях, которые измеряются вместе, поровну пар: в одной {pairs}, в другой {others}.</translation>
     </message>
     <message>
         <source>There are 1 to {most} sessions, not {sessions}.</source>
@@ -10718,6 +10658,66 @@ sit-out</source>
     <message>
         <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
         <translation>В парной схеме туры с 2 по {most} можно составить заново.</translation>
+    </message>
+    <message>
+        <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
+        <translation>Дополнительный стол присоединить не к чему: нужен стол, где в каждом туре встречаются две переходящие пары.</translation>
+    </message>
+    <message>
+        <source>Table {table} can take no appendix table: two moving pairs must meet there in every round.</source>
+        <translation>К столу {table} нельзя присоединить дополнительный: нужен стол, где в каждом туре встречаются две переходящие пары.</translation>
+    </message>
+    <message>
+        <source>A twin Mitchell has two sections with odd tables, 6 or more in all; not {pairs} pairs.</source>
+        <translation>Двойной Митчелл — для двух секций с нечётным числом столов, всего от 6 столов; число пар {pairs} не подходит.</translation>
+    </message>
+    <message>
+        <source>This kind of movement is for an even number of tables, 4 to {most}; {pairs} pairs are not.</source>
+        <translation>Такая схема — для чётного числа столов от 4 до {most}; число пар {pairs} его не даёт.</translation>
+    </message>
+    <message>
+        <source>A perfect Howell is known for {numbers} pairs, not for {pairs}: improve a Howell instead.</source>
+        <translation>Идеальный Хоуэлл есть для числа пар {numbers}, но не {pairs}: постройте обычный и улучшите его.</translation>
+    </message>
+    <message>
+        <source>An American Whist is for an odd number of teams, 6 to {most} pairs, not {pairs}.</source>
+        <translation>American Whist — для нечётного числа команд из двух пар, от 6 до {most} пар, а не {pairs}.</translation>
+    </message>
+    <message>
+        <source>A rainbow has 20 to {most} players, tables not divisible by 2 or 3; not {players}.</source>
+        <translation>Rainbow — для числа игроков от 20 до {most} за столами, число которых не делится ни на 2, ни на 3, а не для {players}.</translation>
+    </message>
+    <message>
+        <source>{found} is neither a number nor a board set, which is a number or a capital letter.</source>
+        <translation>{found} — не число и не комплект сдач; комплекты — это числа или заглавные буквы, а примечания начинаются с #.</translation>
+    </message>
+    <message>
+        <source>The fifth number is 1 for an individual movement and 0 for one of pairs, not {found}.</source>
+        <translation>Пятое число первой строки — 1 для индивидуальной схемы и 0 для парной, а не {found}.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs {needed} numbers, five per table (N, S, E, W, board set), not {count}.</source>
+        <translation>Туру {round} здесь нужно чисел {needed}, по пять на стол (N, S, E, W, комплект сдач), а в строке их {count}.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs {needed} numbers, three per table (NS, EW, board set), not {count}.</source>
+        <translation>Туру {round} здесь нужно чисел {needed}, по три на стол (NS, EW, комплект сдач), а в строке их {count}.</translation>
+    </message>
+    <message>
+        <source>Bridgemate rows need boards that follow one another, unlike those of board set {set}.</source>
+        <translation>В строках для Bridgemate сдачи должны идти подряд, а в комплекте {set} они идут не подряд.</translation>
+    </message>
+    <message>
+        <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
+        <translation>Схемы EBUScore читаются для пар (вид 0, 1, 2) и команд (5, 6, 7), причём вид 1 и команды — без отсутствующей пары; это {found}.</translation>
+    </message>
+    <message>
+        <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
+        <translation>Стол {table}: при числе туров {rounds} нужно чисел {needed} — NS, EW и комплект в каждом; их {count}.</translation>
+    </message>
+    <message>
+        <source>Sessions measured as one have equal numbers of pairs: one has {pairs}, another {others}.</source>
+        <translation>В сессиях, которые измеряются вместе, поровну пар: в одной {pairs}, в другой {others}.</translation>
     </message>
     <message>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
@@ -11453,10 +11453,6 @@ sit-out</source>
         <translation>Норма</translation>
     </message>
     <message>
-        <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
-        <translation>правила ФИДЕ о званиях 1.4; число туров в день, арбитры и чемпионаты-исключения не проверены</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>всё есть</translation>
     </message>
@@ -11523,6 +11519,10 @@ sit-out</source>
     <message>
         <source>No {title} norm: {lacking}.</source>
         <translation>Нормы {title} нет: {lacking}.</translation>
+    </message>
+    <message>
+        <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
+        <translation>правила ФИДЕ о званиях 1.4; число туров в день, арбитры и чемпионаты-исключения не проверены</translation>
     </message>
 </context>
 <context>
@@ -11614,10 +11614,6 @@ sit-out</source>
         <translation>Лучший пропуск: вес </translation>
     </message>
     <message>
-        <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
-        <translation>При равном Qf решают лучшие пропуски: все, а лучший во столько раз больше. Обычно 2, и 0, если одна пара всё равно пропускает.</translation>
-    </message>
-    <message>
         <source>Weight of the best sit-out</source>
         <translation>Вес лучшего пропуска</translation>
     </message>
@@ -11692,6 +11688,10 @@ sit-out</source>
     <message>
         <source>What the search may change, and what it weighs</source>
         <translation>Что поиск может менять и что он учитывает</translation>
+    </message>
+    <message>
+        <source>At equal Qf, better sit-outs decide; weight usually 2, or 0 if a pair sits out anyway.</source>
+        <translation>При равном Qf решают лучшие пропуски: все, а лучший во столько раз больше. Обычно 2, и 0, если одна пара всё равно пропускает.</translation>
     </message>
 </context>
 <context>
@@ -11789,12 +11789,12 @@ sit-out</source>
         <translation>шкала</translation>
     </message>
     <message>
-        <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
-        <translation>Своих шкал у вас пока нет. Наберите новую, вставьте скопированную таблицу или откройте файл CSV, XLSX или файл шкалы.</translation>
-    </message>
-    <message>
         <source>For {boards}</source>
         <translation>На {boards}</translation>
+    </message>
+    <message>
+        <source>You have no own scales yet: type one with New, paste a table, or open a file.</source>
+        <translation>Своих шкал у вас пока нет. Наберите новую, вставьте скопированную таблицу или откройте файл CSV, XLSX или файл шкалы.</translation>
     </message>
 </context>
 <context>
@@ -11986,10 +11986,6 @@ sit-out</source>
         <translation>У игры с результатом должен быть номер сдачи.</translation>
     </message>
     <message>
-        <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
-        <translation>В файле нет ни ScoreTable с результатами, ни игры с контрактом и результатом.</translation>
-    </message>
-    <message>
         <source>This is not a USEBIO file of pairs.</source>
         <translation>Это не файл USEBIO парного турнира.</translation>
     </message>
@@ -12000,10 +11996,6 @@ sit-out</source>
     <message>
         <source>The travellers are not where a USEBIO file has them.</source>
         <translation>Записи сдач стоят не там, где они есть в файле USEBIO.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
-        <translation>«{typed}» — не пара: напишите оба имени в одной строке через тире, косую черту или точку с запятой.</translation>
     </message>
     <message>
         <source>There are more than {most} pairs.</source>
@@ -12060,6 +12052,14 @@ sit-out</source>
     <message>
         <source>“{board}” is not the number of a board.</source>
         <translation>«{board}» — не номер сдачи.</translation>
+    </message>
+    <message>
+        <source>The file has no ScoreTable with results, and no board with its contract and result.</source>
+        <translation>В файле нет ни ScoreTable с результатами, ни игры с контрактом и результатом.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a pair: put both names on one line, with a dash or a slash between them.</source>
+        <translation>«{typed}» — не пара: напишите оба имени в одной строке через тире, косую черту или точку с запятой.</translation>
     </message>
 </context>
 <context>
@@ -12139,10 +12139,6 @@ sit-out</source>
 <context>
     <name>PairsMethods</name>
     <message>
-        <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
-        <translation>2 за каждый побитый результат и 1 за равный; сдача, сыгранная реже ожидаемого, приводится к полному числу результатов по формуле Нойберга.</translation>
-    </message>
-    <message>
         <source>IMPs against the mean of the results, to the nearest 10 points.</source>
         <translation>Импы против среднего результатов, с округлением до 10 очков.</translation>
     </message>
@@ -12165,6 +12161,10 @@ sit-out</source>
     <message>
         <source>2 for a board won and 1 for one halved; the mean against all other results.</source>
         <translation>2 за выигранную сдачу и 1 за ничейную; среднее против всех других результатов.</translation>
+    </message>
+    <message>
+        <source>2 per result beaten, 1 per equal one; Neuberg&apos;s formula for boards played less often.</source>
+        <translation>2 за каждый побитый результат и 1 за равный; сдача, сыгранная реже ожидаемого, приводится к полному числу результатов по формуле Нойберга.</translation>
     </message>
 </context>
 <context>
@@ -14057,10 +14057,6 @@ sit-out</source>
         <translation>У шкалы ({blitz}) нет блица для этих чисел сдач.</translation>
     </message>
     <message>
-        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
-        <translation>Разброс разниц — {imps} импа на сдачу; по теории, для равных по силе команд, — {theory}.</translation>
-    </message>
-    <message>
         <source>{first} to {last} boards</source>
         <translation>от {first} до {last} сдач</translation>
     </message>
@@ -14079,18 +14075,6 @@ sit-out</source>
     <message>
         <source>With a blitz of {factor} √boards IMPs, {reached} win by the maximum: {share} %, where {wanted} % are wanted. The 95 % interval of this factor is {least} to {most}.</source>
         <translation>При блице {factor} √сдач импов самой крупной победой кончается {reached}: {share}&#xa0;%, а нужно {wanted}&#xa0;%. 95%-й интервал этого множителя — от {least} до {most} (бутстреп).</translation>
-    </message>
-    <message>
-        <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
-        <translation>Множитель WBF {standard} для этого слишком велик: самой крупной победой кончалось бы меньше {wanted}&#xa0;% таких матчей.</translation>
-    </message>
-    <message>
-        <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
-        <translation>Множитель WBF {standard} для этого слишком мал: самой крупной победой кончалось бы больше {wanted}&#xa0;% таких матчей.</translation>
-    </message>
-    <message>
-        <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
-        <translation>Множитель WBF {standard} лежит в интервале: эти матчи не говорят в пользу другого.</translation>
     </message>
     <message>
         <source>{number} of {of} reach the scale&apos;s blitz ({blitz}): {share} % ({least} to {most} %); theory has {expected} %.</source>
@@ -14317,10 +14301,6 @@ sit-out</source>
         <translation>Старая шкала WBF, 25-0, прямая</translation>
     </message>
     <message>
-        <source>A model: no table of this scale is known. It agrees with all its known results.</source>
-        <translation>Модель: таблица этой шкалы не найдена. Она согласуется со всеми известными результатами.</translation>
-    </message>
-    <message>
         <source>Continuous scale ({model})</source>
         <translation>Непрерывная шкала ({model})</translation>
     </message>
@@ -14391,6 +14371,26 @@ sit-out</source>
     <message>
         <source>{vp} VP is exactly {imps} IMPs on the curve, outside this band</source>
         <translation>{vp} ВП — это на кривой ровно {imps} импа, вне этого интервала</translation>
+    </message>
+    <message>
+        <source>The margins spread by {imps} IMPs per board; theory has {theory}, for equal teams.</source>
+        <translation>Разброс разниц — {imps} импа на сдачу; по теории, для равных по силе команд, — {theory}.</translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s {standard} is too high: fewer than {wanted} % would win by the maximum.</source>
+        <translation>Множитель WBF {standard} для этого слишком велик: самой крупной победой кончалось бы меньше {wanted}&#xa0;% таких матчей.</translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s {standard} is too low: more than {wanted} % would win by the maximum.</source>
+        <translation>Множитель WBF {standard} для этого слишком мал: самой крупной победой кончалось бы больше {wanted}&#xa0;% таких матчей.</translation>
+    </message>
+    <message>
+        <source>The WBF&apos;s factor of {standard} is within the interval: there is no reason to change it.</source>
+        <translation>Множитель WBF {standard} лежит в интервале: эти матчи не говорят в пользу другого.</translation>
+    </message>
+    <message>
+        <source>A model: no table of this scale is known. It agrees with all its known results.</source>
+        <translation>Модель: таблица этой шкалы не найдена. Она согласуется со всеми известными результатами.</translation>
     </message>
 </context>
 <context>
@@ -14982,10 +14982,6 @@ sit-out</source>
         <translation>Кто виновен</translation>
     </message>
     <message>
-        <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
-        <translation>За каждую сдачу без результата виновная сторона получает среднюю минус, другая — среднюю плюс; ниже эти числа можно изменить.</translation>
-    </message>
-    <message>
         <source>Boards with a result</source>
         <translation>Сдачи с результатом</translation>
     </message>
@@ -14996,6 +14992,10 @@ sit-out</source>
     <message>
         <source>VP per match in the other matches; 0 and Page Down for none</source>
         <translation>ВП за матч в других матчах; если их нет, 0 и Page Down</translation>
+    </message>
+    <message>
+        <source>Per board without a result: average minus for a side at fault, average plus for the other.</source>
+        <translation>За каждую сдачу без результата виновная сторона получает среднюю минус, другая — среднюю плюс; ниже эти числа можно изменить.</translation>
     </message>
 </context>
 <context>
@@ -15074,16 +15074,8 @@ IMPs</source>
 импы</translation>
     </message>
     <message>
-        <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
-        <translation>Сдачи отменены или присуждены. Сдач с результатом: {played} из {planned}; импы {imps}.</translation>
-    </message>
-    <message>
         <source>For the boards without a result {side} gets {imps} ({parts}).</source>
         <translation>За сдачи без результата {side} получает {imps} ({parts}).</translation>
-    </message>
-    <message>
-        <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>У сторон свои разницы, {home} {home_imps} и {away} {away_imps}, и каждая получает ВП по своей: {home_vp} и {away_vp}.</translation>
     </message>
     <message>
         <source>The margin of {side}, {exact}, is rounded to {imps} before the scale.</source>
@@ -15236,10 +15228,6 @@ VP</source>
         <translation>Матч не сыгран.</translation>
     </message>
     <message>
-        <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
-        <translation>Сыграно больше сдач, чем намечено: {played} вместо {planned}. Импы за намеченные сдачи {imps}, за остальные {extra}.</translation>
-    </message>
-    <message>
         <source>The round was drawn wrongly, which was noticed after it had been played; IMPs {imps}.</source>
         <translation>Жеребьёвка тура была неверной, и заметили это, когда он уже был сыгран; импы {imps}.</translation>
     </message>
@@ -15264,10 +15252,6 @@ VP</source>
         <translation>Сыгранное считается по шкале: {played_boards}.</translation>
     </message>
     <message>
-        <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
-        <translation>Засчитывается только намеченное, {planned_boards}; сыгранное сверх этого ничего не стоит ни одной из сторон.</translation>
-    </message>
-    <message>
         <source>The scale is that of the whole match, {planned_boards}.</source>
         <translation>Шкала — всего матча, {planned_boards}.</translation>
     </message>
@@ -15276,20 +15260,12 @@ VP</source>
         <translation>Сдачи без результата ничего не стоят ни одной из сторон.</translation>
     </message>
     <message>
-        <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
-        <translation>Сдач с результатом: {played} из {planned}. Это меньше {least}&#xa0;%, с которых матч действителен.</translation>
-    </message>
-    <message>
         <source>A bye is worth {bye} % of {full} VP.</source>
         <translation>Пропуск стоит {bye}&#xa0;% от {full} ВП.</translation>
     </message>
     <message>
         <source>No side gets less than 0 VP.</source>
         <translation>Ни одна сторона не получает меньше 0 ВП.</translation>
-    </message>
-    <message>
-        <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
-        <translation>Матч не засчитан; невиновная сторона получает среднюю плюс за половину его сдач (EBU White Book 3.3.9).</translation>
     </message>
     <message>
         <source>This is what the regulation “{regulation}” asks for.</source>
@@ -15310,10 +15286,6 @@ VP</source>
     <message>
         <source>The match does not count. Both sides are at fault: each gets {share} % of {full} VP.</source>
         <translation>Матч не засчитан. Виновны обе стороны: каждая получает {share}&#xa0;% от {full} ВП.</translation>
-    </message>
-    <message>
-        <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
-        <translation>Матч не засчитан. Виновная сторона, {guilty}, получает {least}&#xa0;% от {full} ВП; {innocent} — {most}&#xa0;%.</translation>
     </message>
     <message>
         <source>Both sides forfeit the match: each gets {least} % of {full} VP.</source>
@@ -15350,10 +15322,6 @@ VP</source>
     <message>
         <source>By the scores alone it would be {vps} VP.</source>
         <translation>Только по результатам сдач было бы {vps} ВП.</translation>
-    </message>
-    <message>
-        <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
-        <translation>После принятия решения протокол изменился: тогда {then}; теперь {now}. Посмотрите решение ещё раз.</translation>
     </message>
     <message>
         <source>boards with a result {played} of {planned}, IMPs {imps}</source>
@@ -15418,6 +15386,38 @@ VP</source>
             <numerusform>Победа — {side}, разница %n импа: {vps} ВП.</numerusform>
             <numerusform>Победа — {side}, разница %n импов: {vps} ВП.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Boards cancelled or adjusted. Boards with a result: {played} of {planned}; IMPs {imps}.</source>
+        <translation>Сдачи отменены или присуждены. Сдач с результатом: {played} из {planned}; импы {imps}.</translation>
+    </message>
+    <message>
+        <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
+        <translation>У сторон свои разницы, {home} {home_imps} и {away} {away_imps}, и каждая получает ВП по своей: {home_vp} и {away_vp}.</translation>
+    </message>
+    <message>
+        <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
+        <translation>Сыграно больше сдач, чем намечено: {played} вместо {planned}. Импы за намеченные сдачи {imps}, за остальные {extra}.</translation>
+    </message>
+    <message>
+        <source>Only the planned boards count ({planned_boards}), and none beyond them.</source>
+        <translation>Засчитывается только намеченное, {planned_boards}; сыгранное сверх этого ничего не стоит ни одной из сторон.</translation>
+    </message>
+    <message>
+        <source>Boards with a result: {played} of {planned}, less than the {least} % that a match needs.</source>
+        <translation>Сдач с результатом: {played} из {planned}. Это меньше {least}&#xa0;%, с которых матч действителен.</translation>
+    </message>
+    <message>
+        <source>The match does not count: average plus on half the boards (EBU White Book 3.3.9).</source>
+        <translation>Матч не засчитан; невиновная сторона получает среднюю плюс за половину его сдач (EBU White Book 3.3.9).</translation>
+    </message>
+    <message>
+        <source>Not counted. At fault: {guilty}, {least} % of {full} VP; {innocent}: {most} %.</source>
+        <translation>Матч не засчитан. Виновная сторона, {guilty}, получает {least}&#xa0;% от {full} ВП; {innocent} — {most}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The score sheet was {then} and is now {now}: look at the ruling again.</source>
+        <translation>После принятия решения протокол изменился: тогда {then}; теперь {now}. Посмотрите решение ещё раз.</translation>
     </message>
 </context>
 <context>
@@ -15667,10 +15667,6 @@ VP</source>
         <translation>Эта книга ODS повреждена или защищена паролем; сохраните её как XLSX или CSV.</translation>
     </message>
     <message>
-        <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
-        <translation>Это PDF, таблиц, которые можно прочесть, в нём нет; скопируйте таблицу из него и вставьте сюда или сохраните её как XLSX или CSV.</translation>
-    </message>
-    <message>
         <source>This is a picture, not a table; type the table or save it as XLSX or CSV.</source>
         <translation>Это картинка, а не таблица; наберите таблицу или сохраните её как XLSX или CSV.</translation>
     </message>
@@ -15687,20 +15683,12 @@ VP</source>
         <translation>Шкалу в импах и шкалу в процентах сравнить нельзя.</translation>
     </message>
     <message>
-        <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
-        <translation>Дискретной шкале нужно целое число ВП за ничью, а не {value}: выберите чётный диапазон или непрерывную шкалу.</translation>
-    </message>
-    <message>
         <source>The list is too long; it can have {most} rows.</source>
         <translation>Список слишком длинный; строк может быть {most}.</translation>
     </message>
     <message>
         <source>There are no matches in the list.</source>
         <translation>В списке нет матчей.</translation>
-    </message>
-    <message>
-        <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
-        <translation>Неясно, где какой столбец. Дайте им заголовки: «Сдачи» и «Разница» или «Сдачи» и дважды «Импы».</translation>
     </message>
     <message>
         <source>The IMPs of one side are in {found}, those of the other side in no column.</source>
@@ -15751,10 +15739,6 @@ VP</source>
         <translation>На этой странице больше {most} таблиц; скопируйте таблицы со шкалой и вставьте их.</translation>
     </message>
     <message>
-        <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
-        <translation>Блиц ({blitz}) слишком короток для дискретной шкалы {range}-0: выберите больше сдач, блиц длиннее или меньше ВП.</translation>
-    </message>
-    <message>
         <source>The row is too long; it can have {most} characters.</source>
         <translation>Строка слишком длинная; знаков может быть {most}.</translation>
     </message>
@@ -15781,10 +15765,6 @@ VP</source>
     <message>
         <source>In the table for {counts}, no margin is worth more than a draw.</source>
         <translation>В таблице на {counts} ни одна разница не стоит больше ничьей.</translation>
-    </message>
-    <message>
-        <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
-        <translation>{place}: Нет числа сдач; напишите его над ВП или разницами, например 24 или 21-27.</translation>
     </message>
     <message>
         <source>{place}: The first margin is {margin}; the table has to begin at a draw.</source>
@@ -15819,10 +15799,6 @@ VP</source>
         <translation>{place}: Нет ВП.</translation>
     </message>
     <message>
-        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
-        <translation>{place}: В {found} не тот десятичный знак, что в таблице, как и в других ячейках; всего таких ячеек: {cells}.</translation>
-    </message>
-    <message>
         <source>{place}: {found} has the other decimal sign than the rest of the table.</source>
         <translation>{place}: В {found} не тот десятичный знак, что в таблице.</translation>
     </message>
@@ -15855,20 +15831,12 @@ VP</source>
         <translation>Читать здесь нечего.</translation>
     </message>
     <message>
-        <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
-        <translation>В этой таблице не видно шкалы. Ей нужен столбец или строка разниц (0, 1, 2 или 0-2, 3-6) и ВП к ним.</translation>
-    </message>
-    <message>
         <source>{value} is not a number.</source>
         <translation>{value} — не число.</translation>
     </message>
     <message>
         <source>The number of boards must be a whole number from 1 to {most}, not {value}.</source>
         <translation>Число сдач должно быть целым от 1 до {most}, а не {value}.</translation>
-    </message>
-    <message>
-        <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
-        <translation>ВП за ничью должны быть больше 0 и не больше {most}, не более чем с двумя знаками после запятой, а не {value}.</translation>
     </message>
     <message>
         <source>The blitz factor must be above 0 and at most {most}, not {value}.</source>
@@ -15897,6 +15865,38 @@ VP</source>
     <message>
         <source>A quotation mark is missing or misplaced in the table.</source>
         <translation>В таблице кавычки нет или она не на месте.</translation>
+    </message>
+    <message>
+        <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
+        <translation>Это PDF, таблиц, которые можно прочесть, в нём нет; скопируйте таблицу из него и вставьте сюда или сохраните её как XLSX или CSV.</translation>
+    </message>
+    <message>
+        <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
+        <translation>Дискретной шкале нужно целое число ВП за ничью, а не {value}: выберите чётный диапазон или непрерывную шкалу.</translation>
+    </message>
+    <message>
+        <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
+        <translation>Неясно, где какой столбец. Дайте им заголовки: «Сдачи» и «Разница» или «Сдачи» и дважды «Импы».</translation>
+    </message>
+    <message>
+        <source>A blitz of {blitz} is too short for discrete {range}-0: take more boards or fewer VP.</source>
+        <translation>Блиц ({blitz}) слишком короток для дискретной шкалы {range}-0: выберите больше сдач, блиц длиннее или меньше ВП.</translation>
+    </message>
+    <message>
+        <source>{place}: The number of boards is missing; write 24 or 21-27 above the VP or margins.</source>
+        <translation>{place}: Нет числа сдач; напишите его над ВП или разницами, например 24 или 21-27.</translation>
+    </message>
+    <message>
+        <source>{place}: {found} has another decimal sign than most cells, such as {cells}.</source>
+        <translation>{place}: В {found} не тот десятичный знак, что в таблице, как и в других ячейках; всего таких ячеек: {cells}.</translation>
+    </message>
+    <message>
+        <source>This table shows no scale: it needs margins (0, 1, 2 or 0-2, 3-6) and their VP.</source>
+        <translation>В этой таблице не видно шкалы. Ей нужен столбец или строка разниц (0, 1, 2 или 0-2, 3-6) и ВП к ним.</translation>
+    </message>
+    <message>
+        <source>The VP of a draw are more than 0, at most {most}, with two decimals, not {value}.</source>
+        <translation>ВП за ничью должны быть больше 0 и не больше {most}, не более чем с двумя знаками после запятой, а не {value}.</translation>
     </message>
 </context>
 <context>
@@ -15946,10 +15946,6 @@ VP</source>
         <translation>Организатор выбрал {factor}; Всемирная федерация бриджа берёт {usual}.</translation>
     </message>
     <message>
-        <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
-        <translation>Организатор назначил максимальную победу, блиц, при {x} импа; по правилу Всемирной федерации бриджа это было бы {usual} импа.</translation>
-    </message>
-    <message>
         <source>In a half match the formula counts half of the boards.</source>
         <translation>В половине матча формула считает половину сдач.</translation>
     </message>
@@ -15986,10 +15982,6 @@ VP</source>
         <translation>Но ни один имп не может давать больше предыдущего, а на участке {left} – {right} это случилось бы. {worth} — наименьшее значение, при котором правило соблюдено.</translation>
     </message>
     <message>
-        <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
-        <translation>Ни один имп не может давать больше предыдущего. Эта таблица соблюдает правило всюду уже после округления, поэтому ничего не исправлено.</translation>
-    </message>
-    <message>
         <source>Why {vp} VP for {band}</source>
         <translation>Почему {vp} ВП за {band}</translation>
     </message>
@@ -16018,10 +16010,6 @@ VP</source>
         <translation>Но тогда ширина ничьей, если считать разницы обеих сторон, была бы {width}, а интервала {next} ВП — только {above}; ни один интервал не может быть уже того, что ниже него. Поэтому ничья кончается на {last}.</translation>
     </message>
     <message>
-        <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
-        <translation>{name} — напечатанная таблица, а не формула: ничего в ней здесь не вычислено и не исправлено. Источник: {source}</translation>
-    </message>
-    <message>
         <source>{name} is a table, not a formula: nothing in it was worked out here or corrected.</source>
         <translation>{name} — таблица, а не формула: ничего в ней здесь не вычислено и не исправлено.</translation>
     </message>
@@ -16040,6 +16028,18 @@ VP</source>
             <numerusform>В этой таблице пришлось исправить %n значения из {all}.</numerusform>
             <numerusform>В этой таблице пришлось исправить %n значений из {all}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The organiser has set the blitz to {x} IMPs; the WBF would have {usual} IMPs.</source>
+        <translation>Организатор назначил максимальную победу, блиц, при {x} импа; по правилу Всемирной федерации бриджа это было бы {usual} импа.</translation>
+    </message>
+    <message>
+        <source>No IMP may gain more than the one before: the rounded table keeps that rule.</source>
+        <translation>Ни один имп не может давать больше предыдущего. Эта таблица соблюдает правило всюду уже после округления, поэтому ничего не исправлено.</translation>
+    </message>
+    <message>
+        <source>{name} is a printed table, not a formula: nothing was corrected. Source: {source}</source>
+        <translation>{name} — напечатанная таблица, а не формула: ничего в ней здесь не вычислено и не исправлено. Источник: {source}</translation>
     </message>
 </context>
 <context>
@@ -17199,10 +17199,6 @@ IMPs</source>
         </translation>
     </message>
     <message>
-        <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
-        <translation>Введите 4s=n для 4♠= N или очки NS, затем Enter. C отменяет, A 3 -3 даёт импы обеим, Delete убирает.</translation>
-    </message>
-    <message>
         <source>names</source>
         <translation>имена</translation>
     </message>
@@ -17245,6 +17241,10 @@ IMPs</source>
     <message>
         <source>Shows who plays, and how IMPs are counted (F7)</source>
         <translation>Показывает, кто играет и как считаются импы (F7)</translation>
+    </message>
+    <message>
+        <source>Type 4s=n for 4♠= N, or the points of NS. C cancels, A 3 -3 adjusts, Delete takes back.</source>
+        <translation>Введите 4s=n для 4♠= N или очки NS, затем Enter. C отменяет, A 3 -3 даёт импы обеим, Delete убирает.</translation>
     </message>
 </context>
 <context>
@@ -17352,10 +17352,6 @@ IMPs</source>
         <translation>Пара может отсутствовать, только если столов не меньше трёх.</translation>
     </message>
     <message>
-        <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
-        <translation>Одна пара и так пропускает: если пар на одну меньше, выберите схему для {pairs} или уберите номер {best}, Qf {qf}.</translation>
-    </message>
-    <message>
         <source>It does not matter which number the phantom pair gets: Qf is {qf} for all.</source>
         <translation>Неважно, какой номер у отсутствующей пары: Qf у всех {qf}.</translation>
     </message>
@@ -17364,16 +17360,20 @@ IMPs</source>
         <translation>Дайте отсутствующей паре номер {best}: тогда Qf {qf}, с любым другим {worst_qf}.</translation>
     </message>
     <message>
-        <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
-        <translation>Дайте отсутствующей паре номер {best}: тогда Qf {qf}. Хуже всего номер {worst}, с ним {worst_qf}.</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> или </translation>
     </message>
     <message>
         <source>With number {pair} left out, one table less shares boards: Qf is then {qf}.</source>
         <translation>С номером {pair} не будет стола с общими сдачами: тогда Qf {qf}.</translation>
+    </message>
+    <message>
+        <source>A pair sits out anyway: take a movement for {pairs}, or leave out number {best}, Qf {qf}.</source>
+        <translation>Одна пара и так пропускает: если пар на одну меньше, выберите схему для {pairs} или уберите номер {best}, Qf {qf}.</translation>
+    </message>
+    <message>
+        <source>Best number for the phantom pair: {best}, Qf {qf}. The worst: {worst}, Qf {worst_qf}.</source>
+        <translation>Дайте отсутствующей паре номер {best}: тогда Qf {qf}. Хуже всего номер {worst}, с ним {worst_qf}.</translation>
     </message>
 </context>
 <context>
@@ -17848,24 +17848,12 @@ IMPs</source>
         <translation>«{name}» не сохранён: нет папки «{folder}»; выберите другую папку.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
-        <translation>«{name}» не сохранён: нет права записи в папку «{folder}»; выберите другую папку.</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
-        <translation>«{name}» не сохранён: файл с таким именем защищён от записи; выберите другое имя или снимите защиту.</translation>
-    </message>
-    <message>
         <source>“{name}” was not saved because a folder or a device has that name; choose another name.</source>
         <translation>«{name}» не сохранён: такое имя носит папка или устройство; выберите другое имя.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because the disk is full; make room on it or choose another disk.</source>
         <translation>«{name}» не сохранён: диск заполнен; освободите место или выберите другой диск.</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved: another program has it open; close it there first.</source>
-        <translation>«{name}» не сохранён: он открыт в другой программе; закройте его там и сохраните снова.</translation>
     </message>
     <message>
         <source>“{name}” was not saved because its name is too long; choose a shorter name.</source>
@@ -17880,6 +17868,26 @@ IMPs</source>
         <translation>«{name}» не сохранён: компьютер сообщил «{reason}»; выберите другую папку.</translation>
     </message>
     <message>
+        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
+        <translation>«{name}» не сохранён: этот файл открыт в другом окне; выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved because it belongs to somebody else.</source>
+        <translation>«{name}» не сохранён: файл принадлежит кому-то другому.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: you may not write in “{folder}”; choose another folder.</source>
+        <translation>«{name}» не сохранён: нет права записи в папку «{folder}»; выберите другую папку.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
+        <translation>«{name}» не сохранён: файл с таким именем защищён от записи; выберите другое имя или снимите защиту.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: another program has it open; close it there first.</source>
+        <translation>«{name}» не сохранён: он открыт в другой программе; закройте его там и сохраните снова.</translation>
+    </message>
+    <message>
         <source>“{name}” was not saved: another window or computer has it open; choose another name.</source>
         <translation>«{name}» не сохранён: файл открыт в другом окне или на другом компьютере; выберите другое имя.</translation>
     </message>
@@ -17892,20 +17900,12 @@ IMPs</source>
         <translation>«{name}» не сохранён: файл перемещён, переименован или удалён; сохраните под другим именем.</translation>
     </message>
     <message>
-        <source>“{name}” was not saved because that file is open in another window; choose another name.</source>
-        <translation>«{name}» не сохранён: этот файл открыт в другом окне; выберите другое имя.</translation>
-    </message>
-    <message>
         <source>“{name}” was not written: “{other}” in that folder is not of vpdesk; choose a new one.</source>
         <translation>«{name}» не записано, потому что в папке есть «{other}», чего vpdesk не публиковал; выберите новую папку.</translation>
     </message>
     <message>
         <source>“{name}” was not written: the folder has another event&apos;s pages; choose a new folder.</source>
         <translation>«{name}» не записан: в этой папке лежат страницы другого соревнования; выберите новую папку.</translation>
-    </message>
-    <message>
-        <source>“{name}” was not saved because it belongs to somebody else.</source>
-        <translation>«{name}» не сохранён: файл принадлежит кому-то другому.</translation>
     </message>
 </context>
 <context>
@@ -17995,10 +17995,6 @@ IMPs</source>
     <message>
         <source>not played: counts as a match against a team with these VPs, no more than the opponent has</source>
         <translation>не сыграно: считается матчем с командой, у которой столько ВП, не больше, чем у соперника</translation>
-    </message>
-    <message>
-        <source>not played: as against these VPs, no more than draws in all rounds give</source>
-        <translation>не сыграно: считается матчем с командой, у которой столько ВП, не больше, чем дают ничьи во всех турах</translation>
     </message>
     <message>
         <source>not played: counts as a match against a team with as many VPs</source>
@@ -18121,24 +18117,12 @@ IMPs</source>
         <translation>Туры по своей воле</translation>
     </message>
     <message>
-        <source>The rounds without byes that were asked for and games lost by forfeit.</source>
-        <translation>Туры без тех, которые игрок пропустил сам: заявленные пропуски и поражения за неявку.</translation>
-    </message>
-    <message>
         <source>Standard points</source>
         <translation>Стандартные очки</translation>
     </message>
     <message>
-        <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
-        <translation>Одно за каждый тур, где очков больше, чем у соперника, половина — где столько же. Без соперника сравнивают с очками за ничью.</translation>
-    </message>
-    <message>
         <source>Fore Buchholz</source>
         <translation>Предварительный Бухгольц</translation>
-    </message>
-    <message>
-        <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
-        <translation>Бухгольц, как если бы все партии последнего тура кончились вничью: известен до игры.</translation>
     </message>
     <message>
         <source>Fore Buchholz Cut 1</source>
@@ -18345,14 +18329,6 @@ IMPs</source>
         <translation>Сумма ВП, набранных соперниками.</translation>
     </message>
     <message>
-        <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
-        <translation>Очки в партиях между теми, у кого поровну. Если не все встречались, выше только тот, кто был бы выше при любых результатах.</translation>
-    </message>
-    <message>
-        <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
-        <translation>ВП в матчах между теми, у кого поровну. Если не все встречались, выше только тот, кто был бы выше при любых результатах.</translation>
-    </message>
-    <message>
         <source>The sum of the opponents&apos; points.</source>
         <translation>Сумма очков соперников.</translation>
     </message>
@@ -18431,10 +18407,6 @@ IMPs</source>
     <message>
         <source>IMPs against the next</source>
         <translation>Импы против следующего</translation>
-    </message>
-    <message>
-        <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
-        <translation>Разность импов против следующей команды в таблице, с которой встретились все равные, и так далее до первой, которая их разделит.</translation>
     </message>
     <message>
         <source>Matches won</source>
@@ -18525,20 +18497,12 @@ IMPs</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <source>not played: as against these points, no more than the opponent has</source>
-        <translation>не сыграно: считается как партия с соперником с такими очками, не больше, чем у соперника</translation>
-    </message>
-    <message>
         <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
         <translation>не сыграно: считается как партия с соперником с такими очками, не больше, чем дают ничьи во всех турах</translation>
     </message>
     <message>
         <source>not played: counts as a game against somebody with as many points</source>
         <translation>не сыграно: считается как партия с соперником, у которого столько же очков</translation>
-    </message>
-    <message>
-        <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
-        <translation>Жребий для каждого, 1 — лучший: из первого названия турнира и первого тура или из новой жеребьёвки; одинаков на всех компьютерах.</translation>
     </message>
     <message>
         <source>the opponent&apos;s byes at the end count as draws</source>
@@ -18575,6 +18539,42 @@ IMPs</source>
     <message>
         <source>half a match: counts as a whole one</source>
         <translation>половина матча: считается как целый</translation>
+    </message>
+    <message>
+        <source>not played: as against these VPs, no more than draws in all rounds give</source>
+        <translation>не сыграно: считается матчем с командой, у которой столько ВП, не больше, чем дают ничьи во всех турах</translation>
+    </message>
+    <message>
+        <source>The rounds without byes that were asked for and games lost by forfeit.</source>
+        <translation>Туры без тех, которые игрок пропустил сам: заявленные пропуски и поражения за неявку.</translation>
+    </message>
+    <message>
+        <source>1 per round with more points than the opponent, ½ for equal; a bye compares with a draw.</source>
+        <translation>Одно за каждый тур, где очков больше, чем у соперника, половина — где столько же. Без соперника сравнивают с очками за ничью.</translation>
+    </message>
+    <message>
+        <source>Buchholz as if all last games had been drawn: it is known before they are played.</source>
+        <translation>Бухгольц, как если бы все партии последнего тура кончились вничью: известен до игры.</translation>
+    </message>
+    <message>
+        <source>Points in games of level players; if some have not met, only a sure leader is ahead.</source>
+        <translation>Очки в партиях между теми, у кого поровну. Если не все встречались, выше только тот, кто был бы выше при любых результатах.</translation>
+    </message>
+    <message>
+        <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
+        <translation>ВП в матчах между теми, у кого поровну. Если не все встречались, выше только тот, кто был бы выше при любых результатах.</translation>
+    </message>
+    <message>
+        <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
+        <translation>Разность импов против следующей команды в таблице, с которой встретились все равные, и так далее до первой, которая их разделит.</translation>
+    </message>
+    <message>
+        <source>not played: as against these points, no more than the opponent has</source>
+        <translation>не сыграно: считается как партия с соперником с такими очками, не больше, чем у соперника</translation>
+    </message>
+    <message>
+        <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
+        <translation>Жребий для каждого, 1 — лучший: из первого названия турнира и первого тура или из новой жеребьёвки; одинаков на всех компьютерах.</translation>
     </message>
 </context>
 <context>
@@ -18614,14 +18614,6 @@ IMPs</source>
 <context>
     <name>Tour</name>
     <message>
-        <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
-        <translation>Введите, сколько сдач в матче, или крутите число: таблица и кривая следуют за ним.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
-        <translation>Ctrl+D закрепляет число сдач, Ctrl+Alt+D — шкалу: закреплённые стоят рядом, как отличия и как кривые. В «Шаблонах» есть пример для пробы.</translation>
-    </message>
-    <message>
         <source>Point at a row or at the curve to read off all scales there; the wheel zooms the curve.</source>
         <translation>Укажите строку или кривую, чтобы увидеть там все шкалы; колесо меняет масштаб кривой.</translation>
     </message>
@@ -18641,6 +18633,14 @@ IMPs</source>
         <source>Next</source>
         <translation>Далее</translation>
     </message>
+    <message>
+        <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
+        <translation>Введите, сколько сдач в матче, или крутите число: таблица и кривая следуют за ним.</translation>
+    </message>
+    <message>
+        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
+        <translation>Ctrl+D закрепляет число сдач, Ctrl+Alt+D — шкалу: закреплённые стоят рядом, как отличия и как кривые. В «Шаблонах» есть пример для пробы.</translation>
+    </message>
 </context>
 <context>
     <name>TournamentError</name>
@@ -18655,10 +18655,6 @@ IMPs</source>
     <message>
         <source>Nobody is present to be paired in round {round}.</source>
         <translation>В туре {round} некого жеребить.</translation>
-    </message>
-    <message>
-        <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
-        <translation>По файлу этот турнир типа {type}, а его жеребьёвка проводится не по голландским правилам.</translation>
     </message>
     <message>
         <source>{name} has an opponent in round {round}. Change the pairing first.</source>
@@ -18721,20 +18717,8 @@ IMPs</source>
         <translation>Жеребьёвка всех туров ({rounds}) проведена: каждый встретился с каждым.</translation>
     </message>
     <message>
-        <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
-        <translation>Команда {team} заявлена после жеребьёвки тура 1, в таблице для неё нет места: выберите для следующих туров другую жеребьёвку.</translation>
-    </message>
-    <message>
         <source>Fewer than two teams are present in round {round}: nothing can be drawn.</source>
         <translation>В туре {round} меньше двух команд: жеребить некого.</translation>
-    </message>
-    <message>
-        <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
-        <translation>Тур {round} нельзя составить без повторения матчей: сделайте его туром датской системы, где матчи могут повторяться.</translation>
-    </message>
-    <message>
-        <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
-        <translation>Тур {round} не составить с тройкой, которую допускают правила турнира: пусть команды играют втроём (тройка) по очереди, и две из первых трёх тоже.</translation>
     </message>
     <message>
         <source>Team {team} is absent in round {round}.</source>
@@ -18759,10 +18743,6 @@ IMPs</source>
     <message>
         <source>This scale turns percentages into VPs; matches need one of IMPs.</source>
         <translation>Эта шкала переводит в ВП проценты; матчам нужна шкала для импов.</translation>
-    </message>
-    <message>
-        <source>Patton has to be chosen before the first result; there are results without board points.</source>
-        <translation>Уже есть результаты без очков за сдачи: по Паттону матч считается с первого результата.</translation>
     </message>
     <message>
         <source>IMPs are whole numbers from 0, not {imps}.</source>
@@ -18821,10 +18801,6 @@ IMPs</source>
         <translation>{found} — неизвестный код системы очков.</translation>
     </message>
     <message>
-        <source>White and Black get different points for a result; this program has one value for both.</source>
-        <translation>Белые и чёрные получают за один результат разные очки; в этой программе для обоих одно значение.</translation>
-    </message>
-    <message>
         <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
         <translation>По столбцам 81–84 очки игрока {number}: {told}, а по результатам: {computed}; исправьте ошибку или укажите систему очков (запись 162).</translation>
     </message>
@@ -18837,10 +18813,6 @@ IMPs</source>
         <translation>Здесь в файле не то, что строкой выше: {found}.</translation>
     </message>
     <message>
-        <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
-        <translation>Это не рейтинг-лист: в нём нет ни столбцов ФИДЕ, ни заголовков вроде «Имя» и «Рейтинг».</translation>
-    </message>
-    <message>
         <source>The rating list has more than {most} players.</source>
         <translation>В рейтинг-листе больше {most} игроков.</translation>
     </message>
@@ -18851,10 +18823,6 @@ IMPs</source>
     <message>
         <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
         <translation>«{typed}» — не результат. Введите очки на досках, например 2.5-1.5, не более {boards}, или 1, = либо 0 для каждой доски, например 1=01; +-, -+ или -- при неявке.</translation>
-    </message>
-    <message>
-        <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
-        <translation>{name} уже есть в турах, где жеребьёвка проведена, а они остаются. Укажите вместо этого последний тур перед выбыванием.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18981,24 +18949,8 @@ IMPs</source>
         <translation>«{typed}» — не результат. Введите 1, = или 0; ½-0 или 0-0; +-, -+ или -- при неявке.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
-        <translation>«{typed}» — не результат. Введите очки сдач, например 19-13: 2 за выигранную, 1 за ничейную.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
-        <translation>«{typed}» — не результат. Введите импы и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
-        <translation>«{typed}» — не результат. Введите процент пары NS, например 57.5, или ВП со словом, например 13.2 vp.</translation>
-    </message>
-    <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
         <translation>Эта тройка играется два тура: введите её результаты во втором.</translation>
-    </message>
-    <message>
-        <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
-        <translation>{team}: заявка после жеребьёвки 1-го тура, поэтому в таблице кругового турнира места для неё нет.</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
@@ -19009,20 +18961,12 @@ IMPs</source>
         <translation>Эта таблица повторила бы матчи уже проведённых жеребьёвок.</translation>
     </message>
     <message>
-        <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
-        <translation>Туру {round} нужен запрещённый матч: разрешите в нём некоторые; для уже встречавшихся команд сделайте его датским.</translation>
-    </message>
-    <message>
         <source>Number {team} plays a triangle in round {round} that began in the round before.</source>
         <translation>Номер {team} в туре {round} играет тройку, начатую в предыдущем туре.</translation>
     </message>
     <message>
         <source>There are results already; the scale stays one of percentages, or of IMPs.</source>
         <translation>Результаты уже есть; шкала остаётся процентной или в импах, как была.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
-        <translation>«{typed}» — не место. Введите H (или NS) или V (или EW), стол от 1 до 999 или и то и другое, например H3.</translation>
     </message>
     <message>
         <source>{found} is not a time, such as 14:30.</source>
@@ -19073,10 +19017,6 @@ IMPs</source>
         <translation>В туре {round} игрок {number} встречается с игроком {other}, но у игрока {other} соперника нет.</translation>
     </message>
     <message>
-        <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
-        <translation>В туре {round} игрок {number} встречается с игроком {other}, а игрок {other} — с игроком {third}.</translation>
-    </message>
-    <message>
         <source>In round {round} the players {number} and {other} have the same colour.</source>
         <translation>В туре {round} у игроков {number} и {other} один цвет.</translation>
     </message>
@@ -19085,20 +19025,8 @@ IMPs</source>
         <translation>В туре {round} цвета нет ни у игрока {number}, ни у игрока {other}.</translation>
     </message>
     <message>
-        <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
-        <translation>В туре {round} у игрока {number} результат «{mine}», а у соперника, игрока {other}, результат «{theirs}»; они не сочетаются.</translation>
-    </message>
-    <message>
-        <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
-        <translation>В туре {round} у игрока {number} результат «{mine}», то есть тур без соперника, но соперник есть: игрок {other}.</translation>
-    </message>
-    <message>
         <source>In round {round} player {number} has the result “{mine}” without an opponent.</source>
         <translation>В туре {round} у игрока {number} результат «{mine}» без соперника.</translation>
-    </message>
-    <message>
-        <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
-        <translation>В туре {round} игрок {number} встречается с игроком {other}, но по записи 240 у него пропуск.</translation>
     </message>
     <message>
         <source>The starting rank of a player is above 0.</source>
@@ -19111,10 +19039,6 @@ IMPs</source>
     <message>
         <source>Round {round}: {found} in column {column} is not a colour; use w, b or -.</source>
         <translation>Тур {round}: {found} в столбце {column} — не цвет; есть w, b и -.</translation>
-    </message>
-    <message>
-        <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
-        <translation>Тур {round}: {found} в столбце {column} — не результат; есть 1, =, 0, +, -, W, D, L, U, F, H и Z.</translation>
     </message>
     <message>
         <source>A report file (TRF) has no place for a result of this worth: {points}.</source>
@@ -19131,6 +19055,82 @@ IMPs</source>
     <message>
         <source>This is an event of vpdesk itself. Open it there, and write a report file (TRF) of it.</source>
         <translation>Это турнир самого vpdesk. Откройте его там и запишите из него файл TRF.</translation>
+    </message>
+    <message>
+        <source>The report file is of the type {type}, which is not drawn by the Dutch rules.</source>
+        <translation>По файлу этот турнир типа {type}, а его жеребьёвка проводится не по голландским правилам.</translation>
+    </message>
+    <message>
+        <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
+        <translation>Команда {team} заявлена после жеребьёвки тура 1, в таблице для неё нет места: выберите для следующих туров другую жеребьёвку.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
+        <translation>Тур {round} нельзя составить без повторения матчей: сделайте его туром датской системы, где матчи могут повторяться.</translation>
+    </message>
+    <message>
+        <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
+        <translation>Тур {round} не составить с тройкой, которую допускают правила турнира: пусть команды играют втроём (тройка) по очереди, и две из первых трёх тоже.</translation>
+    </message>
+    <message>
+        <source>Patton has to be chosen before the first result; there are results without board points.</source>
+        <translation>Уже есть результаты без очков за сдачи: по Паттону матч считается с первого результата.</translation>
+    </message>
+    <message>
+        <source>White and Black get different points for a result; this program has one value for both.</source>
+        <translation>Белые и чёрные получают за один результат разные очки; в этой программе для обоих одно значение.</translation>
+    </message>
+    <message>
+        <source>This is not a rating list: no FIDE columns, and no headings such as Name and Rating.</source>
+        <translation>Это не рейтинг-лист: в нём нет ни столбцов ФИДЕ, ни заголовков вроде «Имя» и «Рейтинг».</translation>
+    </message>
+    <message>
+        <source>{name} is in rounds that are drawn: give the last round before the withdrawal.</source>
+        <translation>{name} уже есть в турах, где жеребьёвка проведена, а они остаются. Укажите вместо этого последний тур перед выбыванием.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type the board points, 2 per board won, such as 19-13.</source>
+        <translation>«{typed}» — не результат. Введите очки сдач, например 19-13: 2 за выигранную, 1 за ничейную.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type IMPs and board points, 2 per board won: 24-17 13-7.</source>
+        <translation>«{typed}» — не результат. Введите импы и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).</source>
+        <translation>«{typed}» — не результат. Введите процент пары NS, например 57.5, или ВП со словом, например 13.2 vp.</translation>
+    </message>
+    <message>
+        <source>{team} came after round 1 was drawn: the round robin has no place for this player.</source>
+        <translation>{team}: заявка после жеребьёвки 1-го тура, поэтому в таблице кругового турнира места для неё нет.</translation>
+    </message>
+    <message>
+        <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
+        <translation>Туру {round} нужен запрещённый матч: разрешите в нём некоторые; для уже встречавшихся команд сделайте его датским.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
+        <translation>«{typed}» — не место. Введите H (или NS) или V (или EW), стол от 1 до 999 или и то и другое, например H3.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets {other}, but {other} meets {third}.</source>
+        <translation>В туре {round} игрок {number} встречается с игроком {other}, а игрок {other} — с игроком {third}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: “{mine}” of player {number} does not go with “{theirs}” of {other}.</source>
+        <translation>В туре {round} у игрока {number} результат «{mine}», а у соперника, игрока {other}, результат «{theirs}»; они не сочетаются.</translation>
+    </message>
+    <message>
+        <source>Round {round}: player {number} has “{mine}”, as without an opponent, but meets {other}.</source>
+        <translation>В туре {round} у игрока {number} результат «{mine}», то есть тур без соперника, но соперник есть: игрок {other}.</translation>
+    </message>
+    <message>
+        <source>In round {round} player {number} meets {other}, but has a bye in a record 240.</source>
+        <translation>В туре {round} игрок {number} встречается с игроком {other}, но по записи 240 у него пропуск.</translation>
+    </message>
+    <message>
+        <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
+        <translation>Тур {round}: {found} в столбце {column} — не результат; есть 1, =, 0, +, -, W, D, L, U, F, H и Z.</translation>
     </message>
 </context>
 <context>
@@ -19158,10 +19158,6 @@ IMPs</source>
     <message>
         <source>{file}: The file is damaged; open its newest backup, “{backup}”.</source>
         <translation>{file}: Файл повреждён; откройте его последнюю резервную копию, «{backup}».</translation>
-    </message>
-    <message>
-        <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
-        <translation>{file}: В этом турнире есть этапы, группы, игра на выбывание или поправки: используйте команды «vpdesk-cli event».</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -19198,6 +19194,10 @@ IMPs</source>
     <message>
         <source>{file} can only be read here; save it under another name to change it.</source>
         <translation>{file} здесь можно только читать; чтобы изменить его, сохраните под другим именем.</translation>
+    </message>
+    <message>
+        <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
+        <translation>{file}: В этом турнире есть этапы, группы, игра на выбывание или поправки: используйте команды «vpdesk-cli event».</translation>
     </message>
 </context>
 <context>
@@ -19274,6 +19274,10 @@ IMPs</source>
             <numerusform>«{name}»: %n изменения ещё не на диске</numerusform>
             <numerusform>«{name}»: %n изменений ещё не на диске</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Changes that were not saved last time do not fit their file: see “{name}”.</source>
+        <translation>Изменения, не сохранённые в прошлый раз, не подходят к своему файлу: см. «{name}».</translation>
     </message>
     <message numerus="yes">
         <source>“{name}” now has %n change(s) that were not saved last time.</source>

@@ -17,6 +17,7 @@ from vpdesk.gui.rooms.events.document import EVENT_FILES
 from vpdesk.gui.rooms.pairs.document import EVENING_FILES
 from vpdesk.gui.rooms.pairs.left_before import take_on
 from vpdesk.pairs.pairs_entry import result_code
+from vpdesk.settings import recovery_folder
 
 FOLDER = TESTS / "data" / "left_before"
 
@@ -93,3 +94,12 @@ def test_an_evening_that_is_damaged_is_set_aside(qapp, tmp_path):
 @pytest.mark.parametrize("file", sorted(path.name for path in FOLDER.iterdir()))
 def test_every_file_here_has_a_test(file: str) -> None:
     assert f'"{file}"' in Path(__file__).read_text(encoding="utf-8")
+
+
+def test_changes_of_last_time_that_fit_no_file_are_told_of(open_desk):
+    folder = recovery_folder()
+    folder.mkdir(parents=True)
+    (folder / "pairs-1-a.bridge").write_bytes(b"{}\n")
+    desk = open_desk()
+    desk.house.offer_recovery()
+    assert "pairs-1-a.bridge.broken" in desk.statusBar().currentMessage()

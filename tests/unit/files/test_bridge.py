@@ -124,9 +124,10 @@ def test_a_file_that_is_another_one_now_is_left_alone(path, folder):
     file.close()
     killed(bridge)
     EveningFile.create(path, other := of_howell(8)).close()
-    assert rolled(folder) == []
+    ((aside, count),) = rolled(folder)
     assert read_evening(path) == other
-    assert [each.suffix for each in folder.iterdir()] == [".broken"]
+    assert [*folder.iterdir()] == [aside]
+    assert (aside.suffix, count) == (".broken", 0)
 
 
 def test_a_file_out_of_reach_waits_for_another_start(path, folder):
@@ -174,8 +175,9 @@ def test_a_damaged_note_is_set_aside(folder, data):
     path = folder / "pairs-1-a.bridge"
     folder.mkdir()
     path.write_bytes(data)
-    assert rolled(folder) == []
-    assert [each.name for each in folder.iterdir()] == ["pairs-1-a.bridge.broken"]
+    aside = folder / "pairs-1-a.bridge.broken"
+    assert rolled(folder) == [(aside, 0)]
+    assert [*folder.iterdir()] == [aside]
 
 
 @pytest.mark.parametrize("first", [0, 1])

@@ -11,7 +11,7 @@ import pytest
 
 from tests.swiss_events import chess, play_round
 from vpdesk.files.atomic import StorageError, write_atomic
-from vpdesk.files.stored.backups import backups
+from vpdesk.files.stored.backups import MOST, backup_folder, backups
 from vpdesk.files.stored.lock import SUFFIX
 from vpdesk.files.stored.stored_errors import TournamentFileError
 from vpdesk.files.tournament import TournamentFile
@@ -105,6 +105,28 @@ def test_a_backup_may_be_read_by_those_who_may_read_the_file(path, rights, of_ba
         file.back_up()
     (backup,) = backups(path)
     assert stat.S_IMODE(backup.stat().st_mode) == of_backup
+
+
+@posix
+def test_a_link_among_the_backups_does_nothing_to_what_it_leads_to(path, tmp_path):
+    victim = tmp_path / "precious"
+    victim.write_bytes(b"precious")
+    victim.chmod(0o644)
+    folder = backup_folder(path)
+    folder.mkdir()
+    (folder / f".{16 * '0'}.tmp").symlink_to(victim)
+    (folder / ".notes.tmp").write_bytes(b"of another program")
+    oldest = folder / "evening 0001 2026-11-28 20-00-00 R1.vpt"
+    oldest.symlink_to(victim)
+    for number in range(2, MOST + 2):
+        (folder / f"evening {number:04} 2026-11-28 20-00-00 R1.vpt").touch()
+    with closing(TournamentFile.open(path)) as file:
+        file.save(play_round(file.tournament), "round")
+        file.back_up()
+    assert stat.S_IMODE(victim.stat().st_mode) == 0o644
+    assert victim.read_bytes() == b"precious"
+    assert not oldest.is_symlink()
+    assert (folder / ".notes.tmp").exists()
 
 
 @posix

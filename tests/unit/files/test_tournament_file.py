@@ -715,7 +715,7 @@ def test_the_oldest_backups_go_and_nothing_else(file, path, monkeypatch):
     others = {folder / name for name in ("evening.vpt", "my evening.vpt", "evening 2026.vpt")}
     for other in others:
         other.touch()
-    (folder / ".0123.tmp").touch()  # of a program that was killed
+    (folder / ".0123456789abcdef.tmp").touch()  # of a program that was killed
     made = []
     for number in range(5):
         file.save(replace(SMALL, name=str(number)), "rename")

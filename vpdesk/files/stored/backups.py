@@ -12,7 +12,7 @@ from pathlib import Path
 from vpdesk.files.atomic import PRIVATE, make_empty, put_in_place
 
 MOST = 20
-NOT_READY = ".tmp"
+_NOT_READY = re.compile(r"\.[0-9a-f]{16}\.tmp")
 # Of those who may read the file; whoever looks at a backup does not go on in it unawares.
 READ_ONLY = 0o444
 
@@ -46,7 +46,7 @@ def back_up(path: Path, copy: Callable[[Path], object], rounds: int, now: dateti
     number = 1 + max((_number(path, each) for each in folder.iterdir()), default=0)
     dated = f"{max(number, 1):04} {now:%Y-%m-%d %H-%M-%S} R{rounds}"
     target = folder / f"{path.stem} {dated}{path.suffix}"
-    temporary = folder / f".{os.urandom(8).hex()}{NOT_READY}"
+    temporary = folder / f".{os.urandom(8).hex()}.tmp"
     try:
         make_empty(temporary, PRIVATE)
         copy(temporary)
@@ -57,8 +57,9 @@ def back_up(path: Path, copy: Callable[[Path], object], rounds: int, now: dateti
         raise
     for old in backups(path)[MOST:]:
         _remove(old)
-    for unfinished in folder.glob(f".*{NOT_READY}"):  # its program was killed
-        _remove(unfinished)
+    for each in folder.iterdir():
+        if _NOT_READY.fullmatch(each.name):  # its program was killed
+            _remove(each)
     return target
 
 
@@ -78,5 +79,6 @@ def _number(path: Path, other: Path) -> int:
 
 def _remove(path: Path) -> None:
     with suppress(OSError):
-        path.chmod(0o600)  # Windows keeps files that are write-protected
+        if not path.is_symlink():  # of which this would be done to what it leads to
+            path.chmod(0o600)  # Windows keeps files that are write-protected
         path.unlink()

@@ -162,7 +162,8 @@ def roll_forward(
 
     name: of the kind of file. others: files of the folder that it may have been for as well, where
     a file could not be written. rescue: a name for one that never came about.
-    Gives each file with the number of things that it has since.
+    Gives each file with the number of things that it has since; with 0, a note that fits no file
+    and is set aside.
     """
     for path in sorted(folder.glob(f"{name}-*{ENDING}")):
         try:
@@ -174,7 +175,7 @@ def roll_forward(
             found = _put(kind, [*([file] if file else []), *others()], lines, rescue)
         except (OSError, WordedError, *DAMAGED):
             with suppress(OSError):
-                path.replace(path.with_name(f"{path.name}.broken"))
+                yield path.replace(path.with_name(f"{path.name}.broken")), 0
         else:
             if found is not None:
                 path.unlink(missing_ok=True)

@@ -401,7 +401,13 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         done: list[tuple[Path, int]] = []
         asking = self._left_found(find)
         for path, count in done:
-            if path.parent != recovery_folder():
+            if not count:
+                text = translate(
+                    "Unwritten",
+                    "Changes that were not saved last time do not fit their file: see “{name}”.",
+                )
+                self._desk.say(text.format(name=one_line(str(path))))
+            elif path.parent != recovery_folder():
                 text = translate(
                     "Unwritten",
                     "“{name}” now has %n change(s) that were not saved last time.",
