@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import gc
 import logging
 import sys
 import threading
@@ -65,6 +66,8 @@ def open_desk(
     """Opens the program with command line arguments; its log must stay empty."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    # A window freezes all there is for its life; here that would be what windows before have left.
+    monkeypatch.setattr(gc, "freeze", lambda: None)
     monkeypatch.setattr(faulthandler, "enable", lambda file: None)
     monkeypatch.setattr(faulthandler, "disable", lambda: None)
     monkeypatch.setattr(languages, "system_language", lambda: "en")

@@ -65,7 +65,7 @@ def names(folder):
 def test_an_empty_list_says_what_to_do(qtbot, tmp_path):
     dialog = OwnScalesDialog(tmp_path)
     qtbot.addWidget(dialog)
-    assert "type one in with New" in dialog.facts.text()
+    assert "type one with New" in dialog.facts.text()
     for button in (dialog.use, dialog.change, dialog.copy, dialog.remove, dialog.put_back):
         assert not button.isEnabled()
     dialog.list.itemActivated.emit(None)
