@@ -45,6 +45,7 @@ MEANT_WITHIN = (
     r"href=\"\w+\"",
     "Players of the team, with commas between them",
     "half of the boards",
+    "half of the range and of the boards",
     "Points per board",
     "divided by the boards that were played in them",
 )
