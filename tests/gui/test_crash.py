@@ -28,7 +28,7 @@ def test_an_error_in_a_slot_opens_one_dialog_and_the_desk_works_on(desk, capsys)
         QTimer.singleShot(0, fail)
     QApplication.processEvents()
     (dialog,) = dialogs(desk)
-    assert "Your work is still here" in dialog.text.text()
+    assert "your work is still here" in dialog.text.text()
     assert "planted" in dialog.details.toPlainText()
     desk.room.controls.boards.setValue(24)
     assert desk.windowTitle() == "24 boards"

@@ -49,7 +49,7 @@ def test_the_second_window_shows_what_the_first_does_and_then_takes_over(
     desk = open_desk(str(path))
     document = desk.house.keepers[ROOMS[name]].files.document
     assert document.read_only
-    told = f"{path.name} is another window or computer has it open or on another computer"
+    told = f"{path.name} is open in another window or on another computer"
     assert desk.bar.label.text().removeprefix("⚠ ").startswith(told)
     desk.bar.buttons[0].click()
     kind.add(document, "second")
@@ -95,7 +95,7 @@ def test_no_window_saves_over_a_file_that_another_has(name, tmp_path, qapp):
     kind.write(tmp_path / f"mine{kind.ending}")
     mine.open(tmp_path / f"mine{kind.ending}")
     assert mine.add("mine")
-    with pytest.raises(StorageError, match="another window or computer has it open"):
+    with pytest.raises(StorageError, match="another window"):
         mine.document.save(path)
     assert path.read_bytes() == before
     theirs.document.close()

@@ -128,4 +128,4 @@ def test_a_printer_that_takes_nothing_is_told(qtbot, show_help, home):
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(home / "nowhere" / "printed.pdf"))
     window.output.print_on(printer, window.page.topic)
-    assert "printer does not take the pages" in window.message.text()
+    assert "printer takes no pages" in window.message.text()

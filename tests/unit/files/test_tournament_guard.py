@@ -11,7 +11,10 @@ from vpdesk.files.tournament import TournamentFile, TournamentFileError
 
 EVENING = chess(8)
 ENDLESS = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)"
-REFUSED = "evening.vpt: The file is too large, or not one of vpdesk, and is not opened."
+REFUSED = (
+    "evening.vpt: The file is too large or holds things that no file of vpdesk has, "
+    "so it is not opened."
+)
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ def test_an_error_is_one_sentence_that_ends_with_what_to_do(name):
     assert "{" not in str(error)
     assert str(error).endswith(".")
     advice = {
-        "NO_PRINTER": "choose PDF instead.",
+        "NO_PRINTER": "choose PDF.",
         "PRINTER_LOST": "print again.",
         "NO_LOGO": "choose it again or clear it.",
         "COMPLEX_LOGO": "choose a simpler picture.",

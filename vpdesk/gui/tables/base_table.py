@@ -51,11 +51,14 @@ class BaseTable(QTableView):
         self.clearSelection()
         self.scrollToTop()
 
-    def height_of(self, rows: int) -> int:
-        """The pixels that the headings, so many rows and a scroll bar below them need."""
+    def height_of(self, rows: int, lines: float = LINES) -> int:
+        """The pixels that the headings, so many rows and a scroll bar below them need.
+
+        lines: of the type, that a row is high.
+        """
         bar = self.horizontalScrollBar().sizeHint().height()
         head = self.horizontalHeader().sizeHint().height()
-        return head + rows * round(LINES * self.fontMetrics().height()) + bar
+        return head + rows * round(lines * self.fontMetrics().height()) + bar
 
     def _share(self) -> None:
         """Share the width among the columns."""

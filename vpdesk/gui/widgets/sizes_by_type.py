@@ -11,14 +11,23 @@ class SizesByType(QObject):
 
     def __init__(self, splitter: QSplitter) -> None:
         super().__init__(splitter)
-        self._splitter = splitter
         self._sizes: dict[tuple[int, ...], list[int]] = {}
         self._waits = False  # for the width at which it is known
         self._type = splitter.fontMetrics().height()
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._restore)
         splitter.installEventFilter(self)
-        splitter.splitterMoved.connect(lambda: self._sizes.clear())  # noqa: PLW0108 - no arguments
+        splitter.splitterMoved.connect(self._forget)
+
+    @property
+    def _splitter(self) -> QSplitter:
+        """It is not kept here, so that neither waits for Python to find the two."""
+        splitter = self.parent()
+        assert isinstance(splitter, QSplitter)
+        return splitter
+
+    def _forget(self) -> None:
+        self._sizes.clear()
 
     def take_note(self) -> None:
         """The type changes; of a widget that shares the room anew at once, before it does."""

@@ -21,13 +21,19 @@ class StepButtons(QWidget):
 
     def __init__(self, field: QAbstractSpinBox) -> None:
         super().__init__(field)
-        self._field = field
         self._held = 0  # the step that is being made, while the mouse is down
         self._again = QTimer(self, singleShot=True)
         self._again.timeout.connect(self._go_on)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         field.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+
+    @property
+    def _field(self) -> QAbstractSpinBox:
+        """It is not kept here, so that neither waits for Python to find the two."""
+        field = self.parentWidget()
+        assert isinstance(field, QAbstractSpinBox)
+        return field
 
     def sizeHint(self) -> QSize:
         wide = max(LEAST_TARGET, self._field.fontMetrics().height())

@@ -45,6 +45,7 @@ MEANT_WITHIN = (
     r"href=\"\w+\"",
     "Players of the team, with commas between them",
     "half of the boards",
+    "half of the range and of the boards",
     "Points per board",
     "divided by the boards that were played in them",
 )
@@ -98,7 +99,7 @@ def test_no_page_of_a_teams_event_speaks_of_chess(qtbot, desk, room):
     field.forbidden.numbers.setText("99")
     qtbot.keyClick(field.forbidden.numbers, ENTER)
     field._tell_of_late()
-    assert "0 VP for rounds before" in field.line.text()
+    assert "with 0 VP before" in field.line.text()
     assert chess_words(desk) == []
     assert field.sort.text() == "Number by Strength"
     room.sort_entrants()

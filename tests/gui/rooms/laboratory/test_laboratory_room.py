@@ -156,7 +156,7 @@ def test_a_printed_scale_shows_its_own_differences(desk, lab, proof):
 
 def test_without_a_scale_it_says_why_and_exports_nothing(desk, lab, proof):
     scales_of(desk).request(replace(scales_of(desk).choice, kind="discrete", v0=12.5))
-    assert "needs whole VP" in desk.findChild(QLabel, "proofErrorLabel").text()
+    assert "has whole VP" in desk.findChild(QLabel, "proofErrorLabel").text()
     assert proof.error.isVisible()
     assert not desk.menus.action("export").isEnabled()
     desk.menus.action("undo").trigger()

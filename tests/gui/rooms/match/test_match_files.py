@@ -223,7 +223,7 @@ def test_the_menu_does_what_the_keys_do(qtbot, desk):
     do("adjust")
     (dialog,) = desk.findChildren(GivenDialog)
     assert dialog.score.text() == "A "
-    assert "weighted score" in dialog.line.text()
+    assert "weighted" in dialog.line.text()
     dialog.score.setText("A nonsense")
     dialog.accept()
     assert "nonsense" in dialog.line.text()  # it stays, and says why

@@ -275,7 +275,7 @@ def test_three_who_disagree_are_named():
     )
     assert refused(text) == (
         1,
-        "In round 1 player 1 meets player 2, but player 2 meets player 3.",
+        "In round 1 player 1 meets 2, but 2 meets 3.",
     )
 
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.files.match_list_file import SUFFIXES, match_list_steps
 from vpdesk.gui.desk.reading_page import ReadingPage, ReadingSteps, ReadingWords
+from vpdesk.gui.tables.base_table import LOW_LINES
 from vpdesk.gui.tables.cell_table import CellTable
 from vpdesk.gui.texts import translate, user_language
 from vpdesk.gui.widgets.fields import leave_keys
@@ -215,7 +216,7 @@ class CalibrationPage(ReadingPage):
     def _fit_words(self, *_: object) -> None:
         """Give the words the height that they need, but for some rows of the table."""
         rows = min(self.table.table_model.rowCount(), ROWS_IN_SIGHT)
-        self.table.setMinimumHeight(self.table.height_of(rows))
+        self.table.setMinimumHeight(self.table.height_of(rows, LOW_LINES))
         self.panes.setMinimumHeight(LINES_IN_SIGHT * self.fontMetrics().height())
         height = sum(self._halves.sizes())
         if self._dragged or not height or self.report is None:

@@ -221,7 +221,7 @@ class ResultsPage(QWidget):
         """
         room = self.panes.width() - self.panes.handleWidth() - self.table.least_width
         needed = self._name_places(short=False)
-        short = self.panes.isVisible() and needed > room
+        short = needed > room
         if short:
             needed = self._name_places(short=True)
         letters = LIST_LETTERS * self.list.fontMetrics().averageCharWidth()

@@ -193,7 +193,7 @@ def test_a_late_entry_says_what_it_changes(qtbot, room, field):
     late = tournament(room).entrants[-1]
     assert (late.number, late.first_round, late.name, late.rating) == (7, 3, "Quinn, Qi", 1850)
     assert all(Bye(7, ByeKind.ZERO) in each.byes for each in tournament(room).rounds)
-    assert field.line.text().startswith("Quinn, Qi enters in round 3 as number 7")
+    assert field.line.text().startswith("Quinn, Qi enters in round 3 as 7")
     assert "until round 4 is drawn" in field.line.text()
 
 

@@ -29,7 +29,7 @@ def test_boards_are_counted_on_the_sheet_and_in_the_round(qtbot, desk, path):
     assert document.tournament.teams.spec == ScaleSpec(2, family=BOARDS)
     assert room.facts.text().endswith("Board-a-match, 2 boards, 4 VP")
     room.go_rounds()
-    assert "points of the boards" in room.rounds.line.text()
+    assert "Type the board points" in room.rounds.line.text()
     room.rounds.table.go_table(1)
     place = place_of(document.whole, 1, 1, 1, 1)
     qtbot.keyClick(room.rounds.table, Key.Key_Return)

@@ -141,7 +141,7 @@ def test_swiss_pairs_are_drawn_typed_in_per_cent_and_ranked(qtbot, desk, tmp_pat
     qtbot.waitUntil(lambda: "Pair 1 has 60.00 %" in panel.text.toPlainText())
     rounds.quick.setText("1 45-23")
     qtbot.keyClick(rounds.quick, ENTER)
-    assert "Type the per cent of NS" in rounds.line.text()
+    assert "Type per cent of NS" in rounds.line.text()
     rounds.draw()
     qtbot.waitUntil(lambda: len(document.tournament.rounds) == 2)
     for show in (swiss.go_field, swiss.go_rounds, swiss.go_explanation, swiss.go_standings):
