@@ -64,8 +64,10 @@ class AskingDialog(FittingDialog):
         """
         room, most = self.screen().availableSize().width() - 2 * MARGINS, QSize()
         for _ in states:
-            width = min(page.sizeHint().width(), room)
-            most = most.expandedTo(QSize(width, page.heightForWidth(width)))
+            hint = page.sizeHint()
+            width = min(hint.width(), room)
+            high = page.heightForWidth(width) if page.hasHeightForWidth() else hint.height()
+            most = most.expandedTo(QSize(width, high))
         page.setMinimumSize(most)
         self.line.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
 
