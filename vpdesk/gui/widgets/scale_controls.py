@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 STANDARD, FACTOR, IMPS = range(3)
 GAP = 16  # pixels between the fields
 BOARDS_SIZE = 1.7  # the board count's type size, in that of all text
+LEAST_NAME = 14  # letters of the scale's name that are seen
+AS_WIDE_AS_IT_IS = (1 << 24) - 1  # Qt's own
 
 
 class ScaleControls(QWidget):
@@ -169,6 +171,7 @@ class ScaleControls(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        self._fit_name()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -254,6 +257,17 @@ class ScaleControls(QWidget):
         self._folded.setVisible(folds)
         self.show_choice(self._choice)
         self._moving = False
+
+    def _fit_name(self) -> None:
+        """Where fields are folded the name of the scale is narrower, if all is one line then."""
+        usual, most = self.kind.sizeHint().width(), AS_WIDE_AS_IT_IS
+        if self._folded is not None and not self._folded.isHidden():
+            parts = (*self._always, self._folded)
+            others = sum(each.sizeHint().width() for each in parts) + GAP * (len(parts) - 1)
+            room = self.width() - others + min(usual, self.kind.maximumWidth())
+            if LEAST_NAME * self.fontMetrics().averageCharWidth() <= room < usual:
+                most = room
+        self.kind.setMaximumWidth(most)
 
     def _tell_folded(self) -> None:
         """The button says what is not usual behind it."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.room_builders import scales_of
 from vpdesk.gui.tables.heat_table import HeatTable
+from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.report.scales.report import VIEWS, View
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -113,6 +114,17 @@ def test_eight_rows_at_1024_by_700_with_text_of_twice_the_size(open_desk, kind):
     table = scales_of(desk).table
     assert rows(table) >= 8
     assert shown(table.viewport(), desk).height() == table.viewport().height()
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+def test_the_room_is_whole_at_1024_by_700_with_text_of_twice_the_size(open_desk, language):
+    desk = open_desk()
+    desk.resize(1024, 700)
+    desk.set_preferences(replace(desk.settings, zoom=200, language=language))
+    settle()
+    (area,) = scales_of(desk).findChildren(FittingArea)
+    bars = (area.verticalScrollBar(), area.horizontalScrollBar())
+    assert [each.maximum() for each in bars] == [0, 0]
 
 
 def test_a_wide_screen_has_the_comparison_beside_the_table(open_desk):
