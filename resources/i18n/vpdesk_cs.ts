@@ -586,11 +586,11 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>These numbers give no scale.</source>
-        <translation>Z těchto čísel není stupnice.</translation>
+        <translation>Pro tato čísla není škála.</translation>
     </message>
     <message>
         <source>No more can be pinned, or the numbers give no scale.</source>
-        <translation>Víc připnout nelze, nebo z čísel není stupnice.</translation>
+        <translation>Víc připnout nelze, nebo pro čísla není škála.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
@@ -8479,7 +8479,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <name>LaboratoryRoom</name>
     <message>
         <source>Every correction of the scale, with its reason</source>
-        <translation>Každá oprava stupnice se svým důvodem</translation>
+        <translation>Každá oprava škály se svým důvodem</translation>
     </message>
     <message>
         <source>Other curves beside that of the WBF</source>
@@ -8487,7 +8487,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Which rules the scale breaks, and how it differs from another one</source>
-        <translation>Která pravidla stupnice porušuje a čím se liší od jiné</translation>
+        <translation>Která pravidla škála porušuje a čím se liší od jiné</translation>
     </message>
     <message>
         <source>What a table is that somebody hands you, and every wrong cell in it</source>

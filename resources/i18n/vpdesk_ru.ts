@@ -2915,7 +2915,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>How level entrants are drawn can be chosen for a Swiss of bridge only.</source>
-        <translation>Как жеребятся равные, можно задать в швейцарской системе по бриджу.</translation>
+        <translation>Как ведётся жеребьёвка равных, можно задать только в швейцарской системе по бриджу.</translation>
     </message>
     <message>
         <source>Patton, boards beside IMPs, is for matches of bridge teams with VPs, not for a knock-out.</source>

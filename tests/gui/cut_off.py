@@ -171,12 +171,13 @@ def has_icon_only(button: QToolButton) -> bool:
 
 @texts.register
 def _(combo: QComboBox) -> Iterator[Shown]:
-    """Every choice, since any may be chosen."""
+    """Every choice, since any may be chosen; of one that is made narrow, that which is."""
     option = QStyleOptionComboBox()
     combo.initStyleOption(option)
     control, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
     inside = combo.style().subControlRect(control, option, field, combo).size()
-    for index in range(combo.count()):
+    narrow = combo.maximumWidth() < combo.sizeHint().width()
+    for index in [combo.currentIndex()] if narrow else range(combo.count()):
         text = combo.itemText(index)
         yield Shown(text, size_with(combo.itemIcon(index), combo, text), inside)
 

@@ -105,7 +105,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         QApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
         self._put_together()
         self.show_room(self.settings.room)
-        QTimer.singleShot(NO_PAINT_MS, self.finish)
+        QTimer.singleShot(NO_PAINT_MS, self, self.finish)
 
     def finish(self) -> None:
         """Fill the window, the plot too, unless that is done."""
@@ -388,7 +388,9 @@ class MainWindow(ReadingOrder, QMainWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(NO_PAINT_MS, self.build)  # a hidden window may not be painted at all
+        QTimer.singleShot(
+            NO_PAINT_MS, self, self.build
+        )  # a hidden window may not be painted at all
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -396,9 +398,9 @@ class MainWindow(ReadingOrder, QMainWindow):
             return
         if not self._painted:
             self._painted = True
-            QTimer.singleShot(0, self.build)
+            QTimer.singleShot(0, self, self.build)
         elif self.centralWidget() is not None:  # the table is painted before the plot is loaded
-            QTimer.singleShot(0, self.finish)
+            QTimer.singleShot(0, self, self.finish)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self._dropped(event) is not None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
 
 from vpdesk.gui.texts import plain_tip, user_language
 from vpdesk.gui.widgets.fonts import bold
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from vpdesk.scales import PrintedScales
 
 USUAL_NAME, LONGEST_NAME = 20, 40  # characters
+MARGIN = 4  # pixels beside a name
 NONE = "no scale"
 OWN = "own scales…"  # what stands for the entry that opens their window
 
@@ -51,6 +52,16 @@ class ScaleCombo(QComboBox):
         self._key = NONE if none else ContinuousScale.kind
         self._add_wbf()
         self.currentIndexChanged.connect(self._take)
+
+    @property
+    def least_width(self) -> int:
+        """The pixels in which the name of the scale that is chosen is whole."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        control, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        inside = self.style().subControlRect(control, option, field, self).width()
+        name = self.fontMetrics().horizontalAdvance(self.currentText())
+        return self.width() - inside + name + MARGIN
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt keeps the least size of a list in other type, unless its style changes."""

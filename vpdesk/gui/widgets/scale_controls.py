@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 STANDARD, FACTOR, IMPS = range(3)
 GAP = 16  # pixels between the fields
 BOARDS_SIZE = 1.7  # the board count's type size, in that of all text
-LEAST_NAME = 14  # letters of the scale's name that are seen
 AS_WIDE_AS_IT_IS = (1 << 24) - 1  # Qt's own
 
 
@@ -135,6 +134,7 @@ class ScaleControls(QWidget):
         self._tell_folded()
         if self._folded is not None:
             self._fit()  # another scale may have nothing to fold
+            self._fit_name()
 
     def fix_scale(self, fixed: bool) -> None:
         """Show the board count alone: the scale is said elsewhere."""
@@ -265,7 +265,7 @@ class ScaleControls(QWidget):
             parts = (*self._always, self._folded)
             others = sum(each.sizeHint().width() for each in parts) + GAP * (len(parts) - 1)
             room = self.width() - others + min(usual, self.kind.maximumWidth())
-            if LEAST_NAME * self.fontMetrics().averageCharWidth() <= room < usual:
+            if self.kind.least_width <= room < usual:
                 most = room
         self.kind.setMaximumWidth(most)
 
