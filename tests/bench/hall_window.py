@@ -35,6 +35,7 @@ from vpdesk.files.networks import Network
 from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.hall.seen import Seen
+from vpdesk.pairs.evening import Evening
 from vpdesk.report.scales.report import ScaleChoice
 
 PHONES, RESULTS, STEPS = 300, 8, 100
@@ -79,7 +80,9 @@ def keys(window: MainWindow, page: Browser | None) -> None:
         if table.editor is not None:  # a question: does this look like another board?
             QTest.keyClick(table.editor, Qt.Key.Key_Return)
         entered = monotonic()
-        hidden = any(str(each.board) == board for each in window.directed.value().missing)
+        evening = window.directed.value()
+        assert isinstance(evening, Evening)
+        hidden = any(str(each.board) == board for each in evening.missing)
         if page is not None and not hidden:  # somebody still plays the board
             while page.run(LOOKED) == before and monotonic() - entered < PATIENCE:
                 settle(0.02)
