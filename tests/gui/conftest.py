@@ -93,6 +93,8 @@ def open_desk(
     yield open_
     for window in _windows():
         window.close()
+        if window.isVisible():  # it asks what becomes of unsaved work
+            window.house.close()
         window.deleteLater()
     for left in QApplication.topLevelWidgets():  # by a window that asks before it closes
         left.close()
