@@ -14,6 +14,7 @@ from vpdesk.gui.desk.samples import SAMPLES
 from vpdesk.gui.rooms.events.rounds.games_model import HOME
 from vpdesk.gui.rooms.pairs.results_file import take_results
 from vpdesk.gui.tables.log_dialog import LogDialog
+from vpdesk.report.scales.report import View
 from vpdesk.scales import Unit
 from vpdesk.tournament.results.typed_results import missing
 
@@ -159,6 +160,8 @@ def check_reading(walker: Walker) -> None:
         assert said == "\N{EN DASH}", (said, walker.steps)
         return
     scale = room.choice.scale(room.choice.boards)
+    if room.choice.view is View.BY_BOARDS:  # where a board count is picked
+        scale = room.choice.scale(room.report.meant(room.shown_margin)[0].boards)
     if scale.unit is Unit.IMP:
         wanted = scale.vps(int(text.replace("\N{MINUS SIGN}", "-")))
         found = [float(each.replace(",", ".")) for each in said.split(" \N{EN DASH} ")]
