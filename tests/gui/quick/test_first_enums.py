@@ -18,7 +18,7 @@ main_window.MainWindow.finish = finish
 from vpdesk.app import main
 main([])
 """
-# Of QStyle, of QWizard (for a widget that Qt made, all kinds are made), QIcon, QMessageBox and QUrl.
+# Of QStyle, QWizard (all kinds of widgets are made for one that Qt made), QIcon, QMessageBox, QUrl.
 NEEDLESS = {"PixelMetric", "WizardButton", "ThemeIcon", "ButtonRole", "ParsingMode"}
 
 
