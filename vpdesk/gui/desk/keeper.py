@@ -220,6 +220,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         super().__init__(desk)
         self._files: Files | None = None
         self._offer: RecoveryOffer[Kept] | None = None
+        self._recovering = False
         self._given_up = False
         self._began = self._closing = False
         self._path: Path | None = None  # of the file that is open
@@ -331,7 +332,8 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         """Have the keyboard where the work begins once another file is open and shown."""
         document = self.files.document
         path = document.path
-        if change.begun and path is not None and path != self._entered:
+        if change.begun and (self._recovering or (path is not None and path != self._entered)):
+            self._recovering = False
             QTimer.singleShot(0, self.files, self._enter_room)
         self._entered = path
 
@@ -455,6 +457,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
 
     def _keep(self, work: Kept, then: Callable[[], object]) -> None:
         self._desk.show_room(self.name)
+        self._recovering = True
         self._ready_files().restore(work, then)
 
     def _close_window(self) -> None:
