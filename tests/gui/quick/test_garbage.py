@@ -13,7 +13,7 @@ def test_a_thread_that_reads_collects_no_widgets(desk):
 
     def leave():
         widget = QWidget()
-        widget.itself = widget  # only a collection finds it
+        vars(widget)["itself"] = widget  # only a collection finds it
         weakref.finalize(widget, lambda: gone.append(threading.current_thread()))
 
     leave()
