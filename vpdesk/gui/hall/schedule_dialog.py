@@ -46,8 +46,9 @@ DAY = 24 * 3600
 class ScheduleDialog(FittingDialog):
     """Asks for the schedule of the session.
 
-    latest: the clock as it is when it is asked for. session: rounds and boards a round of the event in sight, where it has such. wanted: the clock
-    with it. printRequested: its schedule is to be printed (HallSubject).
+    latest: the clock as it is when it is asked for. session: rounds and boards a round of the event
+    in sight, where it has such. wanted: the clock with it. printRequested: its schedule is to be
+    printed (HallSubject).
     """
 
     wanted = Signal(object)
