@@ -51,7 +51,7 @@ from vpdesk.tournament.tournament import Entrant
 ROOMS = ("scales", "movements", "swiss", "laboratory", "match", "pairs")
 SIZES = ((1024, 700), (1280, 800), (1366, 768), (1920, 1080))
 ZOOMS = (100, 150, 200)
-NAMED = {"Club"}  # what the files themselves say
+NAMED = {"Club", "match", "short", "long"}  # what the files themselves say
 RESULTS = ("3nt w =", "4s n +1", "2h e -1", "5d w -2", "pass")
 LEAST_PANE = 40  # pixels, below which nothing of a pane can be seen
 _PLACES = re.compile(r"[{}%&]")
