@@ -2680,6 +2680,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>S převodem je to {home}-{visitor}. Hrajte další rozdání, obvykle {boards}, a zadejte je jako segment: „+ 5-3“.</translation>
     </message>
     <message>
+        <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
+        <translation>O zápasu bylo rozhodnuto: {home}-{visitor}. Další rozdání se hrají jen po remíze.</translation>
+    </message>
+    <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
         <translation>Za {won}-{lost} IMP dává škála {home}-{visitors} VP. Jiná VP jsou rozhodnutí; IMP zůstanou.</translation>
     </message>
@@ -18947,6 +18951,14 @@ IMP</translation>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
         <translation>„{typed}“ není výsledek. Napište 1, = nebo 0; ½-0 nebo 0-0; +-, -+ nebo -- pro kontumaci.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
+        <translation>„{typed}“ není výsledek vyřazovacího zápasu, ten nemá VP. Napište IMP, třeba 45-23.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
+        <translation>„{typed}“ není výsledek vyřazovacího zápasu, ten nemá VP. Napište procenta páru na NS (57.5).</translation>
     </message>
     <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>

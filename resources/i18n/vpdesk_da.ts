@@ -2665,6 +2665,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Med carry-over er det {home}-{visitor}. Spil flere spil, normalt {boards}, og skriv dem som et segment: »+ 5-3«.</translation>
     </message>
     <message>
+        <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
+        <translation>Kampen var afgjort med {home}-{visitor}. Flere spil spilles kun efter uafgjort.</translation>
+    </message>
+    <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
         <translation>For {won}-{lost} IMP giver skalaen {home}-{visitors} KP. Andre KP er en kendelse; IMP bliver stående.</translation>
     </message>
@@ -18832,6 +18836,14 @@ IMP</translation>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
         <translation>»{typed}« er ikke et resultat. Skriv 1, = eller 0; ½-0 eller 0-0; +-, -+ eller -- for walkover.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
+        <translation>»{typed}« er ikke et resultat i en knockout, som ikke har KP. Skriv IMP som 45-23.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
+        <translation>»{typed}« er ikke et resultat i en knockout, som ikke har KP. Skriv NS-parrets procent (57.5).</translation>
     </message>
     <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>

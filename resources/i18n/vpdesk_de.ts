@@ -2665,6 +2665,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Mit Carry-over steht es {home}-{visitor}. Spielen Sie weitere Boards, üblich sind {boards}, und geben Sie sie als Segment ein: „+ 5-3“.</translation>
     </message>
     <message>
+        <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
+        <translation>Das Match war mit {home}-{visitor} entschieden. Weitere Boards gibt es nur bei Gleichstand.</translation>
+    </message>
+    <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
         <translation>Für {won}-{lost} IMPs gibt die Skala {home}-{visitors} SP. Andere SP sind eine Entscheidung; die IMPs bleiben.</translation>
     </message>
@@ -18833,6 +18837,14 @@ IMPs</translation>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
         <translation>„{typed}“ ist kein Ergebnis. Geben Sie 1, = oder 0 ein; ½-0 oder 0-0; +-, -+ oder -- für kampflos.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
+        <translation>„{typed}“ ist kein Ergebnis eines K.-o., der keine SP hat. Geben Sie IMPs wie 45-23 ein.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
+        <translation>„{typed}“ ist kein Ergebnis eines K.-o., der keine SP hat. Geben Sie die Prozente von NS ein (57.5).</translation>
     </message>
     <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>

@@ -2665,6 +2665,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Avec le carry-over, le score est {home}-{visitor}. Jouez d’autres donnes, d’ordinaire {boards}, et tapez-les comme un segment : « + 5-3 ».</translation>
     </message>
     <message>
+        <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
+        <translation>Le match était décidé par {home}-{visitor}. On ne joue d’autres donnes qu’après une égalité.</translation>
+    </message>
+    <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
         <translation>Pour {won}-{lost} IMP, l’échelle donne {home}-{visitors} PV. D’autres PV sont une décision&#xa0;; les IMP restent.</translation>
     </message>
@@ -18832,6 +18836,14 @@ NS</translation>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez 1, = ou 0&#xa0;; ½-0 ou 0-0&#xa0;; +-, -+ ou -- pour un forfait.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat d’élimination, qui n’a pas de PV. Tapez des IMP comme 45-23.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat d’élimination, qui n’a pas de PV. Tapez le pourcentage de NS (57.5).</translation>
     </message>
     <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>

@@ -2680,6 +2680,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Z carry-over jest {home}-{visitor}. Zagrajcie dodatkowe rozdania, zwykle {boards}, i wpisz je jako segment: „+ 5-3”.</translation>
     </message>
     <message>
+        <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
+        <translation>Mecz był rozstrzygnięty: {home}-{visitor}. Dalsze rozdania gra się tylko po remisie.</translation>
+    </message>
+    <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
         <translation>Za {won}-{lost} IMP skala daje {home}-{visitors} VP. Inne VP to orzeczenie; IMP-y zostają.</translation>
     </message>
@@ -18947,6 +18951,14 @@ NS</translation>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
         <translation>„{typed}” nie jest wynikiem. Wpisz 1, = lub 0; ½-0 lub 0-0; +-, -+ lub -- to walkower.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
+        <translation>„{typed}” to nie wynik meczu pucharowego, w którym nie ma VP. Wpisz IMP-y, na przykład 45-23.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
+        <translation>„{typed}” to nie wynik meczu pucharowego, w którym nie ma VP. Wpisz procent pary NS (57.5).</translation>
     </message>
     <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>

@@ -2680,6 +2680,10 @@ If it happens again, send us the details.</source>
         <translation>С переносом счёт {home}-{visitor}. Сыграйте ещё сдачи, обычно {boards}, и введите их как сегмент: «+ 5-3».</translation>
     </message>
     <message>
+        <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
+        <translation>Матч был решён: {home}-{visitor}. Ещё сдачи играют только после ничьей.</translation>
+    </message>
+    <message>
         <source>The scale gives {home}-{visitors} VP for {won}-{lost} IMPs. Other VPs are a ruling.</source>
         <translation>За импы {won}-{lost} шкала даёт {home}-{visitors} ВП. Другие ВП — это решение судьи; импы остаются.</translation>
     </message>
@@ -18947,6 +18951,14 @@ IMPs</source>
     <message>
         <source>“{typed}” is not a result. Type 1, = or 0; ½-0 or 0-0; +-, -+ or -- for a forfeit.</source>
         <translation>«{typed}» — не результат. Введите 1, = или 0; ½-0 или 0-0; +-, -+ или -- при неявке.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
+        <translation>«{typed}» — не результат матча на выбывание, где нет ВП. Введите импы, например 45-23.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
+        <translation>«{typed}» — не результат матча на выбывание, где нет ВП. Введите процент пары NS (57.5).</translation>
     </message>
     <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
