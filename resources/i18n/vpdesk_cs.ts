@@ -2695,6 +2695,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} odstoupil(a): tento zápas má výsledek podle pravidel. Výsledek, který sem napíšete, platí místo něj.</translation>
     </message>
+    <message>
+        <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
+        <translation>O zápasu bylo rozhodnuto: {home}-{visitor}. Další rozdání se hrají jen po remíze.</translation>
+    </message>
 </context>
 <context>
     <name>EventDrawing</name>
@@ -19131,6 +19135,14 @@ IMP</translation>
     <message>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
         <translation>Kolo {round}: {found} ve sloupci {column} není výsledek; jsou 1, =, 0, +, -, W, D, L, U, F, H a Z.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
+        <translation>„{typed}“ není výsledek vyřazovacího zápasu, ten nemá VP. Napište IMP, třeba 45-23.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
+        <translation>„{typed}“ není výsledek vyřazovacího zápasu, ten nemá VP. Napište procenta páru na NS (57.5).</translation>
     </message>
 </context>
 <context>

@@ -2680,6 +2680,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} er udgået: kampen har det resultat, som reglerne giver. Et resultat, der skrives her, gælder i stedet.</translation>
     </message>
+    <message>
+        <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
+        <translation>Kampen var afgjort med {home}-{visitor}. Flere spil spilles kun efter uafgjort.</translation>
+    </message>
 </context>
 <context>
     <name>EventDrawing</name>
@@ -19016,6 +19020,14 @@ IMP</translation>
     <message>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
         <translation>Runde {round}: {found} i kolonne {column} er ikke et resultat; der er 1, =, 0, +, -, W, D, L, U, F, H og Z.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
+        <translation>»{typed}« er ikke et resultat i en knockout, som ikke har KP. Skriv IMP som 45-23.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
+        <translation>»{typed}« er ikke et resultat i en knockout, som ikke har KP. Skriv NS-parrets procent (57.5).</translation>
     </message>
 </context>
 <context>

@@ -2680,6 +2680,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} ist ausgeschieden: Dieses Match hat das Ergebnis, das die Regeln geben. Ein hier eingegebenes Ergebnis zählt stattdessen.</translation>
     </message>
+    <message>
+        <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
+        <translation>Das Match war mit {home}-{visitor} entschieden. Weitere Boards gibt es nur bei Gleichstand.</translation>
+    </message>
 </context>
 <context>
     <name>EventDrawing</name>
@@ -19017,6 +19021,14 @@ IMPs</translation>
     <message>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
         <translation>Runde {round}: {found} in Spalte {column} ist kein Ergebnis; es gibt 1, =, 0, +, -, W, D, L, U, F, H und Z.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
+        <translation>„{typed}“ ist kein Ergebnis eines K.-o., der keine SP hat. Geben Sie IMPs wie 45-23 ein.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
+        <translation>„{typed}“ ist kein Ergebnis eines K.-o., der keine SP hat. Geben Sie die Prozente von NS ein (57.5).</translation>
     </message>
 </context>
 <context>

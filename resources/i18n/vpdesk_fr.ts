@@ -2680,6 +2680,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} s’est retiré : ce match a le résultat que donnent les règles. Un résultat saisi ici compte à sa place.</translation>
     </message>
+    <message>
+        <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
+        <translation>Le match était décidé par {home}-{visitor}. On ne joue d’autres donnes qu’après une égalité.</translation>
+    </message>
 </context>
 <context>
     <name>EventDrawing</name>
@@ -19016,6 +19020,14 @@ NS</translation>
     <message>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
         <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas un résultat&#xa0;; il y a 1, =, 0, +, -, W, D, L, U, F, H et Z.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat d’élimination, qui n’a pas de PV. Tapez des IMP comme 45-23.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat d’élimination, qui n’a pas de PV. Tapez le pourcentage de NS (57.5).</translation>
     </message>
 </context>
 <context>

@@ -2695,6 +2695,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} – wycofanie: ten mecz ma wynik, który dają reguły. Wynik wpisany tutaj liczy się zamiast niego.</translation>
     </message>
+    <message>
+        <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
+        <translation>Mecz był rozstrzygnięty: {home}-{visitor}. Dalsze rozdania gra się tylko po remisie.</translation>
+    </message>
 </context>
 <context>
     <name>EventDrawing</name>
@@ -19131,6 +19135,14 @@ NS</translation>
     <message>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
         <translation>Runda {round}: {found} w kolumnie {column} nie jest wynikiem; są 1, =, 0, +, -, W, D, L, U, F, H i Z.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
+        <translation>„{typed}” to nie wynik meczu pucharowego, w którym nie ma VP. Wpisz IMP-y, na przykład 45-23.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
+        <translation>„{typed}” to nie wynik meczu pucharowego, w którym nie ma VP. Wpisz procent pary NS (57.5).</translation>
     </message>
 </context>
 <context>

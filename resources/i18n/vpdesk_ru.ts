@@ -2695,6 +2695,10 @@ If it happens again, send us the details.</source>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} – выбыл(а): у этого матча результат по правилам. Результат, введённый здесь, засчитывается вместо него.</translation>
     </message>
+    <message>
+        <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
+        <translation>Матч был решён: {home}-{visitor}. Ещё сдачи играют только после ничьей.</translation>
+    </message>
 </context>
 <context>
     <name>EventDrawing</name>
@@ -19131,6 +19135,14 @@ IMPs</source>
     <message>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
         <translation>Тур {round}: {found} в столбце {column} — не результат; есть 1, =, 0, +, -, W, D, L, U, F, H и Z.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
+        <translation>«{typed}» — не результат матча на выбывание, где нет ВП. Введите импы, например 45-23.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
+        <translation>«{typed}» — не результат матча на выбывание, где нет ВП. Введите процент пары NS (57.5).</translation>
     </message>
 </context>
 <context>
