@@ -16957,6 +16957,61 @@ VP</translation>
     </message>
 </context>
 <context>
+    <name>SeekWords</name>
+    <message>
+        <source>projector monitor television hall full screen</source>
+        <translation>projektor monitor televize sál celá obrazovka</translation>
+    </message>
+    <message>
+        <source>text size bigger font zoom</source>
+        <translation>velikost písma větší písmo zvětšit lupa</translation>
+    </message>
+    <message>
+        <source>text size smaller font zoom</source>
+        <translation>velikost písma menší písmo zmenšit lupa</translation>
+    </message>
+    <message>
+        <source>printer paper</source>
+        <translation>tiskárna papír</translation>
+    </message>
+    <message>
+        <source>PDF file spreadsheet share send</source>
+        <translation>PDF soubor tabulka sdílet poslat</translation>
+    </message>
+    <message>
+        <source>internet website online</source>
+        <translation>internet web stránky online</translation>
+    </message>
+    <message>
+        <source>timer countdown time</source>
+        <translation>časovač odpočet čas</translation>
+    </message>
+    <message>
+        <source>mobile QR code players</source>
+        <translation>mobil QR kód hráči</translation>
+    </message>
+    <message>
+        <source>settings options</source>
+        <translation>nastavení možnosti</translation>
+    </message>
+    <message>
+        <source>update upgrade</source>
+        <translation>aktualizace</translation>
+    </message>
+    <message>
+        <source>take back mistake</source>
+        <translation>vzít zpět chyba omyl</translation>
+    </message>
+    <message>
+        <source>sample demo example try</source>
+        <translation>ukázka příklad vyzkoušet</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>klávesy zkratky</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>

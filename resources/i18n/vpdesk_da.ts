@@ -16846,6 +16846,61 @@ KP</translation>
     </message>
 </context>
 <context>
+    <name>SeekWords</name>
+    <message>
+        <source>projector monitor television hall full screen</source>
+        <translation>projektor skærm fjernsyn sal fuld skærm</translation>
+    </message>
+    <message>
+        <source>text size bigger font zoom</source>
+        <translation>tekststørrelse større skrift zoom</translation>
+    </message>
+    <message>
+        <source>text size smaller font zoom</source>
+        <translation>tekststørrelse mindre skrift zoom</translation>
+    </message>
+    <message>
+        <source>printer paper</source>
+        <translation>printer papir</translation>
+    </message>
+    <message>
+        <source>PDF file spreadsheet share send</source>
+        <translation>PDF fil regneark del send</translation>
+    </message>
+    <message>
+        <source>internet website online</source>
+        <translation>internet hjemmeside online</translation>
+    </message>
+    <message>
+        <source>timer countdown time</source>
+        <translation>timer nedtælling tid</translation>
+    </message>
+    <message>
+        <source>mobile QR code players</source>
+        <translation>mobil QR kode spillere</translation>
+    </message>
+    <message>
+        <source>settings options</source>
+        <translation>indstillinger valg</translation>
+    </message>
+    <message>
+        <source>update upgrade</source>
+        <translation>opdatering</translation>
+    </message>
+    <message>
+        <source>take back mistake</source>
+        <translation>fortryd fejl</translation>
+    </message>
+    <message>
+        <source>sample demo example try</source>
+        <translation>eksempel demo prøv</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>taster genveje</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>

@@ -16957,6 +16957,61 @@ VP</translation>
     </message>
 </context>
 <context>
+    <name>SeekWords</name>
+    <message>
+        <source>projector monitor television hall full screen</source>
+        <translation>projektor monitor telewizor sala pełny ekran</translation>
+    </message>
+    <message>
+        <source>text size bigger font zoom</source>
+        <translation>wielkość tekstu większa czcionka powiększ</translation>
+    </message>
+    <message>
+        <source>text size smaller font zoom</source>
+        <translation>wielkość tekstu mniejsza czcionka pomniejsz</translation>
+    </message>
+    <message>
+        <source>printer paper</source>
+        <translation>drukarka papier</translation>
+    </message>
+    <message>
+        <source>PDF file spreadsheet share send</source>
+        <translation>PDF plik arkusz udostępnij wyślij</translation>
+    </message>
+    <message>
+        <source>internet website online</source>
+        <translation>internet strona online</translation>
+    </message>
+    <message>
+        <source>timer countdown time</source>
+        <translation>minutnik odliczanie czas</translation>
+    </message>
+    <message>
+        <source>mobile QR code players</source>
+        <translation>telefon QR kod zawodnicy</translation>
+    </message>
+    <message>
+        <source>settings options</source>
+        <translation>ustawienia opcje</translation>
+    </message>
+    <message>
+        <source>update upgrade</source>
+        <translation>aktualizacja</translation>
+    </message>
+    <message>
+        <source>take back mistake</source>
+        <translation>cofnij pomyłka błąd</translation>
+    </message>
+    <message>
+        <source>sample demo example try</source>
+        <translation>przykład demo wypróbuj</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>klawisze skróty</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>

@@ -16957,6 +16957,61 @@ VP</source>
     </message>
 </context>
 <context>
+    <name>SeekWords</name>
+    <message>
+        <source>projector monitor television hall full screen</source>
+        <translation>проектор монитор телевизор зал полный экран</translation>
+    </message>
+    <message>
+        <source>text size bigger font zoom</source>
+        <translation>размер текста крупнее шрифт увеличить масштаб</translation>
+    </message>
+    <message>
+        <source>text size smaller font zoom</source>
+        <translation>размер текста мельче шрифт уменьшить масштаб</translation>
+    </message>
+    <message>
+        <source>printer paper</source>
+        <translation>принтер бумага</translation>
+    </message>
+    <message>
+        <source>PDF file spreadsheet share send</source>
+        <translation>PDF файл таблица поделиться отправить</translation>
+    </message>
+    <message>
+        <source>internet website online</source>
+        <translation>интернет сайт онлайн</translation>
+    </message>
+    <message>
+        <source>timer countdown time</source>
+        <translation>таймер отсчёт время</translation>
+    </message>
+    <message>
+        <source>mobile QR code players</source>
+        <translation>мобильный QR код игроки</translation>
+    </message>
+    <message>
+        <source>settings options</source>
+        <translation>настройки параметры</translation>
+    </message>
+    <message>
+        <source>update upgrade</source>
+        <translation>обновление</translation>
+    </message>
+    <message>
+        <source>take back mistake</source>
+        <translation>вернуть ошибка</translation>
+    </message>
+    <message>
+        <source>sample demo example try</source>
+        <translation>пример образец попробовать</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>клавиши</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>

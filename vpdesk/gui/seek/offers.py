@@ -16,6 +16,7 @@ from vpdesk.gui.help.topics import load_topics
 from vpdesk.gui.seek.answers import answer
 from vpdesk.gui.seek.line import SeekLine
 from vpdesk.gui.seek.shelf import FoundThing, Shelf
+from vpdesk.gui.seek.words import words_for
 from vpdesk.gui.texts import translate, user_language
 
 if TYPE_CHECKING:
@@ -109,6 +110,7 @@ def _preferences(window: Sought) -> Iterator[FoundThing]:
                 partial(_prefer, window, row.name, value),
                 f"preference {row.name} {value}",
                 now if chosen else "",
+                words_for(row.name),
             )
 
 
@@ -131,6 +133,7 @@ def _actions(window: Sought) -> Iterator[FoundThing]:
             partial(_trigger, window, room, row, action),
             f"{room} {name}",
             closed,
+            words_for(name),
         )
 
 
