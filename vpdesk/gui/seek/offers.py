@@ -14,9 +14,9 @@ from vpdesk.foreign.whole_numbers import whole_number
 from vpdesk.gui.dialogs.preferences import preference_rows, with_preference
 from vpdesk.gui.help.topics import load_topics
 from vpdesk.gui.seek.answers import answer
+from vpdesk.gui.seek.everyday_words import words_for
 from vpdesk.gui.seek.line import SeekLine
 from vpdesk.gui.seek.shelf import FoundThing, Shelf
-from vpdesk.gui.seek.words import words_for
 from vpdesk.gui.texts import translate, user_language
 
 if TYPE_CHECKING:

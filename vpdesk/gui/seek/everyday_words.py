@@ -32,4 +32,4 @@ def words_for(name: str) -> str:
     if first == "language":
         return LANGUAGE
     words = WORDS.get(name) or WORDS.get(first)
-    return translate("SeekWords", words) if words else ""
+    return translate("SeekWords", str(words)) if words else ""
