@@ -3,6 +3,7 @@
 import ast
 import os
 import shutil
+import subprocess
 import sys
 
 import pytest
@@ -87,7 +88,7 @@ def test_an_older_python_is_told_what_to_do(monkeypatch, tmp_path):
 def test_a_python_in_the_folder_of_now_is_not_started(monkeypatch):
     """Windows looks there first, and gives its name without a folder."""
     monkeypatch.setattr(shutil, "which", lambda name: f"{os.curdir}{os.sep}{name}.exe")
-    monkeypatch.setattr(run.subprocess, "call", lambda *_, **__: pytest.fail("it was started"))
+    monkeypatch.setattr(subprocess, "call", lambda *_, **__: pytest.fail("it was started"))
     assert not run.starts("python3.13")
 
 
