@@ -17,6 +17,7 @@ from vpdesk.files.atomic import StorageError
 from vpdesk.files.paths import is_recent
 from vpdesk.gui.crash import CrashGuard, CrashReporter, logger
 from vpdesk.gui.desk.dropped import dropped_file
+from vpdesk.gui.quick.garbage import GarbageCollector
 from vpdesk.gui.texts import set_language
 from vpdesk.gui.theme import Appearance, first_size, least_size
 from vpdesk.gui.widgets.announce import announce
@@ -126,7 +127,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         if self._file is not None:
             self.open_file(self._file)
         gc.freeze()  # looking through all that stays for good takes 30 ms each time
-        gc.enable()
+        GarbageCollector(self)
         self.ready.emit()
 
     # The rooms

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from vpdesk.errors import one_line
 from vpdesk.files.paths import is_file
@@ -322,6 +322,8 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         files.complained.connect(self._complaints.complain)
         files.recentChanged.connect(self._remember_recent)
         files.said.connect(self._complaints.say)
+        later = Qt.ConnectionType.QueuedConnection  # once it is open, which settles what was said
+        files.forwarded.connect(self._say_forwarded, later)
 
     def _show_document(self) -> None:
         self._desk.show_document(self.name, self.files.document)
@@ -402,13 +404,18 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
 
         done: list[tuple[Path, int]] = []
         asking = self._left_found(find)
+        self._say_forwarded(done)
+        return asking
+
+    def _say_forwarded(self, done: Sequence[tuple[Path, int]]) -> None:
+        """Say what has come into which files since the program was ended, and what fits none."""
         for path, count in done:
             if not count:
                 text = translate(
                     "Unwritten",
                     "Changes that were not saved last time do not fit their file: see “{name}”.",
                 )
-                self._desk.say(text.format(name=one_line(str(path))))
+                self._complaints.complain(text.format(name=one_line(str(path))))
             elif path.parent != recovery_folder():
                 text = translate(
                     "Unwritten",
@@ -417,7 +424,6 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
                     count,
                 )
                 self._desk.say(text.format(name=one_line(path.name)))
-        return asking
 
     def _left_found(self, find: Callable[[], Sequence[Left[Kept]]]) -> LeftOffers:
         """Ask what to do with what is found by reading; the user may leave that for another day."""
