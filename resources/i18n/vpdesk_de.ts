@@ -14453,7 +14453,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>a draw is enough</source>
-        <translation>ein Unentschieden genügt</translation>
+        <translation>Unentschieden genügt</translation>
     </message>
     <message>
         <source>any result is enough</source>
@@ -19243,7 +19243,7 @@ IMPs</translation>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
-        <translation>Nach Boardzahl</translation>
+        <translation>Nach Boards</translation>
     </message>
     <message>
         <source>Heat map</source>

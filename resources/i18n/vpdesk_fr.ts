@@ -19242,7 +19242,7 @@ NS</translation>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
-        <translation>Par nombre de donnes</translation>
+        <translation>Par donnes</translation>
     </message>
     <message>
         <source>Heat map</source>
