@@ -16850,6 +16850,61 @@ SP</translation>
     </message>
 </context>
 <context>
+    <name>SeekWords</name>
+    <message>
+        <source>projector monitor television hall full screen</source>
+        <translation>Beamer Projektor Monitor Fernseher Saal Vollbild</translation>
+    </message>
+    <message>
+        <source>text size bigger font zoom</source>
+        <translation>Textgröße größere Schrift vergrößern Zoom</translation>
+    </message>
+    <message>
+        <source>text size smaller font zoom</source>
+        <translation>Textgröße kleinere Schrift verkleinern Zoom</translation>
+    </message>
+    <message>
+        <source>printer paper</source>
+        <translation>Drucker Papier</translation>
+    </message>
+    <message>
+        <source>PDF file spreadsheet share send</source>
+        <translation>PDF Datei Tabelle teilen senden</translation>
+    </message>
+    <message>
+        <source>internet website online</source>
+        <translation>Internet Webseite online</translation>
+    </message>
+    <message>
+        <source>timer countdown time</source>
+        <translation>Timer Countdown Zeit</translation>
+    </message>
+    <message>
+        <source>mobile QR code players</source>
+        <translation>Handy QR Code Spieler</translation>
+    </message>
+    <message>
+        <source>settings options</source>
+        <translation>Einstellungen Optionen</translation>
+    </message>
+    <message>
+        <source>update upgrade</source>
+        <translation>Update Aktualisierung</translation>
+    </message>
+    <message>
+        <source>take back mistake</source>
+        <translation>zurücknehmen Fehler</translation>
+    </message>
+    <message>
+        <source>sample demo example try</source>
+        <translation>Beispiel Demo ausprobieren</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>Tasten Kürzel</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>

@@ -16850,6 +16850,61 @@ PV</translation>
     </message>
 </context>
 <context>
+    <name>SeekWords</name>
+    <message>
+        <source>projector monitor television hall full screen</source>
+        <translation>projecteur moniteur télévision salle plein écran</translation>
+    </message>
+    <message>
+        <source>text size bigger font zoom</source>
+        <translation>taille du texte plus grand police zoom</translation>
+    </message>
+    <message>
+        <source>text size smaller font zoom</source>
+        <translation>taille du texte plus petit police zoom</translation>
+    </message>
+    <message>
+        <source>printer paper</source>
+        <translation>imprimante papier</translation>
+    </message>
+    <message>
+        <source>PDF file spreadsheet share send</source>
+        <translation>PDF fichier tableur partager envoyer</translation>
+    </message>
+    <message>
+        <source>internet website online</source>
+        <translation>internet site web en ligne</translation>
+    </message>
+    <message>
+        <source>timer countdown time</source>
+        <translation>minuterie compte à rebours temps</translation>
+    </message>
+    <message>
+        <source>mobile QR code players</source>
+        <translation>mobile QR code joueurs</translation>
+    </message>
+    <message>
+        <source>settings options</source>
+        <translation>réglages options paramètres</translation>
+    </message>
+    <message>
+        <source>update upgrade</source>
+        <translation>mise à jour</translation>
+    </message>
+    <message>
+        <source>take back mistake</source>
+        <translation>revenir erreur</translation>
+    </message>
+    <message>
+        <source>sample demo example try</source>
+        <translation>exemple démo essayer</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>touches raccourcis</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>The settings in “{path}” could not be read, so the usual ones are used.</source>
