@@ -258,15 +258,20 @@ class Walker:
 
     def _tables(self) -> dict[str, list[list[str]]]:
         """The tables in sight that a fresh start shows, too: of results the first missing one's."""
-        tables, keeper = tables_of(self._room), self.desk.house.keepers["pairs"]
+        tables, keepers = tables_of(self._room), self.desk.house.keepers
         if self.desk.room_name == "pairs" and "resultsTable" in tables:
-            results, missing = keeper.room.results, keeper.room.document.evening.missing
-            groups = (by_board, by_table)[results.order.currentIndex()](
-                keeper.room.document.evening
-            )
-            due = [place for group in groups for place in group.places if place in missing]
-            if due and due[0] not in [each.place for each in results.table.results.rows]:
+            results, evening = keepers["pairs"].room.results, keepers["pairs"].room.document.evening
+            groups = (by_board, by_table)[results.order.currentIndex()](evening)
+            places = (place for group in groups for place in group.places)
+            first = next((each for each in places if each in evening.missing), None)
+            if first and first not in [each.place for each in results.table.results.rows]:
                 del tables["resultsTable"]
+        if self.desk.room_name == "swiss" and "gamesTable" in tables:
+            room = keepers["swiss"].room
+            drawn = enumerate(room.document.tournament.rounds, 1)
+            due = next((at for at, each in drawn if missing(each)), 0)
+            if due and due != room.rounds.round_number:
+                del tables["gamesTable"]
         return tables
 
     def _same(self, tables: dict[str, list[list[str]]]) -> None:
