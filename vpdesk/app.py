@@ -31,7 +31,7 @@ class Arguments(NamedTuple):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; the exit code: 2 where it cannot start, with the reason in one line."""
-    gc.disable()  # nothing to find while the program loads; the window enables it again
+    gc.disable()  # nothing to find while the program loads; the window collects later on
     words = sys.argv[1:] if argv is None else argv
     arguments = _parse(words) if words else Arguments()
     if arguments.screenshot is not None:

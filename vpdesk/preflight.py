@@ -108,10 +108,11 @@ def _needed(names: list[str]) -> str | None:
 
 def _plugin_problem(platform: str, libraries: Mapping[str, str]) -> str | None:
     """What keeps Qt's plugin for a platform from loading."""
-    from PySide6.QtCore import QLibraryInfo  # no Qt at the top
+    from PySide6.QtCore import QCoreApplication  # no Qt at the top
 
-    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
-    error = _load_error(str(Path(folder, "platforms", f"libq{platform}.so")))
+    folders = QCoreApplication.libraryPaths()
+    paths = [Path(folder, "platforms", f"libq{platform}.so") for folder in folders]
+    error = _load_error(str(next(filter(Path.exists, paths), paths[0])))
     if not error:
         return None
     return _needed(missing(libraries)) or (

@@ -2673,7 +2673,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>Vyřazovací zápas potřebuje vítěze: obvykle se hrají další rozdání ({boards}) a všechny IMP se sečtou. Zapište je jako další segment, třeba „+ 5-3“.</translation>
+        <translation>Vyřazovací zápas potřebuje vítěze. Hrajte další rozdání, obvykle {boards}; zapište je: „+ 5-3“.</translation>
     </message>
     <message>
         <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
@@ -2694,6 +2694,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} odstoupil(a): tento zápas má výsledek podle pravidel. Výsledek, který sem napíšete, platí místo něj.</translation>
+    </message>
+    <message>
+        <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
+        <translation>O zápasu bylo rozhodnuto: {home}-{visitor}. Další rozdání se hrají jen po remíze.</translation>
     </message>
 </context>
 <context>
@@ -3720,8 +3724,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Místo podle cross-IMP</translation>
     </message>
     <message>
-        <source>IMPs against the datum, the board&apos;s mean score to 10 points. Cross-IMPs: the mean against every other score.</source>
-        <translation>IMP proti datu: průměru všech výsledků rozdání v kole, zaokrouhlenému na 10 bodů. Cross-IMP: průměr IMP proti každému jinému výsledku rozdání.</translation>
+        <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
+        <translation>Proti datu (průměr rozdání na 10 bodů). Cross-IMP: proti každému jinému výsledku.</translation>
     </message>
     <message>
         <source>The event</source>
@@ -4397,11 +4401,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Označeno: {name}. X na jiném páru oba vymění, Esc označení zruší.</translation>
     </message>
     <message>
-        <source>Type points (2.5-1.5) or boards (1=01); +-, -+, -- for a forfeit; Enter: boards; X on two teams swaps them.</source>
+        <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
         <translation>Napište body (2.5-1.5) nebo šachovnice (1=01); +-, -+, -- při kontumaci; Enter: šachovnice; X u dvou družstev je vymění.</translation>
     </message>
     <message>
-        <source>Type NS per cent (57.5; by IMPs 12-0) or VPs (13.2 vp); +-, -+, -- for a forfeit; X on two pairs swaps them.</source>
+        <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
         <translation>Napište procenta NS (57.5; v IMP 12-0) nebo VP (13.2 vp); +-, -+, -- při kontumaci; X u dvou párů je vymění.</translation>
     </message>
     <message>
@@ -4457,11 +4461,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Označeno: {name}. X na jiném družstvu obě vymění, Esc označení zruší.</translation>
     </message>
     <message>
-        <source>Type IMPs such as 45-23 or VPs with decimals; +- or -+ for a forfeit, -- for both; X on two teams swaps them.</source>
+        <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
         <translation>Napište IMP, třeba 45-23, nebo VP s desetinnými místy; +-, -+ při kontumaci, -- obou; X u dvou družstev je vymění.</translation>
     </message>
     <message>
-        <source>Type 1, = or 0, +- or -+ for a forfeit, W, D or L if unrated, N if nobody came; X on two players swaps them.</source>
+        <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
         <translation>Napište 1, = nebo 0, +- nebo -+ při kontumaci, W, D, L bez ratingu, N, když nikdo nepřišel; X u dvou hráčů je vymění.</translation>
     </message>
     <message>
@@ -4541,7 +4545,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Napište body rozdání, třeba 19-13 (2 za vyhrané, 1 za rovné); +-, -+ nebo -- při kontumaci.</translation>
     </message>
     <message>
-        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Napište IMP zápasu a body za rozdání, třeba 24-17 13-7: 2 za vyhrané, 1 za shodu; +- nebo -+ kontumace, -- když nepřišel nikdo.</translation>
     </message>
 </context>
@@ -4904,8 +4908,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kolo se losuje podle pořadí před tím, které se zatím hraje</translation>
     </message>
     <message>
-        <source>The lowest ranked who can play a triangle: those with the fewest before, those with none, or anybody</source>
-        <translation>Kdo hraje trojici, vždy nejnižší z těch, kdo mohou: kdo ji hrál nejméněkrát, nikdo podruhé, nebo i ten, kdo ji už hrál</translation>
+        <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
+        <translation>Nejníže postavení z těch, kdo hráli nejméně trojic, kdo žádnou, nebo ze všech</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -5078,7 +5082,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Páry 1 a 2, první nasazené, se utkají v posledním kole tabulky.</translation>
     </message>
     <message>
-        <source>With an odd number each pair has a bye in turn, {bye} VP; so has the opponent of an absent pair.</source>
+        <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
         <translation>Při lichém počtu má každý pár jednou volno za {bye} VP; má ho i soupeř páru, který není přítomen.</translation>
     </message>
     <message>
@@ -5158,7 +5162,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Místa v tabulce jsou vylosována.</translation>
     </message>
     <message>
-        <source>With an odd number each team has a bye in turn, {bye} VP; so has the opponent of an absent team.</source>
+        <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
         <translation>Při lichém počtu má každé družstvo jednou volno za {bye} VP; má ho i soupeř družstva, které není přítomno.</translation>
     </message>
     <message>
@@ -5198,8 +5202,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Pak jsou ti tři v pořadí co nejníže, počítáno odspodu.</translation>
     </message>
     <message>
-        <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
-        <translation>Domácí je družstvo, které bylo méně často doma; pak to, které bylo naposledy hostem, když se strany lišily; pak u lichých stolů výše umístěné.</translation>
+        <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
+        <translation>Doma: kdo tam byl méně často, pak poslední host, pak u lichých stolů výše postavený.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
@@ -5346,8 +5350,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{team} a {other} jsou dva z prvních tří, a ti nikdy nejsou v jedné trojici.</translation>
     </message>
     <message>
-        <source>{team} and {other} met in round {round}; any allowed triangle as fair has as many repeats or blocks the draw.</source>
-        <translation>{team} a {other} spolu hráli v kole {round}; žádná dovolená a stejně spravedlivá trojice, při níž by šlo vylosovat ostatní, nemá méně opakovaných zápasů.</translation>
+        <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
+        <translation>{team} a {other} spolu hráli v kole {round}; žádná možná spravedlivá trojice nemá méně opakování.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -5558,7 +5562,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Poloviční zápas platí polovinu toho, co říká tištěná tabulka pro polovinu rozdání, při remíze {half} VP pro každého.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
+        <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>Při lichém počtu hrají tři trojici na dvě kola, pokud lze vylosovat všechny ostatní.</translation>
     </message>
     <message>
@@ -5597,7 +5601,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>počet hráčů, kteří v další skupině nemají soupeře</translation>
     </message>
     <message>
-        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
+        <source>the list of score differences (those moving down meet a point below the bracket),</source>
         <translation>seznam bodových rozdílů (kdo sestupuje, jako by hrál o bod pod skupinou)</translation>
     </message>
     <message>
@@ -5961,8 +5965,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>transpozice dolní poloviny {number} ({rule})</translation>
     </message>
     <message>
-        <source>The last bracket could not be paired, so the {bracket} was paired again, now sending down {players} (C.13).</source>
-        <translation>Poslední skupinu nešlo vylosovat. Proto se skupina {bracket} losovala znovu: první její rozlosování, které pomůže, posílá dolů {players} (C.13).</translation>
+        <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
+        <translation>Aby šla vylosovat poslední skupina, losovala se {bracket} znovu; dolů jde {players} (C.13).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
@@ -5985,12 +5989,12 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Oba mají nárok na {colour}; dostane je {player}, jehož nárok je silnější ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally; {other} had it when their colours last differed, so {player} gets it ({rule}).</source>
-        <translation>Oba mají stejně silný nárok na {colour}. Když se jejich barvy naposledy lišily, měl je {other}, takže teď je dostane {player} ({rule}).</translation>
+        <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
+        <translation>Oba mají stejný nárok na {colour}; naposledy je měl {other}, takže je dostane {player} ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
-        <translation>Oba mají stejně silný nárok na {colour} a jejich barvy se nikdy nelišily; dostane je výše postavený {player} ({rule}).</translation>
+        <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
+        <translation>Oba mají stejný nárok na {colour} a barvy se nikdy nelišily; dostane je výše postavený {player} ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
@@ -6391,8 +6395,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Obsah</translation>
     </message>
     <message>
-        <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
-        <translation>Písmo {size} pt je tak malé, že se nedá číst: mělo by mít aspoň {least} pt. Zvolte větší papír nebo orientaci na šířku, nebo tiskněte méně najednou.</translation>
+        <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
+        <translation>{size} pt je k přečtení málo (nejméně {least}). Zvolte větší papír, orientaci na šířku nebo méně.</translation>
     </message>
     <message>
         <source>type {size} pt, legible from {metres} m</source>
@@ -7853,8 +7857,8 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Na tomto počítači se stránka otevře.</translation>
     </message>
     <message>
-        <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
-        <translation>Telefon je v jiné síti nebo používá mobilní data: připojte jej k Wi-Fi, zůstaňte v ní, i když nemá internet, a mobilní data vypněte.</translation>
+        <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
+        <translation>Telefon je v jiné síti: připojte ho k Wi-Fi, zůstaňte bez internetu, vypněte mobilní data.</translation>
     </message>
     <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
@@ -8749,7 +8753,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Závazek na stupni {level} padá nejvýše o&#xa0;{most}, ne o&#xa0;{down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a score. Type a contract such as {example}, points such as 620 or -50, or “pass”.</source>
+        <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
         <translation>„{typed}“ není výsledek. Napište závazek jako {example}, body linky NS jako 620 nebo -50, nebo „pass“.</translation>
     </message>
     <message>
@@ -8769,7 +8773,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>„{typed}“ potřebuje před každým výsledkem procenta, jak je má vážený výsledek: 60% 620, 40% -50.</translation>
     </message>
     <message>
-        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for average plus, minus, average.</source>
+        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
         <translation>„{typed}“ není úprava. Napište IMP obou stran, třeba +3 -3 nebo +3 +3; + - a = znamenají průměr plus, průměr minus a&#xa0;průměr.</translation>
     </message>
     <message>
@@ -10360,7 +10364,7 @@ pauza</translation>
         <translation>Rover Mitchell s {tables} celými stoly má kol 2 až {most}, ne {rounds}.</translation>
     </message>
     <message>
-        <source>A bump Mitchell has 9, 11 … {most} pairs and fewer rounds than tables, not {pairs} pairs in {rounds} rounds.</source>
+        <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
         <translation>Bump Mitchell je pro lichý počet párů od 9 do {most}, s méně koly než stoly; počet párů {pairs} a kol {rounds} nejde.</translation>
     </message>
     <message>
@@ -10416,11 +10420,11 @@ pauza</translation>
         <translation>Kolo {round}, stůl {table}: hráč {pair} je tam víckrát.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: pair {pair} has played board {board} already, in round {before}.</source>
+        <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
         <translation>Kolo {round}, stůl {table}: pár {pair} už rozdání {board} hrál, v&#xa0;kole {before}.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: player {pair} has played board {board} already, in round {before}.</source>
+        <source>Round {round}, table {table}: player {pair} already played board {board}, round {before}.</source>
         <translation>Kolo {round}, stůl {table}: hráč {pair} už rozdání {board} hrál, v&#xa0;kole {before}.</translation>
     </message>
     <message>
@@ -10496,7 +10500,7 @@ pauza</translation>
         <translation>Soubor končí dřív, než je kolo {round} celé; počet kol podle prvního řádku: {rounds}.</translation>
     </message>
     <message>
-        <source>The first line should have pairs, tables, rounds, board sets, and 1 if individual; numbers in it: {count}.</source>
+        <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
         <translation>Na prvním řádku má být: páry, stoly, kola, sady rozdání a&#xa0;u&#xa0;turnaje jednotlivců 1; čísel je na něm {count}.</translation>
     </message>
     <message>
@@ -10540,7 +10544,7 @@ pauza</translation>
         <translation>První řádek uvádí stolů {tables}, ale řádků je {count}.</translation>
     </message>
     <message>
-        <source>The first line should have type, tables, boards, boards per round, rounds; numbers in it: {count}.</source>
+        <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
         <translation>První řádek rozpisu má uvádět: typ, stoly, rozdání, rozdání na kolo, kola; čísel má {count}.</translation>
     </message>
     <message>
@@ -10770,7 +10774,7 @@ pauza</translation>
         <translation>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, turnajů:&#xa0;{events}</translation>
     </message>
     <message>
-        <source>Strength {strength} takes place {strength} in {own}&#xa0;% of all events, and that or a better one in {within}&#xa0;%.</source>
+        <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
         <translation>Síla {strength} skončí {strength}. v&#xa0;{own}&#xa0;% turnajů, takto nebo lépe v&#xa0;{within}&#xa0;%.</translation>
     </message>
     <message>
@@ -10778,8 +10782,8 @@ pauza</translation>
         <translation>Síla 1 skončí první v&#xa0;{own}&#xa0;% turnajů.</translation>
     </message>
     <message>
-        <source>sdb/3: luck in a pair&apos;s percentage. Qb: the same as a quality. Qd: how often a pair gets its place, in %.</source>
-        <translation>sdb/3: podíl náhody na procentech páru. Qb: totéž jako kvalita, nejlépe 100. Qd: jak často, v&#xa0;procentech, pár dostane místo, které si zaslouží.</translation>
+        <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
+        <translation>sdb/3: štěstí v procentech. Qb: totéž jako kvalita. Qd: kolik míst je správně, v %.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
@@ -12833,7 +12837,7 @@ pauza</translation>
         <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
-        <source>Results: {actual} of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
+        <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Výsledků je {actual} z {expected} očekávaných, tedy podle Neuberga: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
     <message>
@@ -13874,7 +13878,7 @@ pauza</translation>
         <translation>English Bridge Union, White Book, oddíl 2.4 (odstoupení): kdo nemohl hrát se stranou, která odstoupila, dostane nejvyšší z hodnot 60 %, vlastní průměr a to, co ostatní v průměru získali proti této straně; zde platí totéž pro neplatný nebo kontumovaný zápas. Zápas neplatný vinou jedné strany dá druhé průměr plus za polovinu jeho rozdání (3.3.9). Ostatní čísla jsou jako pro družstva.</translation>
     </message>
     <message>
-        <source>Of section 3.3 only 3.3.9 was at hand: compare with the edition in force and the event&apos;s regulations.</source>
+        <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
         <translation>Z oddílu 3.3 byl k dispozici jen 3.3.9: porovnejte s platným vydáním a s řádem turnaje.</translation>
     </message>
 </context>
@@ -14077,7 +14081,7 @@ pauza</translation>
         <translation>Při blitzu {factor} √rozdání IMP končí nejvyšší výhrou {reached}: {share}&#xa0;%, zatímco žádáno je {wanted}&#xa0;%. 95% interval tohoto koeficientu je {least} až {most} (bootstrap).</translation>
     </message>
     <message>
-        <source>{number} of {of} reach the scale&apos;s blitz ({blitz}): {share} % ({least} to {most} %); theory has {expected} %.</source>
+        <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
         <translation>Blitzu zvolené škály ({blitz}) dosáhlo {number} z&#xa0;{of}: {share}&#xa0;%, 95% interval {least} až {most}&#xa0;%; v&#xa0;teorii {expected}&#xa0;%.</translation>
     </message>
     <message>
@@ -14732,11 +14736,11 @@ pauza</translation>
         <translation>Při lichém počtu jeden [odd:pauzíruje]; volno má hodnotu [bye_vp:{vp} VP].</translation>
     </message>
     <message>
-        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Lichý hraje [odd:v trojici]; volno má hodnotu [bye_vp:{vp} VP].</translation>
     </message>
     <message>
-        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Lichý hraje [odd:v trojici na dvě kola]; volno má hodnotu [bye_vp:{vp} VP].</translation>
     </message>
     <message>
@@ -15636,8 +15640,8 @@ VP</translation>
         <translation>&amp;Poznámka</translation>
     </message>
     <message>
-        <source>Type or paste the printed table: margins (0, 1, 2 or 0-2, 3-6) and VP, with boards (24 or 21-27) over them.</source>
-        <translation>Napište nebo vložte tabulku, jak je vytištěna, na výšku nebo na šířku: rozdíly (0, 1, 2 nebo 0-2, 3-6) a&#xa0;VP, s&#xa0;počtem rozdání (24 nebo 21-27) nad sloupci.</translation>
+        <source>Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 or 21-27).</source>
+        <translation>Napište nebo vložte tabulku: rozdíly (0, 1 nebo 0-2, 3-6) a VP, nad nimi rozdání (24 nebo 21-27).</translation>
     </message>
     <message>
         <source>Save the changes to this scale?</source>
@@ -15868,7 +15872,7 @@ VP</translation>
     </message>
     <message>
         <source>Tables of a PDF cannot be read: paste the table, or save it as XLSX or CSV.</source>
-        <translation>To je PDF, a v něm nejsou tabulky, které by šlo přečíst; zkopírujte z něj tabulku a vložte ji sem, nebo ji uložte jako XLSX nebo CSV.</translation>
+        <translation>Tabulky v PDF nelze přečíst: vložte tabulku, nebo ji uložte jako XLSX či CSV.</translation>
     </message>
     <message>
         <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
@@ -18497,7 +18501,7 @@ IMP</translation>
         <translation>Výsledek</translation>
     </message>
     <message>
-        <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
+        <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
         <translation>nehráno: počítá se jako partie s někým s tolika body, nejvýše kolik dávají remízy ve všech kolech</translation>
     </message>
     <message>
@@ -18645,7 +18649,7 @@ IMP</translation>
 <context>
     <name>TournamentError</name>
     <message>
-        <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
+        <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
         <translation>Kolo {round} nelze podle pravidel rozlosovat: někdo by se utkal dvakrát nebo měl druhé volno.</translation>
     </message>
     <message>
@@ -18801,8 +18805,8 @@ IMP</translation>
         <translation>{found} není známý kód bodování.</translation>
     </message>
     <message>
-        <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
-        <translation>Hráč {number} má podle sloupců 81 až 84 {told} b., ale podle výsledků {computed} b.; opravte, co je špatně, nebo uveďte bodování (záznam 162).</translation>
+        <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
+        <translation>Hráč {number}: sloupce 81–84 říkají {told}, výsledky {computed}; opravte to, nebo přidejte záznam 162.</translation>
     </message>
     <message>
         <source>There are no players (records 001) in the file.</source>
@@ -18821,8 +18825,8 @@ IMP</translation>
         <translation>Uchovaná listina ratingů je poškozená; vyberte ji znovu.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
-        <translation>„{typed}“ není výsledek. Napište body na šachovnicích jako 2.5-1.5, nejvýše {boards}, nebo 1, = či 0 pro každou šachovnici, jako 1=01; +-, -+ nebo -- pro kontumaci.</translation>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
+        <translation>„{typed}“ není výsledek. Napište body (2.5-1.5, do {boards}), šachovnice (1=01) nebo +-, -+, --.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18953,8 +18957,8 @@ IMP</translation>
         <translation>Tato trojice se hraje dvě kola: výsledky napište ve druhém.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
-        <translation>Kolo {round} nelze vylosovat bez setkání dvou hráčů, kteří spolu nesmějí hrát: povolte v tomto kole některé zakázané dvojice.</translation>
+        <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
+        <translation>Kolo {round} nelze vylosovat bez zakázané dvojice: některou v tomto kole povolte.</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
@@ -19132,6 +19136,14 @@ IMP</translation>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
         <translation>Kolo {round}: {found} ve sloupci {column} není výsledek; jsou 1, =, 0, +, -, W, D, L, U, F, H a Z.</translation>
     </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
+        <translation>„{typed}“ není výsledek vyřazovacího zápasu, ten nemá VP. Napište IMP, třeba 45-23.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
+        <translation>„{typed}“ není výsledek vyřazovacího zápasu, ten nemá VP. Napište procenta páru na NS (57.5).</translation>
+    </message>
 </context>
 <context>
     <name>TournamentFileError</name>
@@ -19172,7 +19184,7 @@ IMP</translation>
         <translation>{file}: Tento soubor zapsala novější verze vpdesku; otevřete ho v ní.</translation>
     </message>
     <message>
-        <source>{file}: The file is too large or holds things that no file of vpdesk has, so it is not opened.</source>
+        <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
         <translation>{file}: Soubor je příliš velký nebo obsahuje pohledy, triggery či jiné věci, které žádný soubor vpdesk nemá, proto se neotevřel.</translation>
     </message>
     <message>

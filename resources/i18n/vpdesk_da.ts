@@ -2658,7 +2658,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>En knockoutkamp skal have en vinder: normalt spilles {boards} spil mere, og alle IMP lægges sammen. Skriv dem som et segment mere, f.eks. »+ 5-3«.</translation>
+        <translation>En knockoutkamp skal have en vinder. Spil flere spil, normalt {boards}; skriv dem: »+ 5-3«.</translation>
     </message>
     <message>
         <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
@@ -2679,6 +2679,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} er udgået: kampen har det resultat, som reglerne giver. Et resultat, der skrives her, gælder i stedet.</translation>
+    </message>
+    <message>
+        <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
+        <translation>Kampen var afgjort med {home}-{visitor}. Flere spil spilles kun efter uafgjort.</translation>
     </message>
 </context>
 <context>
@@ -3703,8 +3707,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Placering efter cross-IMP</translation>
     </message>
     <message>
-        <source>IMPs against the datum, the board&apos;s mean score to 10 points. Cross-IMPs: the mean against every other score.</source>
-        <translation>IMP mod datum: gennemsnittet af alle resultater på et spil i runden, afrundet til 10 point. Cross-IMP: gennemsnittet af IMP mod hvert andet resultat på spillet.</translation>
+        <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
+        <translation>Mod datum (spillets gennemsnit, til 10 point). Cross-IMP: mod hvert andet resultat.</translation>
     </message>
     <message>
         <source>The event</source>
@@ -4374,11 +4378,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{name} er markeret: X på et andet par bytter dem, Esc gør ikke.</translation>
     </message>
     <message>
-        <source>Type points (2.5-1.5) or boards (1=01); +-, -+, -- for a forfeit; Enter: boards; X on two teams swaps them.</source>
+        <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
         <translation>Skriv point (2.5-1.5) eller bræt (1=01); +-, -+, -- ved walkover; Enter: bræt; X på to hold bytter dem.</translation>
     </message>
     <message>
-        <source>Type NS per cent (57.5; by IMPs 12-0) or VPs (13.2 vp); +-, -+, -- for a forfeit; X on two pairs swaps them.</source>
+        <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
         <translation>Skriv NS&apos; procent (57.5; ved IMP 12-0) eller KP (13.2 vp); +-, -+, -- ved walkover; X på to par bytter dem.</translation>
     </message>
     <message>
@@ -4433,11 +4437,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{name} er markeret: X på et andet hold bytter dem, Esc gør ikke.</translation>
     </message>
     <message>
-        <source>Type IMPs such as 45-23 or VPs with decimals; +- or -+ for a forfeit, -- for both; X on two teams swaps them.</source>
+        <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
         <translation>Skriv IMP som 45-23 eller KP med decimaler; +- eller -+ ved walkover, -- for begge; X på to hold bytter dem.</translation>
     </message>
     <message>
-        <source>Type 1, = or 0, +- or -+ for a forfeit, W, D or L if unrated, N if nobody came; X on two players swaps them.</source>
+        <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
         <translation>Skriv 1, = eller 0, +- eller -+ ved walkover, W, D, L uden rating, N hvis ingen kom; X på to spillere bytter dem.</translation>
     </message>
     <message>
@@ -4516,7 +4520,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Skriv spillenes point, f.eks. 19-13 (2 for hvert vundet, 1 for hvert delt); +-, -+ eller -- ved walkover.</translation>
     </message>
     <message>
-        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Skriv kampens IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt; +- eller -+ for walkover, -- hvis ingen kom.</translation>
     </message>
 </context>
@@ -4879,8 +4883,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En runde trækkes efter stillingen før den, der spilles imens</translation>
     </message>
     <message>
-        <source>The lowest ranked who can play a triangle: those with the fewest before, those with none, or anybody</source>
-        <translation>Hvem der spiller trekant, altid de lavest placerede af dem, der kan: dem, der har været i færrest før, ingen to gange, eller også dem, der har været i en før</translation>
+        <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
+        <translation>De lavest placerede af dem med færrest trekanter, af dem uden eller af alle</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -5053,8 +5057,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Par 1 og 2, de højest seedede, mødes i tabellens sidste runde.</translation>
     </message>
     <message>
-        <source>With an odd number each pair has a bye in turn, {bye} VP; so has the opponent of an absent pair.</source>
-        <translation>I et ulige felt er hvert par oversidder på skift, hvilket giver {bye} KP; det er også modstanderen til et par, der ikke er der.</translation>
+        <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
+        <translation>Ulige antal: hvert par er oversidder på skift, {bye} KP; også modstanderen til et fraværende.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
@@ -5133,8 +5137,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Pladserne i tabellen trækkes ved lod.</translation>
     </message>
     <message>
-        <source>With an odd number each team has a bye in turn, {bye} VP; so has the opponent of an absent team.</source>
-        <translation>I et ulige felt er hvert hold oversidder på skift, hvilket giver {bye} KP; det er også modstanderen til et hold, der ikke er der.</translation>
+        <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
+        <translation>Ulige antal: hvert hold er oversidder på skift, {bye} KP; også modstanderen til et fraværende.</translation>
     </message>
     <message>
         <source>No match is repeated.</source>
@@ -5173,8 +5177,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Derefter er de tre placeret så lavt som muligt, regnet nedefra.</translation>
     </message>
     <message>
-        <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
-        <translation>Hjemme er det hold, der har været det færrest gange; derefter det, der var ude, da siderne sidst var forskellige; derefter ved ulige borde det højest placerede.</translation>
+        <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
+        <translation>Hjemme: det hold, der har været det færrest gange, så den sidste gæst, så ved ulige borde det højeste.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
@@ -5321,8 +5325,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{team} og {other} er to af de tre første, som aldrig er i samme trekant.</translation>
     </message>
     <message>
-        <source>{team} and {other} met in round {round}; any allowed triangle as fair has as many repeats or blocks the draw.</source>
-        <translation>{team} og {other} mødtes i runde {round}; ingen tilladt og lige så retfærdig trekant har færre gentagne kampe og lader de andre parres.</translation>
+        <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
+        <translation>{team} og {other} mødtes i runde {round}; ingen mulig retfærdig trekant har færre gentagelser.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -5441,7 +5445,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
-        <translation>NS er det par, der har siddet der færrest gange; derefter det, der sad ØV, da pladserne sidst var forskellige; derefter ved ulige borde det højest placerede.</translation>
+        <translation>NS: det par, der har siddet der færrest gange, så det, der sidst sad ØV, så ved ulige borde det højeste.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
@@ -5501,7 +5505,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>A forfeit gives the best of own average, others&apos; average against the absent, and 60 %.</source>
-        <translation>En kontumeret kamp giver den, der mødte op, det bedste af tre: eget gennemsnit, hvad andre i gennemsnit vandt mod den fraværende side, 60 % af en kamp.</translation>
+        <translation>Walkover giver det bedste af eget gennemsnit, andres gennemsnit mod den fraværende og 60 %.</translation>
     </message>
     <message>
         <source>Danish rounds, drawn strictly by rank, so that matches may repeat: {rounds}.</source>
@@ -5532,7 +5536,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En halv kamp tæller halvdelen af, hvad den trykte tabel for halvdelen af spillene siger, {half} KP til hver ved uafgjort.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
+        <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>Ved ulige antal spiller tre en trekant over to runder, forudsat at alle de andre kan parres.</translation>
     </message>
     <message>
@@ -5571,7 +5575,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>antallet af spillere, der ikke finder en modstander i næste gruppe,</translation>
     </message>
     <message>
-        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
+        <source>the list of score differences (those moving down meet a point below the bracket),</source>
         <translation>listen over pointforskelle (den, der flyttes ned, regnes for at møde et point under gruppen)</translation>
     </message>
     <message>
@@ -5933,8 +5937,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>transposition {number} af nederste halvdel ({rule})</translation>
     </message>
     <message>
-        <source>The last bracket could not be paired, so the {bracket} was paired again, now sending down {players} (C.13).</source>
-        <translation>Den sidste gruppe kunne ikke parres. Derfor blev {bracket} parret igen: den første af dens parringer, der hjælper, sender {players} ned (C.13).</translation>
+        <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
+        <translation>For at parre den sidste gruppe blev {bracket} parret igen; ned flyttes {players} (C.13).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
@@ -5957,12 +5961,12 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Begge foretrækker {colour}; {player} har det stærkeste krav og får den ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally; {other} had it when their colours last differed, so {player} gets it ({rule}).</source>
-        <translation>Begge foretrækker {colour} lige stærkt. Sidst deres farver var forskellige, havde {other} den, så nu får {player} den ({rule}).</translation>
+        <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
+        <translation>Begge foretrækker {colour} lige stærkt; {other} havde den sidst, så {player} får den ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
-        <translation>Begge foretrækker {colour} lige stærkt, og deres farver har aldrig været forskellige; {player} er højere placeret og får den ({rule}).</translation>
+        <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
+        <translation>Begge foretrækker {colour} lige stærkt og havde altid samme; {player} er højere og får den ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
@@ -6359,8 +6363,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Indhold</translation>
     </message>
     <message>
-        <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
-        <translation>Skriftstørrelse {size} punkt er for lille til at læse: den bør være mindst {least}. Vælg større papir eller liggende format, eller udskriv mindre ad gangen.</translation>
+        <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
+        <translation>{size} punkt er for lille til at læse (mindst {least}). Vælg større papir, liggende format eller mindre.</translation>
     </message>
     <message>
         <source>type {size} pt, legible from {metres} m</source>
@@ -7815,8 +7819,8 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Siden kan åbnes på denne computer.</translation>
     </message>
     <message>
-        <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
-        <translation>Telefonen er i et andet netværk eller bruger mobildata: gå på Wi-Fi, bliv der, selv om der ikke er internet, og slå mobildata fra.</translation>
+        <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
+        <translation>Telefonen er på et andet net: gå på Wi-Fi, bliv der uden internet, slå mobildata fra.</translation>
     </message>
     <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
@@ -8710,7 +8714,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En kontrakt på trin {level} går højst {most} ned, ikke {down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a score. Type a contract such as {example}, points such as 620 or -50, or “pass”.</source>
+        <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
         <translation>»{typed}« er ikke en score. Skriv en kontrakt som {example}, Nord-Syds point som 620 eller -50 eller »pass«.</translation>
     </message>
     <message>
@@ -8730,7 +8734,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>»{typed}« skal have en procent foran hver score, som en vægtet score har: 60% 620, 40% -50.</translation>
     </message>
     <message>
-        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for average plus, minus, average.</source>
+        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
         <translation>»{typed}« er ikke en justering. Skriv begge siders IMP, f.eks. +3 -3 eller +3 +3; + - og = står for middel plus, middel minus og middel.</translation>
     </message>
     <message>
@@ -10299,7 +10303,7 @@ oversidder</translation>
         <translation>En rover-Mitchell med {tables} hele borde har 2 til {most} runder, ikke {rounds}.</translation>
     </message>
     <message>
-        <source>A bump Mitchell has 9, 11 … {most} pairs and fewer rounds than tables, not {pairs} pairs in {rounds} rounds.</source>
+        <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
         <translation>En bump-Mitchell er til et ulige antal par fra 9 til {most}, i færre runder end borde; {pairs} par i {rounds} runder er ikke muligt.</translation>
     </message>
     <message>
@@ -10355,11 +10359,11 @@ oversidder</translation>
         <translation>Runde {round}, bord {table}: spiller {pair} er der mere end én gang.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: pair {pair} has played board {board} already, in round {before}.</source>
+        <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
         <translation>Runde {round}, bord {table}: par {pair} har allerede spillet spil {board}, i runde {before}.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: player {pair} has played board {board} already, in round {before}.</source>
+        <source>Round {round}, table {table}: player {pair} already played board {board}, round {before}.</source>
         <translation>Runde {round}, bord {table}: spiller {pair} har allerede spillet spil {board}, i runde {before}.</translation>
     </message>
     <message>
@@ -10435,7 +10439,7 @@ oversidder</translation>
         <translation>Filen slutter, før runde {round} er komplet; første linje siger {rounds} runder.</translation>
     </message>
     <message>
-        <source>The first line should have pairs, tables, rounds, board sets, and 1 if individual; numbers in it: {count}.</source>
+        <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
         <translation>Første linje skal sige: par, borde, runder, spilsæt og 1 for en individuel spilleplan; den har {count} tal.</translation>
     </message>
     <message>
@@ -10479,7 +10483,7 @@ oversidder</translation>
         <translation>Den første linje siger {tables} borde, men der er linjer til {count}.</translation>
     </message>
     <message>
-        <source>The first line should have type, tables, boards, boards per round, rounds; numbers in it: {count}.</source>
+        <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
         <translation>Den første linje i en spilleplan skal sige: type, borde, spil, spil pr. runde, runder; den har {count} tal.</translation>
     </message>
     <message>
@@ -10707,7 +10711,7 @@ oversidder</translation>
         <translation>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} turneringer</translation>
     </message>
     <message>
-        <source>Strength {strength} takes place {strength} in {own}&#xa0;% of all events, and that or a better one in {within}&#xa0;%.</source>
+        <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
         <translation>Styrke {strength} bliver nr. {strength} i {own}&#xa0;% af alle turneringer og nr. {strength} eller bedre i {within}&#xa0;%.</translation>
     </message>
     <message>
@@ -10715,8 +10719,8 @@ oversidder</translation>
         <translation>Styrke 1 bliver nr. 1 i {own}&#xa0;% af alle turneringer.</translation>
     </message>
     <message>
-        <source>sdb/3: luck in a pair&apos;s percentage. Qb: the same as a quality. Qd: how often a pair gets its place, in %.</source>
-        <translation>sdb/3: heldets andel i et pars procent. Qb: det samme som kvalitet, højst 100. Qd: hvor ofte, i procent, et par får den placering, det fortjener.</translation>
+        <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
+        <translation>sdb/3: held i procenterne. Qb: det samme som kvalitet. Qd: hvor mange pladser der er rigtige, i %.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
@@ -12749,7 +12753,7 @@ oversidder</translation>
         <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
-        <source>Results: {actual} of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
+        <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Der er {actual} af {expected} ventede resultater, så efter Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
     <message>
@@ -13787,7 +13791,7 @@ oversidder</translation>
         <translation>English Bridge Union, White Book, afsnit 2.4 (tilbagetrækning): den, der ikke kunne møde en side, som trak sig, får det bedste af 60 %, sit eget snit og det, andre i snit vandt mod den side; her gælder det samme, hvor en kamp er ugyldig eller tabt på walkover. En kamp, der er ugyldig ved den ene sides skyld, giver den anden middel plus på halvdelen af sine spil (3.3.9). De øvrige tal er dem for hold.</translation>
     </message>
     <message>
-        <source>Of section 3.3 only 3.3.9 was at hand: compare with the edition in force and the event&apos;s regulations.</source>
+        <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
         <translation>Af afsnit 3.3 var kun 3.3.9 tilgængeligt: sammenlign med den gældende udgave og med turneringens reglement.</translation>
     </message>
 </context>
@@ -13986,7 +13990,7 @@ oversidder</translation>
         <translation>Med en blitz på {factor} √spil IMP vindes {reached} med maksimum: {share} %, hvor der ønskes {wanted} %. 95 %-intervallet for denne faktor er {least} til {most} (bootstrap).</translation>
     </message>
     <message>
-        <source>{number} of {of} reach the scale&apos;s blitz ({blitz}): {share} % ({least} to {most} %); theory has {expected} %.</source>
+        <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
         <translation>Den valgte skalas blitz ({blitz}) nås af {number} af {of}: {share} %, 95 %-interval {least} til {most} %; teorien har {expected} %.</translation>
     </message>
     <message>
@@ -14637,11 +14641,11 @@ oversidder</translation>
         <translation>En overskydende [odd:sidder over]; en oversidning giver [bye_vp:{vp} KP].</translation>
     </message>
     <message>
-        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>En overskydende spiller [odd:i en trekant]; en oversidning giver [bye_vp:{vp} KP].</translation>
     </message>
     <message>
-        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>En overskydende spiller [odd:i en trekant over to runder]; en oversidning giver [bye_vp:{vp} KP].</translation>
     </message>
     <message>
@@ -15538,8 +15542,8 @@ KP</translation>
         <translation>N&amp;ote</translation>
     </message>
     <message>
-        <source>Type or paste the printed table: margins (0, 1, 2 or 0-2, 3-6) and VP, with boards (24 or 21-27) over them.</source>
-        <translation>Skriv eller indsæt tabellen, som den er trykt, på den ene eller anden led: differencer (0, 1, 2 eller 0-2, 3-6) og KP med antallet af spil (24 eller 21-27) over dens kolonner.</translation>
+        <source>Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 or 21-27).</source>
+        <translation>Skriv eller indsæt tabellen: differencer (0, 1 eller 0-2, 3-6) og KP; over dem spil (24 eller 21-27).</translation>
     </message>
     <message>
         <source>Save the changes to this scale?</source>
@@ -18382,7 +18386,7 @@ IMP</translation>
         <translation>Resultat</translation>
     </message>
     <message>
-        <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
+        <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
         <translation>ikke spillet: tæller som et parti mod en med disse point, højst så mange som remis i alle runder giver</translation>
     </message>
     <message>
@@ -18530,7 +18534,7 @@ IMP</translation>
 <context>
     <name>TournamentError</name>
     <message>
-        <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
+        <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
         <translation>Runde {round} kan ikke parres efter reglerne: nogen ville mødes to gange eller sidde over igen.</translation>
     </message>
     <message>
@@ -18686,8 +18690,8 @@ IMP</translation>
         <translation>{found} er ikke en kode for et pointsystem, der kendes her.</translation>
     </message>
     <message>
-        <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
-        <translation>Spiller {number} har {told} point ifølge kolonne 81 til 84, men {computed} ifølge resultaterne; ret det, der er forkert, eller angiv pointsystemet (post 162).</translation>
+        <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
+        <translation>Spiller {number}: kolonne 81-84 siger {told}, resultaterne {computed}; ret det, eller tilføj post 162.</translation>
     </message>
     <message>
         <source>There are no players (records 001) in the file.</source>
@@ -18706,8 +18710,8 @@ IMP</translation>
         <translation>Den gemte ratingliste er beskadiget; vælg den igen.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
-        <translation>»{typed}« er ikke et resultat. Skriv brætpoint som 2.5-1.5, højst {boards}, eller 1, = eller 0 for hvert bræt, som 1=01; +-, -+ eller -- for walkover.</translation>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
+        <translation>»{typed}« er ikke et resultat. Skriv point (2.5-1.5, til {boards}), bræt (1=01) eller +-, -+, --.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18838,8 +18842,8 @@ IMP</translation>
         <translation>Denne trekant spilles over to runder: skriv dens resultater i den anden.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
-        <translation>Runde {round} kan ikke parres uden to spillere, der ikke må mødes: tillad nogle af de forbudte parringer i denne runde.</translation>
+        <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
+        <translation>Runde {round} kan ikke parres uden en forbudt parring: tillad nogle i denne runde.</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
@@ -18947,7 +18951,7 @@ IMP</translation>
     </message>
     <message>
         <source>Team {team} came after round 1 was drawn: the round robin has no place for it.</source>
-        <translation>Holdet {team} blev tilmeldt, efter at runde 1 var parret, så tabellen har ingen plads til det: vælg en anden parring for de kommende runder.</translation>
+        <translation>Holdet {team} kom, efter at runde 1 var parret: turneringen alle mod alle har ingen plads til det.</translation>
     </message>
     <message>
         <source>Round {round} needs a repeated match: make it a Danish round, which allows that.</source>
@@ -19017,6 +19021,14 @@ IMP</translation>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
         <translation>Runde {round}: {found} i kolonne {column} er ikke et resultat; der er 1, =, 0, +, -, W, D, L, U, F, H og Z.</translation>
     </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
+        <translation>»{typed}« er ikke et resultat i en knockout, som ikke har KP. Skriv IMP som 45-23.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
+        <translation>»{typed}« er ikke et resultat i en knockout, som ikke har KP. Skriv NS-parrets procent (57.5).</translation>
+    </message>
 </context>
 <context>
     <name>TournamentFileError</name>
@@ -19057,7 +19069,7 @@ IMP</translation>
         <translation>{file}: En nyere version af vpdesk har skrevet denne fil; åbn den med den.</translation>
     </message>
     <message>
-        <source>{file}: The file is too large or holds things that no file of vpdesk has, so it is not opened.</source>
+        <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
         <translation>{file}: Filen er for stor eller indeholder views, triggere eller andet, som ingen fil fra vpdesk har, så den åbnes ikke.</translation>
     </message>
     <message>

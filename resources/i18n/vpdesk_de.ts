@@ -1988,7 +1988,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
-        <translation>Runde {round} ist korrigiert. Nicht so, wie die Regeln auslosen, daher lässt sich nichts sagen: Runde {others}. Keine andere wäre anders ausgelost worden.</translation>
+        <translation>Runde {round} ist korrigiert. Nicht nach den Regeln ausgelost: {others}; die übrigen wären gleich.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
@@ -2679,6 +2679,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} ist ausgeschieden: Dieses Match hat das Ergebnis, das die Regeln geben. Ein hier eingegebenes Ergebnis zählt stattdessen.</translation>
+    </message>
+    <message>
+        <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
+        <translation>Das Match war mit {home}-{visitor} entschieden. Weitere Boards gibt es nur bei Gleichstand.</translation>
     </message>
 </context>
 <context>
@@ -3703,8 +3707,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Platz nach Cross-IMPs</translation>
     </message>
     <message>
-        <source>IMPs against the datum, the board&apos;s mean score to 10 points. Cross-IMPs: the mean against every other score.</source>
-        <translation>IMPs gegen den Datum-Score: das Mittel aller Scores eines Boards in seiner Runde, auf 10 Punkte gerundet. Cross-IMPs: das Mittel der IMPs gegen jeden anderen Score des Boards.</translation>
+        <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
+        <translation>Gegen den Datum-Score (Mittel des Boards, auf 10 Punkte). Cross-IMPs: gegen jeden anderen Score.</translation>
     </message>
     <message>
         <source>The event</source>
@@ -4374,11 +4378,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{name} ist markiert: X auf einem anderen Paar tauscht beide, Esc nicht.</translation>
     </message>
     <message>
-        <source>Type points (2.5-1.5) or boards (1=01); +-, -+, -- for a forfeit; Enter: boards; X on two teams swaps them.</source>
+        <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
         <translation>Punkte (2.5-1.5) oder Bretter (1=01); +-, -+, -- für kampflos; Enter: Bretter; X auf zwei Mannschaften tauscht sie.</translation>
     </message>
     <message>
-        <source>Type NS per cent (57.5; by IMPs 12-0) or VPs (13.2 vp); +-, -+, -- for a forfeit; X on two pairs swaps them.</source>
+        <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
         <translation>Prozente von NS (57.5; bei IMPs 12-0) oder SP (13.2 vp); +-, -+, -- für kampflos; X auf zwei Paaren tauscht sie.</translation>
     </message>
     <message>
@@ -4433,11 +4437,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{name} ist markiert: X auf einem anderen Team tauscht beide, Esc nicht.</translation>
     </message>
     <message>
-        <source>Type IMPs such as 45-23 or VPs with decimals; +- or -+ for a forfeit, -- for both; X on two teams swaps them.</source>
+        <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
         <translation>IMPs wie 45-23 oder SP mit Nachkommastellen; +- oder -+ für kampflos, -- für beide; X auf zwei Teams tauscht sie.</translation>
     </message>
     <message>
-        <source>Type 1, = or 0, +- or -+ for a forfeit, W, D or L if unrated, N if nobody came; X on two players swaps them.</source>
+        <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
         <translation>1, = oder 0 eingeben, +- oder -+ für kampflos, W, D, L ohne Elo, N, wenn niemand kam; X auf zwei Spieler tauscht sie.</translation>
     </message>
     <message>
@@ -4516,7 +4520,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Punkte der Boards eingeben, etwa 19-13 (2 je gewonnenes, 1 je geteiltes); +-, -+ oder -- für kampflos.</translation>
     </message>
     <message>
-        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>IMPs und Boardpunkte eingeben, etwa 24-17 13-7 (2 je gewonnenes, 1 je geteiltes Board); +-, -+ oder -- für kampflos.</translation>
     </message>
 </context>
@@ -4879,8 +4883,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Eine Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird</translation>
     </message>
     <message>
-        <source>The lowest ranked who can play a triangle: those with the fewest before, those with none, or anybody</source>
-        <translation>Wer ein Dreieck spielt, immer die Tiefsten derer, die können: wer bisher am seltensten in einem war, niemand ein zweites Mal, oder auch wer schon in einem war</translation>
+        <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
+        <translation>Die Tiefsten von denen mit den wenigsten Dreiecken bisher, von denen ohne oder von allen</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -5053,8 +5057,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Die Paare 1 und 2, die ersten der Setzliste, treffen in der letzten Runde der Tabelle aufeinander.</translation>
     </message>
     <message>
-        <source>With an odd number each pair has a bye in turn, {bye} VP; so has the opponent of an absent pair.</source>
-        <translation>Bei ungerader Zahl hat jedes Paar reihum ein Freilos, das {bye} SP wert ist; ebenso der Gegner eines Paars, das nicht da ist.</translation>
+        <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
+        <translation>Ungerade Zahl: Jedes Paar hat reihum ein Freilos, {bye} SP; ebenso der Gegner eines fehlenden.</translation>
     </message>
     <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
@@ -5133,8 +5137,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Die Plätze in der Tabelle sind ausgelost.</translation>
     </message>
     <message>
-        <source>With an odd number each team has a bye in turn, {bye} VP; so has the opponent of an absent team.</source>
-        <translation>Bei ungerader Zahl hat jedes Team reihum ein Freilos, das {bye} SP wert ist; ebenso der Gegner eines Teams, das nicht da ist.</translation>
+        <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
+        <translation>Ungerade Zahl: Jedes Team hat reihum ein Freilos, {bye} SP; ebenso der Gegner eines fehlenden.</translation>
     </message>
     <message>
         <source>No match is repeated.</source>
@@ -5173,8 +5177,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Dann stehen die drei so tief wie möglich in der Rangliste, von unten nach oben.</translation>
     </message>
     <message>
-        <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
-        <translation>Heim hat das Team, das es seltener hatte; dann das, das zuletzt bei ungleichen Seiten Gast war; dann an ungeraden Tischen das besser platzierte.</translation>
+        <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
+        <translation>Heim: das Team, das es seltener hatte, dann der letzte Gast, dann an ungeraden Tischen das bessere.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
@@ -5321,8 +5325,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{team} und {other} sind zwei der ersten drei, die nie in einem Dreieck zusammen sind.</translation>
     </message>
     <message>
-        <source>{team} and {other} met in round {round}; any allowed triangle as fair has as many repeats or blocks the draw.</source>
-        <translation>{team} und {other} trafen sich in Runde {round}; kein erlaubtes, ebenso gerechtes Dreieck hat weniger wiederholte Matches und lässt die anderen auslosbar.</translation>
+        <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
+        <translation>{team} und {other} trafen sich in Runde {round}; kein mögliches gerechtes Dreieck hat weniger Wiederholungen.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -5421,7 +5425,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Round 1 is seeded: the first pair meets the first of the lower half, and so on.</source>
-        <translation>Die erste Runde wird nach Nummern gesetzt: Das erste Paar trifft auf das erste der unteren Hälfte, das zweite auf das zweite und so weiter.</translation>
+        <translation>Runde 1 wird gesetzt: Das erste Paar trifft auf das erste der unteren Hälfte und so weiter.</translation>
     </message>
     <message>
         <source>From the top, each pair meets the highest one not yet met that lets the rest be drawn.</source>
@@ -5477,7 +5481,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Round 1 is seeded: the first team meets the first of the lower half, and so on.</source>
-        <translation>Die erste Runde wird nach Nummern gesetzt: Das erste Team trifft auf das erste der unteren Hälfte, das zweite auf das zweite und so weiter.</translation>
+        <translation>Runde 1 wird gesetzt: Das erste Team trifft auf das erste der unteren Hälfte und so weiter.</translation>
     </message>
     <message>
         <source>Round 1 is seeded: in each half, the first quarter meets the second, number by number.</source>
@@ -5532,7 +5536,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Ein halbes Match zählt die Hälfte dessen, was die gedruckte Tabelle für die Hälfte der Boards sagt, bei Unentschieden {half} SP für jede Seite.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
+        <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>Bei ungerader Zahl spielen drei ein Dreieck über zwei Runden, sofern sich alle anderen auslosen lassen.</translation>
     </message>
     <message>
@@ -5545,7 +5549,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{team} is absent: the triangle of round {round} stops, and its matches count half.</source>
-        <translation>Das Dreieck von Runde {round} geht nicht weiter, weil {team} nicht da ist; seine Matches zählen als halbe, sobald ihre Ergebnisse eingegeben sind.</translation>
+        <translation>{team} fehlt: Das Dreieck von Runde {round} endet, und seine Matches zählen halb.</translation>
     </message>
     <message>
         <source>With {team} as the lowest, no allowed triangle is as fair and lets the rest be drawn.</source>
@@ -5571,7 +5575,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>die Zahl der Spieler, die in der nächsten Gruppe keinen Gegner finden,</translation>
     </message>
     <message>
-        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
+        <source>the list of score differences (those moving down meet a point below the bracket),</source>
         <translation>die Liste der Punktunterschiede (wer heruntergestuft wird, zählt darin, als träfe er einen Punkt unter der Gruppe)</translation>
     </message>
     <message>
@@ -5933,8 +5937,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Transposition {number} der unteren Hälfte ({rule})</translation>
     </message>
     <message>
-        <source>The last bracket could not be paired, so the {bracket} was paired again, now sending down {players} (C.13).</source>
-        <translation>Die letzte Gruppe ließ sich nicht paaren. Also wurde die {bracket} noch einmal gepaart: Die erste ihrer Paarungen, die hilft, stuft {players} herunter (C.13).</translation>
+        <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
+        <translation>Um die letzte Gruppe zu paaren, wurde die {bracket} neu gepaart; herunter kommt {players} (C.13).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
@@ -5957,12 +5961,12 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Beide bevorzugen {colour}; {player} hat den stärkeren Anspruch und bekommt es ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally; {other} had it when their colours last differed, so {player} gets it ({rule}).</source>
-        <translation>Beide bevorzugen {colour} gleich stark. Als ihre Farben zuletzt verschieden waren, hatte es {other}, also bekommt es jetzt {player} ({rule}).</translation>
+        <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
+        <translation>Beide bevorzugen {colour} gleich stark; {other} hatte es zuletzt, also bekommt es {player} ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
-        <translation>Beide bevorzugen {colour} gleich stark, und ihre Farben waren nie verschieden; {player} steht höher und bekommt es ({rule}).</translation>
+        <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
+        <translation>Beide bevorzugen {colour} gleich stark und hatten stets dieselben; {player} steht höher ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
@@ -6359,8 +6363,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
-        <translation>Schriftgröße {size} Punkt ist zu klein zum Lesen: Es sollten mindestens {least} sein. Wählen Sie größeres Papier oder Querformat, oder drucken Sie weniger auf einmal.</translation>
+        <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
+        <translation>{size} Punkt ist zu klein zum Lesen (mindestens {least}). Nehmen Sie größeres Papier, Querformat oder weniger.</translation>
     </message>
     <message>
         <source>type {size} pt, legible from {metres} m</source>
@@ -7815,8 +7819,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Auf diesem Rechner öffnet sich die Seite.</translation>
     </message>
     <message>
-        <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
-        <translation>Das Telefon ist in einem anderen Netz oder nutzt seine mobilen Daten: Gehen Sie in das WLAN, bleiben Sie darin, auch wenn es kein Internet hat, und schalten Sie die mobilen Daten aus.</translation>
+        <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
+        <translation>Telefon in einem anderen Netz: ins WLAN gehen, ohne Internet darin bleiben, mobile Daten aus.</translation>
     </message>
     <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
@@ -7876,7 +7880,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>From Start on, players in this Wi-Fi see “{name}” on their phones, without internet.</source>
-        <translation>Die Spieler sehen „{name}“ auf ihren Telefonen, ohne Internet, solange sie im selben WLAN sind wie dieser Rechner. Vor dem Start wird nichts gezeigt.</translation>
+        <translation>Ab dem Start sehen Spieler in diesem WLAN „{name}“ auf ihren Telefonen, ohne Internet.</translation>
     </message>
     <message>
         <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
@@ -8710,7 +8714,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Ein Kontrakt auf Stufe {level} fällt höchstens {most}-mal, nicht {down}-mal.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a score. Type a contract such as {example}, points such as 620 or -50, or “pass”.</source>
+        <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
         <translation>„{typed}“ ist kein Score. Geben Sie einen Kontrakt wie {example}, die Punkte von Nord-Süd wie 620 oder -50 oder „pass“ ein.</translation>
     </message>
     <message>
@@ -8730,8 +8734,8 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>„{typed}“ braucht vor jedem Score einen Prozentsatz, wie ein gewichteter Score ihn hat: 60% 620, 40% -50.</translation>
     </message>
     <message>
-        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for average plus, minus, average.</source>
-        <translation>„{typed}“ ist keine Berichtigung. Geben Sie die IMPs beider Seiten ein, etwa +3 -3 oder +3 +3; + - und = stehen für Durchschnitt plus, Durchschnitt minus und Durchschnitt.</translation>
+        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
+        <translation>„{typed}“ ist keine Berichtigung. IMPs beider Seiten eingeben (+3 -3), oder + - = für Durchschnitte.</translation>
     </message>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
@@ -10191,7 +10195,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Quality against simplicity. Filled: about your boards; square: the first; arrow keys move.</source>
-        <translation>Qualität gegen Einfachheit: Volle Punkte haben etwa so viele Boards wie gewünscht, das Quadrat ist das erste der Liste. Die Pfeiltasten gehen von Punkt zu Punkt.</translation>
+        <translation>Qualität gegen Einfachheit. Voll: etwa Ihre Boards; Quadrat: das erste; Pfeiltasten bewegen.</translation>
     </message>
 </context>
 <context>
@@ -10299,7 +10303,7 @@ Aussetzen</translation>
         <translation>Ein Rover-Mitchell mit {tables} ganzen Tischen hat 2 bis {most} Runden, nicht {rounds}.</translation>
     </message>
     <message>
-        <source>A bump Mitchell has 9, 11 … {most} pairs and fewer rounds than tables, not {pairs} pairs in {rounds} rounds.</source>
+        <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
         <translation>Ein Bump-Mitchell ist für eine ungerade Zahl von Paaren von 9 bis {most}, mit weniger Runden als Tischen; {pairs} Paare in {rounds} Runden gehen nicht.</translation>
     </message>
     <message>
@@ -10355,11 +10359,11 @@ Aussetzen</translation>
         <translation>Runde {round}, Tisch {table}: Spieler {pair} ist dort mehr als einmal.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: pair {pair} has played board {board} already, in round {before}.</source>
+        <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
         <translation>Runde {round}, Tisch {table}: Paar {pair} hat Board {board} schon gespielt, in Runde {before}.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: player {pair} has played board {board} already, in round {before}.</source>
+        <source>Round {round}, table {table}: player {pair} already played board {board}, round {before}.</source>
         <translation>Runde {round}, Tisch {table}: Spieler {pair} hat Board {board} schon gespielt, in Runde {before}.</translation>
     </message>
     <message>
@@ -10435,7 +10439,7 @@ Aussetzen</translation>
         <translation>Die Datei endet, bevor Runde {round} vollständig ist; laut erster Zeile sind es {rounds} Runden.</translation>
     </message>
     <message>
-        <source>The first line should have pairs, tables, rounds, board sets, and 1 if individual; numbers in it: {count}.</source>
+        <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
         <translation>In der ersten Zeile sollte stehen: Paare, Tische, Runden, Boardgruppen und 1 für ein Individual; sie hat {count} Zahlen.</translation>
     </message>
     <message>
@@ -10479,7 +10483,7 @@ Aussetzen</translation>
         <translation>Die erste Zeile nennt {tables} Tische, aber Zeilen gibt es für {count}.</translation>
     </message>
     <message>
-        <source>The first line should have type, tables, boards, boards per round, rounds; numbers in it: {count}.</source>
+        <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
         <translation>Die erste Zeile eines Movements nennt: Art, Tische, Boards, Boards je Runde, Runden; diese hat {count} Zahlen.</translation>
     </message>
     <message>
@@ -10648,7 +10652,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>{found} is not an EBUScore movement of type 0, 1, 2, 5, 6 or 7, or has a missing pair.</source>
-        <translation>Movements von EBUScore werden für Paare (Art 0, 1, 2) und Teams (5, 6, 7) gelesen, die der Art 1 und die von Teams ohne fehlendes Paar; dies ist {found}.</translation>
+        <translation>{found} ist kein Movement von EBUScore der Art 0, 1, 2, 5, 6 oder 7, oder ihm fehlt ein Paar.</translation>
     </message>
     <message>
         <source>Table {table} needs {needed} numbers (NS, EW, board set; rounds: {rounds}), not {count}.</source>
@@ -10707,7 +10711,7 @@ Aussetzen</translation>
         <translation>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} Turniere</translation>
     </message>
     <message>
-        <source>Strength {strength} takes place {strength} in {own}&#xa0;% of all events, and that or a better one in {within}&#xa0;%.</source>
+        <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
         <translation>Stärke {strength} erreicht Platz {strength} in {own}&#xa0;% aller Turniere, diesen oder einen besseren in {within}&#xa0;%.</translation>
     </message>
     <message>
@@ -10715,8 +10719,8 @@ Aussetzen</translation>
         <translation>Stärke 1 erreicht Platz 1 in {own}&#xa0;% aller Turniere.</translation>
     </message>
     <message>
-        <source>sdb/3: luck in a pair&apos;s percentage. Qb: the same as a quality. Qd: how often a pair gets its place, in %.</source>
-        <translation>sdb/3: der Anteil des Glücks an den Prozenten eines Paares. Qb: dasselbe als Qualität, bestenfalls 100. Qd: wie oft, in Prozent, ein Paar den Platz erreicht, den es verdient.</translation>
+        <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
+        <translation>sdb/3: Glück in den Prozenten. Qb: dasselbe als Qualität. Qd: wie viele Plätze stimmen, in %.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
@@ -12749,7 +12753,7 @@ Aussetzen</translation>
         <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
-        <source>Results: {actual} of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
+        <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Es gibt {actual} von {expected} erwarteten Ergebnissen, also nach Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
     <message>
@@ -13787,7 +13791,7 @@ Aussetzen</translation>
         <translation>English Bridge Union, White Book, Abschnitt 2.4 (Rückzug): Wer nicht gegen eine zurückgezogene Seite spielen konnte, bekommt das Beste aus 60 %, seinem eigenen Schnitt und dem, was andere im Schnitt gegen diese Seite gewannen; hier gilt dasselbe, wenn ein Match annulliert oder kampflos ist. Ein durch Verschulden einer Seite annulliertes Match gibt der anderen einen Durchschnitt plus für die Hälfte seiner Boards (3.3.9). Die übrigen Zahlen sind die für Teams.</translation>
     </message>
     <message>
-        <source>Of section 3.3 only 3.3.9 was at hand: compare with the edition in force and the event&apos;s regulations.</source>
+        <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
         <translation>Aus Abschnitt 3.3 lag nur 3.3.9 vor: Vergleichen Sie mit der gültigen Fassung und mit dem Reglement des Turniers.</translation>
     </message>
 </context>
@@ -13986,7 +13990,7 @@ Aussetzen</translation>
         <translation>Bei einem Blitz von {factor} √Boards IMPs werden {reached} mit dem Maximum gewonnen: {share} %, gewünscht sind {wanted} %. Das 95-%-Intervall dieses Faktors reicht von {least} bis {most} (Bootstrap).</translation>
     </message>
     <message>
-        <source>{number} of {of} reach the scale&apos;s blitz ({blitz}): {share} % ({least} to {most} %); theory has {expected} %.</source>
+        <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
         <translation>Den Blitz der gewählten Skala ({blitz}) erreichen {number} von {of}: {share} %, 95-%-Intervall {least} bis {most} %; in der Theorie sind es {expected} %.</translation>
     </message>
     <message>
@@ -14637,11 +14641,11 @@ Aussetzen</translation>
         <translation>Wer übrig bleibt, [odd:setzt aus]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
     </message>
     <message>
-        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
     </message>
     <message>
-        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck über zwei Runden]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
     </message>
     <message>
@@ -15538,8 +15542,8 @@ SP</translation>
         <translation>Anmer&amp;kung</translation>
     </message>
     <message>
-        <source>Type or paste the printed table: margins (0, 1, 2 or 0-2, 3-6) and VP, with boards (24 or 21-27) over them.</source>
-        <translation>Tippen oder fügen Sie die Tabelle ein, wie sie gedruckt ist, aufrecht oder quer: Differenzen (0, 1, 2 oder 0-2, 3-6) und SP, mit der Boardzahl (24 oder 21-27) über ihren Spalten.</translation>
+        <source>Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 or 21-27).</source>
+        <translation>Tabelle tippen oder einfügen: Differenzen (0, 1 oder 0-2, 3-6) und SP, darüber Boards (24 oder 21-27).</translation>
     </message>
     <message>
         <source>Save the changes to this scale?</source>
@@ -15774,7 +15778,7 @@ SP</translation>
     </message>
     <message>
         <source>A discrete scale has whole VP at a draw, not {value}: choose an even range.</source>
-        <translation>Eine diskrete Skala braucht beim Unentschieden ganze SP, nicht {value}: Wählen Sie eine gerade Spanne oder die kontinuierliche Skala.</translation>
+        <translation>Eine diskrete Skala hat beim Unentschieden ganze SP, nicht {value}: Wählen Sie eine gerade Spanne.</translation>
     </message>
     <message>
         <source>Which column is which? Use headings: Boards and Margin, or Boards and twice IMPs.</source>
@@ -18383,7 +18387,7 @@ IMPs</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
+        <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
         <translation>nicht gespielt: zählt wie eine Partie gegen jemanden mit diesen Punkten, höchstens so vielen, wie Remis in allen Runden bringen</translation>
     </message>
     <message>
@@ -18531,7 +18535,7 @@ IMPs</translation>
 <context>
     <name>TournamentError</name>
     <message>
-        <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
+        <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
         <translation>Runde {round} lässt sich nach den Regeln nicht auslosen: Jemand träfe zweimal auf denselben oder hätte ein zweites Freilos.</translation>
     </message>
     <message>
@@ -18687,8 +18691,8 @@ IMPs</translation>
         <translation>{found} ist kein Kürzel eines Punktsystems, das hier bekannt ist.</translation>
     </message>
     <message>
-        <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
-        <translation>Spieler {number}: angegeben {told} Punkte, nach den Ergebnissen {computed}; korrigieren Sie das, oder ergänzen Sie Satz 162.</translation>
+        <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
+        <translation>Spieler {number}: Spalten 81–84 sagen {told}, die Ergebnisse {computed}; korrigieren, oder Satz 162 ergänzen.</translation>
     </message>
     <message>
         <source>There are no players (records 001) in the file.</source>
@@ -18707,8 +18711,8 @@ IMPs</translation>
         <translation>Die aufbewahrte Ratingliste ist beschädigt; wählen Sie sie neu.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
-        <translation>„{typed}“ ist kein Ergebnis. Geben Sie Brettpunkte wie 2.5-1.5 ein, höchstens {boards}, oder 1, = oder 0 für jedes Brett, etwa 1=01; +-, -+ oder -- für kampflos.</translation>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
+        <translation>„{typed}“ ist kein Ergebnis. Punkte (2.5-1.5, bis {boards}), Bretter (1=01) oder +-, -+, -- eingeben.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18839,8 +18843,8 @@ IMPs</translation>
         <translation>Dieses Dreieck geht über zwei Runden: Geben Sie seine Ergebnisse in der zweiten ein.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
-        <translation>Runde {round} lässt sich nicht auslosen, ohne dass zwei Spieler aufeinandertreffen, die es nicht dürfen: Lassen Sie einige der verbotenen Paarungen in dieser Runde zu.</translation>
+        <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
+        <translation>Runde {round} lässt sich ohne verbotene Paarung nicht auslosen: Lassen Sie in dieser Runde einige zu.</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
@@ -19018,6 +19022,14 @@ IMPs</translation>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
         <translation>Runde {round}: {found} in Spalte {column} ist kein Ergebnis; es gibt 1, =, 0, +, -, W, D, L, U, F, H und Z.</translation>
     </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
+        <translation>„{typed}“ ist kein Ergebnis eines K.-o., der keine SP hat. Geben Sie IMPs wie 45-23 ein.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
+        <translation>„{typed}“ ist kein Ergebnis eines K.-o., der keine SP hat. Geben Sie die Prozente von NS ein (57.5).</translation>
+    </message>
 </context>
 <context>
     <name>TournamentFileError</name>
@@ -19058,7 +19070,7 @@ IMPs</translation>
         <translation>{file}: Eine neuere Version von vpdesk hat diese Datei geschrieben; öffnen Sie sie mit ihr.</translation>
     </message>
     <message>
-        <source>{file}: The file is too large or holds things that no file of vpdesk has, so it is not opened.</source>
+        <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
         <translation>{file}: Die Datei ist zu groß oder enthält Sichten, Trigger oder anderes, was keine Datei von vpdesk hat, und wird deshalb nicht geöffnet.</translation>
     </message>
     <message>

@@ -2374,7 +2374,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>Deals</name>
     <message>
         <source>All {deals} deals are equally likely, by the system&apos;s random source; none is thrown away.</source>
-        <translation>Chaque distribution est un nombre tiré uniformément parmi les {deals} possibles, de la source aléatoire du système&#xa0;; rien n’est battu et aucune n’est rejetée.</translation>
+        <translation>Les {deals} distributions sont équiprobables, par la source aléatoire du système&#xa0;; aucune n’est rejetée.</translation>
     </message>
 </context>
 <context>
@@ -2679,6 +2679,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} s’est retiré : ce match a le résultat que donnent les règles. Un résultat saisi ici compte à sa place.</translation>
+    </message>
+    <message>
+        <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
+        <translation>Le match était décidé par {home}-{visitor}. On ne joue d’autres donnes qu’après une égalité.</translation>
     </message>
 </context>
 <context>
@@ -3703,8 +3707,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Place aux cross-IMP</translation>
     </message>
     <message>
-        <source>IMPs against the datum, the board&apos;s mean score to 10 points. Cross-IMPs: the mean against every other score.</source>
-        <translation>IMP contre le datum : la moyenne de toutes les marques d’une donne dans sa ronde, arrondie à 10 points. Cross-IMP : la moyenne des IMP contre chaque autre marque de la donne.</translation>
+        <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
+        <translation>Contre le datum (moyenne de la donne, à 10 points). Cross-IMP&#xa0;: contre chaque autre marque.</translation>
     </message>
     <message>
         <source>The event</source>
@@ -4374,11 +4378,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Marquée&#xa0;: {name}. X sur une autre paire échange les deux, Échap y renonce.</translation>
     </message>
     <message>
-        <source>Type points (2.5-1.5) or boards (1=01); +-, -+, -- for a forfeit; Enter: boards; X on two teams swaps them.</source>
+        <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
         <translation>Tapez les points (2.5-1.5) ou échiquiers (1=01) ; +-, -+, -- : forfait ; Entrée : échiquiers ; X sur deux équipes les échange.</translation>
     </message>
     <message>
-        <source>Type NS per cent (57.5; by IMPs 12-0) or VPs (13.2 vp); +-, -+, -- for a forfeit; X on two pairs swaps them.</source>
+        <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
         <translation>Tapez le % de NS (57.5 ; en IMP 12-0) ou des PV (13.2 vp) ; +-, -+, -- pour un forfait ; X sur deux paires les échange.</translation>
     </message>
     <message>
@@ -4433,11 +4437,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Marquée&#xa0;: {name}. X sur une autre équipe échange les deux, Échap y renonce.</translation>
     </message>
     <message>
-        <source>Type IMPs such as 45-23 or VPs with decimals; +- or -+ for a forfeit, -- for both; X on two teams swaps them.</source>
+        <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
         <translation>Tapez des IMP (45-23) ou des PV avec décimales ; +- ou -+ pour un forfait, -- pour deux ; X sur deux équipes les échange.</translation>
     </message>
     <message>
-        <source>Type 1, = or 0, +- or -+ for a forfeit, W, D or L if unrated, N if nobody came; X on two players swaps them.</source>
+        <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
         <translation>Tapez 1, = ou 0, +- ou -+ (forfait), W, D, L (hors Elo), N si personne n’est venu ; X sur deux joueurs les échange.</translation>
     </message>
     <message>
@@ -4516,7 +4520,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tapez les points des donnes, comme 19-13 (2 par gagnée, 1 par partagée) ; +-, -+ ou -- pour un forfait.</translation>
     </message>
     <message>
-        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Tapez les IMP et les points des donnes, par exemple 24-17 13-7 (2 par donne gagnée)&#xa0;; +-, -+, -- pour un forfait.</translation>
     </message>
 </context>
@@ -4879,8 +4883,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Une ronde est appariée selon le classement avant celle qui se joue entre-temps</translation>
     </message>
     <message>
-        <source>The lowest ranked who can play a triangle: those with the fewest before, those with none, or anybody</source>
-        <translation>Qui joue un triangle, toujours les moins bien classées parmi les possibles&#xa0;: celles qui en ont joué le moins, aucune une deuxième fois, ou même celles qui en ont déjà joué un</translation>
+        <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
+        <translation>Les moins bien classées de celles qui en ont joué le moins, de celles sans triangle ou de toutes</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -5053,7 +5057,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les paires 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table.</translation>
     </message>
     <message>
-        <source>With an odd number each pair has a bye in turn, {bye} VP; so has the opponent of an absent pair.</source>
+        <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
         <translation>Si le nombre est impair, chaque paire est exempte à son tour, pour {bye} PV&#xa0;; de même l’adversaire d’une paire absente.</translation>
     </message>
     <message>
@@ -5133,7 +5137,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les places dans la table sont tirées au sort.</translation>
     </message>
     <message>
-        <source>With an odd number each team has a bye in turn, {bye} VP; so has the opponent of an absent team.</source>
+        <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
         <translation>Si le nombre est impair, chaque équipe est exempte à son tour, pour {bye} PV&#xa0;; de même l’adversaire d’une équipe absente.</translation>
     </message>
     <message>
@@ -5173,8 +5177,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Ensuite, les trois sont aussi bas que possible au classement, en partant du bas.</translation>
     </message>
     <message>
-        <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
-        <translation>Reçoit l’équipe qui a reçu le moins souvent ; puis celle qui visitait quand les côtés ont différé pour la dernière fois ; puis, aux tables impaires, la mieux classée.</translation>
+        <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
+        <translation>Reçoit l’équipe qui l’a fait le moins, puis la dernière visiteuse, puis, aux tables impaires, la mieux classée.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
@@ -5321,8 +5325,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{team} et {other} sont deux des trois premières, qui ne sont jamais dans un même triangle.</translation>
     </message>
     <message>
-        <source>{team} and {other} met in round {round}; any allowed triangle as fair has as many repeats or blocks the draw.</source>
-        <translation>{team} et {other} se sont rencontrées à la ronde {round}&#xa0;; aucun triangle permis et aussi équitable n’a moins de matchs répétés tout en laissant apparier les autres.</translation>
+        <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
+        <translation>{team} et {other} se sont rencontrées à la ronde {round}&#xa0;; aucun triangle équitable possible ne fait moins de revanches.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -5532,7 +5536,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un demi-match compte la moitié de ce que dit la table imprimée pour la moitié des donnes, {half} PV à chacun en cas d’égalité.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
+        <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>En nombre impair, trois jouent un triangle sur deux rondes, à condition que toutes les autres puissent être appariées.</translation>
     </message>
     <message>
@@ -5557,7 +5561,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
-        <translation>Si {team} et {other} se rencontraient, l’exempt ou le triangle devrait revenir à d’autres pour que le reste puisse être apparié.</translation>
+        <translation>Si {team} et {other} se rencontraient, l’exempt ou le triangle irait à d’autres.</translation>
     </message>
 </context>
 <context>
@@ -5571,7 +5575,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>le nombre de joueurs sans adversaire dans le groupe suivant</translation>
     </message>
     <message>
-        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
+        <source>the list of score differences (those moving down meet a point below the bracket),</source>
         <translation>la liste des écarts de points (qui descend compte comme jouant un point sous le groupe)</translation>
     </message>
     <message>
@@ -5933,8 +5937,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>transposition {number} de la moitié inférieure ({rule})</translation>
     </message>
     <message>
-        <source>The last bracket could not be paired, so the {bracket} was paired again, now sending down {players} (C.13).</source>
-        <translation>Le dernier groupe ne pouvait pas être apparié. Le {bracket} a donc été apparié à nouveau&#xa0;: le premier de ses appariements qui aide fait descendre {players} (C.13).</translation>
+        <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
+        <translation>Pour apparier le dernier groupe, le {bracket} l’a été à nouveau&#xa0;; {players} descend (C.13).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
@@ -5957,12 +5961,12 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les deux préfèrent {colour}&#xa0;; {player} les obtient, sa préférence étant la plus forte ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally; {other} had it when their colours last differed, so {player} gets it ({rule}).</source>
-        <translation>Les deux préfèrent aussi fortement {colour}. La dernière fois que leurs couleurs différaient, {other} les avait, et {player} les obtient donc maintenant ({rule}).</translation>
+        <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
+        <translation>Les deux préfèrent autant {colour}&#xa0;; {other} les avait en dernier, {player} les obtient ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
-        <translation>Les deux préfèrent aussi fortement {colour}, et leurs couleurs n’ont jamais différé&#xa0;; {player} est mieux classé et les obtient ({rule}).</translation>
+        <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
+        <translation>Les deux préfèrent autant {colour}, sans écart passé&#xa0;; {player}, mieux classé, les obtient ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
@@ -6359,8 +6363,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Sommaire</translation>
     </message>
     <message>
-        <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
-        <translation>Des caractères de {size} points sont trop petits pour être lus&#xa0;: il en faudrait au moins {least}. Choisissez un papier plus grand ou le format paysage, ou imprimez moins à la fois.</translation>
+        <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
+        <translation>{size} points, c’est trop petit pour être lu (au moins {least}). Prenez un papier plus grand, le paysage ou moins.</translation>
     </message>
     <message>
         <source>type {size} pt, legible from {metres} m</source>
@@ -7815,8 +7819,8 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La page s’ouvre sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
-        <translation>Le téléphone est dans un autre réseau ou utilise ses données mobiles&#xa0;: rejoignez le Wi-Fi, restez-y bien qu’il n’ait pas internet, et coupez les données mobiles.</translation>
+        <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
+        <translation>Téléphone sur un autre réseau&#xa0;: rejoignez le Wi-Fi, restez-y sans internet, coupez les données mobiles.</translation>
     </message>
     <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
@@ -8710,7 +8714,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un contrat au palier de {level} chute de {most} au plus, pas de {down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a score. Type a contract such as {example}, points such as 620 or -50, or “pass”.</source>
+        <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une marque. Tapez un contrat comme {example}, les points de Nord-Sud comme 620 ou -50, ou «&#xa0;pass&#xa0;».</translation>
     </message>
     <message>
@@ -8730,7 +8734,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>«&#xa0;{typed}&#xa0;»&#xa0;: il faut un pourcentage devant chaque marque, comme dans une marque pondérée&#xa0;: 60% 620, 40% -50.</translation>
     </message>
     <message>
-        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for average plus, minus, average.</source>
+        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un ajustement. Tapez les IMP des deux camps comme +3 -3 ou +3 +3&#xa0;; + - et = valent moyenne plus, moyenne moins et moyenne.</translation>
     </message>
     <message>
@@ -10299,8 +10303,8 @@ relais</translation>
         <translation>Un Mitchell Rover à {tables} tables complètes a de 2 à {most} positions, pas {rounds}.</translation>
     </message>
     <message>
-        <source>A bump Mitchell has 9, 11 … {most} pairs and fewer rounds than tables, not {pairs} pairs in {rounds} rounds.</source>
-        <translation>Un Mitchell Bump est pour un nombre impair de paires, de 9 à {most}, en moins de positions que de tables&#xa0;; {pairs} paires en {rounds} positions ne sont pas possibles.</translation>
+        <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
+        <translation>Mitchell Bump&#xa0;: 9, 11 … {most} paires, moins de positions que de tables&#xa0;; pas {pairs} en {rounds}.</translation>
     </message>
     <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
@@ -10355,11 +10359,11 @@ relais</translation>
         <translation>Position {round}, table {table}&#xa0;: le joueur {pair} y est plus d’une fois.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: pair {pair} has played board {board} already, in round {before}.</source>
+        <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
         <translation>Position {round}, table {table}&#xa0;: la paire {pair} a déjà joué la donne {board}, à la position {before}.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: player {pair} has played board {board} already, in round {before}.</source>
+        <source>Round {round}, table {table}: player {pair} already played board {board}, round {before}.</source>
         <translation>Position {round}, table {table}&#xa0;: le joueur {pair} a déjà joué la donne {board}, à la position {before}.</translation>
     </message>
     <message>
@@ -10435,7 +10439,7 @@ relais</translation>
         <translation>Le fichier se termine avant la fin de la position {round}&#xa0;; la première ligne annonce {rounds} positions.</translation>
     </message>
     <message>
-        <source>The first line should have pairs, tables, rounds, board sets, and 1 if individual; numbers in it: {count}.</source>
+        <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
         <translation>La première ligne doit indiquer&#xa0;: paires, tables, positions, séries de donnes, et 1 pour un mouvement individuel&#xa0;; elle a {count} nombres.</translation>
     </message>
     <message>
@@ -10479,7 +10483,7 @@ relais</translation>
         <translation>La première ligne annonce {tables} tables, et il y a des lignes pour {count}.</translation>
     </message>
     <message>
-        <source>The first line should have type, tables, boards, boards per round, rounds; numbers in it: {count}.</source>
+        <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
         <translation>La première ligne d’un mouvement doit indiquer&#xa0;: type, tables, donnes, donnes par position, positions&#xa0;; elle a {count} nombres.</translation>
     </message>
     <message>
@@ -10707,7 +10711,7 @@ relais</translation>
         <translation>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} épreuves</translation>
     </message>
     <message>
-        <source>Strength {strength} takes place {strength} in {own}&#xa0;% of all events, and that or a better one in {within}&#xa0;%.</source>
+        <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
         <translation>La force {strength} prend la place {strength} dans {own}&#xa0;% des épreuves, et celle-là ou une meilleure dans {within}&#xa0;%.</translation>
     </message>
     <message>
@@ -10715,8 +10719,8 @@ relais</translation>
         <translation>La force 1 prend la place 1 dans {own}&#xa0;% des épreuves.</translation>
     </message>
     <message>
-        <source>sdb/3: luck in a pair&apos;s percentage. Qb: the same as a quality. Qd: how often a pair gets its place, in %.</source>
-        <translation>sdb/3&#xa0;: la part de chance dans le pourcentage d’une paire. Qb&#xa0;: la même, comme qualité, 100 au mieux. Qd&#xa0;: combien de fois, en pour cent, une paire obtient la place qu’elle mérite.</translation>
+        <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
+        <translation>sdb/3&#xa0;: chance dans les pourcentages. Qb&#xa0;: la même, en qualité. Qd&#xa0;: places justes, en&#xa0;%.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
@@ -12749,7 +12753,7 @@ relais</translation>
         <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
-        <source>Results: {actual} of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
+        <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Résultats&#xa0;: {actual} sur {expected} prévus, donc selon Neuberg&#xa0;: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
     <message>
@@ -13787,7 +13791,7 @@ relais</translation>
         <translation>English Bridge Union, White Book, section 2.4 (abandons)&#xa0;: qui n’a pas pu rencontrer un camp qui a abandonné reçoit le meilleur de 60&#xa0;%, de sa propre moyenne et de ce que les autres ont gagné en moyenne contre ce camp&#xa0;; il en va ici de même pour un match annulé ou perdu par forfait. Un match annulé par la faute d’un camp donne à l’autre une moyenne plus sur la moitié de ses donnes (3.3.9). Les autres nombres sont ceux des épreuves par équipes.</translation>
     </message>
     <message>
-        <source>Of section 3.3 only 3.3.9 was at hand: compare with the edition in force and the event&apos;s regulations.</source>
+        <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
         <translation>De la section 3.3, seul 3.3.9 était disponible&#xa0;: comparez avec l’édition en vigueur et avec le règlement de l’épreuve.</translation>
     </message>
 </context>
@@ -13986,8 +13990,8 @@ relais</translation>
         <translation>Avec un blitz de {factor} √donnes IMP, {reached} se gagnent au maximum&#xa0;: {share}&#xa0;%, pour {wanted}&#xa0;% voulus. L’intervalle à 95&#xa0;% de ce facteur va de {least} à {most} (bootstrap).</translation>
     </message>
     <message>
-        <source>{number} of {of} reach the scale&apos;s blitz ({blitz}): {share} % ({least} to {most} %); theory has {expected} %.</source>
-        <translation>Le blitz de l’échelle choisie ({blitz}) est atteint par {number} sur {of}&#xa0;: {share}&#xa0;%, intervalle à 95&#xa0;% de {least} à {most}&#xa0;%&#xa0;; la théorie dit {expected}&#xa0;%.</translation>
+        <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
+        <translation>{number} sur {of} atteignent {blitz}&#xa0;: {share}&#xa0;% ({least} à {most}&#xa0;%)&#xa0;; en théorie {expected}&#xa0;%.</translation>
     </message>
     <message>
         <source>all</source>
@@ -14637,11 +14641,11 @@ relais</translation>
         <translation>Si le nombre est impair, un [odd:est exempt] ; une exemption vaut [bye_vp:{vp} PV].</translation>
     </message>
     <message>
-        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Un impair joue [odd:dans un triangle] ; une exemption vaut [bye_vp:{vp} PV].</translation>
     </message>
     <message>
-        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Un impair joue [odd:dans un triangle sur deux rondes] ; une exemption vaut [bye_vp:{vp} PV].</translation>
     </message>
     <message>
@@ -15538,8 +15542,8 @@ PV</translation>
         <translation>Remar&amp;que</translation>
     </message>
     <message>
-        <source>Type or paste the printed table: margins (0, 1, 2 or 0-2, 3-6) and VP, with boards (24 or 21-27) over them.</source>
-        <translation>Tapez ou collez le tableau imprimé : écarts (0, 1, 2 ou 0-2, 3-6) et PV, avec les donnes (24 ou 21-27) au-dessus.</translation>
+        <source>Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 or 21-27).</source>
+        <translation>Tapez ou collez la table&#xa0;: écarts (0, 1 ou 0-2, 3-6) et PV&#xa0;; au-dessus, les donnes (24 ou 21-27).</translation>
     </message>
     <message>
         <source>Save the changes to this scale?</source>
@@ -17767,7 +17771,7 @@ NS</translation>
     </message>
     <message>
         <source>“{name}” was not saved: that file is write-protected; choose another name.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré car le fichier de ce nom est protégé en écriture&#xa0;; choisissez un autre nom ou levez la protection.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré&#xa0;: ce fichier est protégé en écriture&#xa0;; choisissez un autre nom.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: another program has it open; close it there first.</source>
@@ -18382,7 +18386,7 @@ NS</translation>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
+        <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
         <translation>non jouée&#xa0;: compte comme une partie contre quelqu’un qui a ces points, pas plus que n’en donnent des nulles à toutes les rondes</translation>
     </message>
     <message>
@@ -18447,11 +18451,11 @@ NS</translation>
     </message>
     <message>
         <source>VPs in matches of level teams; if some have not met, only a sure leader is ahead.</source>
-        <translation>Les PV des matchs entre celles qui sont à égalité. Si certaines ne se sont pas rencontrées, n’est devant que celle qui le serait de toute façon.</translation>
+        <translation>PV des matchs entre ex æquo&#xa0;; si certaines ne se sont pas rencontrées, seule une première certaine passe devant.</translation>
     </message>
     <message>
         <source>Net IMPs against the next team that all level teams met, and so on until they differ.</source>
-        <translation>Différence d’IMP contre l’équipe suivante du classement que tous les ex æquo ont rencontrée, et ainsi de suite jusqu’à la première qui les départage.</translation>
+        <translation>Écart d’IMP contre l’équipe suivante rencontrée par tous les ex æquo, et ainsi de suite.</translation>
     </message>
     <message>
         <source>not played: as against these points, no more than the opponent has</source>
@@ -18530,7 +18534,7 @@ NS</translation>
 <context>
     <name>TournamentError</name>
     <message>
-        <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
+        <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
         <translation>La ronde {round} ne peut pas être appariée selon les règles : il y aurait une revanche ou un second exempt.</translation>
     </message>
     <message>
@@ -18686,7 +18690,7 @@ NS</translation>
         <translation>{found} n’est pas un code du système de points connu ici.</translation>
     </message>
     <message>
-        <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
+        <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
         <translation>Joueur {number}&#xa0;: {told} points indiqués, {computed} d’après les résultats&#xa0;; corrigez, ou ajoutez l’enregistrement 162.</translation>
     </message>
     <message>
@@ -18706,8 +18710,8 @@ NS</translation>
         <translation>La liste Elo gardée est endommagée&#xa0;; choisissez-la à nouveau.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez des points de partie comme 2,5-1,5, {boards} au plus, ou 1, = ou 0 pour chaque échiquier, comme 1=01&#xa0;; +-, -+ ou -- pour un forfait.</translation>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez des points (2,5-1,5, jusqu’à {boards}), échiquiers (1=01) ou +-, -+, --.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18838,8 +18842,8 @@ NS</translation>
         <translation>Ce triangle se joue sur deux rondes&#xa0;: tapez ses résultats à la seconde.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
-        <translation>La ronde {round} ne peut pas être appariée sans que se rencontrent deux joueurs qui ne le doivent pas&#xa0;: autorisez certains des appariements interdits à cette ronde.</translation>
+        <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
+        <translation>La ronde {round} ne peut être appariée sans rencontre interdite&#xa0;: autorisez-en à cette ronde.</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
@@ -18991,7 +18995,7 @@ NS</translation>
     </message>
     <message>
         <source>Round {round} needs a forbidden match: allow some, or make it a Danish round.</source>
-        <translation>La ronde {round} exige un match interdit : autorisez-en à cette ronde ; pour des équipes déjà rencontrées, faites-en une ronde danoise.</translation>
+        <translation>La ronde {round} exige un match interdit&#xa0;: autorisez-en, ou faites-en une ronde danoise.</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat. Type H (NS) or V (EW), a table from 1 to 999, or both, as H3.</source>
@@ -19016,6 +19020,14 @@ NS</translation>
     <message>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
         <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas un résultat&#xa0;; il y a 1, =, 0, +, -, W, D, L, U, F, H et Z.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat d’élimination, qui n’a pas de PV. Tapez des IMP comme 45-23.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat d’élimination, qui n’a pas de PV. Tapez le pourcentage de NS (57.5).</translation>
     </message>
 </context>
 <context>
@@ -19057,7 +19069,7 @@ NS</translation>
         <translation>{file}&#xa0;: Ce fichier a été écrit par une version plus récente de vpdesk&#xa0;; ouvrez-le avec celle-ci.</translation>
     </message>
     <message>
-        <source>{file}: The file is too large or holds things that no file of vpdesk has, so it is not opened.</source>
+        <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
         <translation>{file}&#xa0;: Le fichier est trop grand, ou contient des vues, des déclencheurs ou d’autres choses qu’aucun fichier de vpdesk n’a&#xa0;; il n’est donc pas ouvert.</translation>
     </message>
     <message>

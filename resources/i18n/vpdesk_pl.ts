@@ -2695,6 +2695,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} – wycofanie: ten mecz ma wynik, który dają reguły. Wynik wpisany tutaj liczy się zamiast niego.</translation>
     </message>
+    <message>
+        <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
+        <translation>Mecz był rozstrzygnięty: {home}-{visitor}. Dalsze rozdania gra się tylko po remisie.</translation>
+    </message>
 </context>
 <context>
     <name>EventDrawing</name>
@@ -3720,8 +3724,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Miejsce według cross-IMP-ów</translation>
     </message>
     <message>
-        <source>IMPs against the datum, the board&apos;s mean score to 10 points. Cross-IMPs: the mean against every other score.</source>
-        <translation>IMP-y wobec datum: średniej wszystkich zapisów rozdania w jego rundzie, zaokrąglonej do 10 punktów. Cross-IMP-y: średnia IMP-ów wobec każdego innego zapisu rozdania.</translation>
+        <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
+        <translation>Wobec datum (średniej rozdania, do 10 punktów). Cross-IMP-y: wobec każdego innego zapisu.</translation>
     </message>
     <message>
         <source>The event</source>
@@ -4397,11 +4401,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zaznaczono: {name}. X na innej parze zamienia obie, Esc rezygnuje.</translation>
     </message>
     <message>
-        <source>Type points (2.5-1.5) or boards (1=01); +-, -+, -- for a forfeit; Enter: boards; X on two teams swaps them.</source>
+        <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
         <translation>Wpisz punkty (2.5-1.5) lub szachownice (1=01); +-, -+, -- to walkower; Enter: szachownice; X na dwóch drużynach zamienia je.</translation>
     </message>
     <message>
-        <source>Type NS per cent (57.5; by IMPs 12-0) or VPs (13.2 vp); +-, -+, -- for a forfeit; X on two pairs swaps them.</source>
+        <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
         <translation>Wpisz procent NS (57.5; przy IMP-ach 12-0) albo VP (13.2 vp); +-, -+, -- to walkower; X na dwóch parach zamienia je.</translation>
     </message>
     <message>
@@ -4457,11 +4461,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zaznaczono: {name}. X na innej drużynie zamienia obie, Esc rezygnuje.</translation>
     </message>
     <message>
-        <source>Type IMPs such as 45-23 or VPs with decimals; +- or -+ for a forfeit, -- for both; X on two teams swaps them.</source>
+        <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
         <translation>Wpisz IMP-y, np. 45-23, albo VP z częścią dziesiętną; +-, -+ to walkower, -- obustronny; X na dwóch drużynach zamienia je.</translation>
     </message>
     <message>
-        <source>Type 1, = or 0, +- or -+ for a forfeit, W, D or L if unrated, N if nobody came; X on two players swaps them.</source>
+        <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
         <translation>Wpisz 1, = lub 0, +- lub -+ (walkower), W, D, L (poza rankingiem), N, gdy nikt nie przyszedł; X na dwóch zamienia ich.</translation>
     </message>
     <message>
@@ -4541,7 +4545,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wpisz punkty rozdań, np. 19-13 (2 za wygrane, 1 za zremisowane); +-, -+ lub -- to walkower.</translation>
     </message>
     <message>
-        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Wpisz IMP-y meczu i punkty za rozdania, np. 24-17 13-7: 2 za wygrane, 1 za remis; +- lub -+ walkower, -- gdy nikt nie przyszedł.</translation>
     </message>
 </context>
@@ -4904,8 +4908,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Rundę kojarzy się według klasyfikacji sprzed tej, którą się tymczasem gra</translation>
     </message>
     <message>
-        <source>The lowest ranked who can play a triangle: those with the fewest before, those with none, or anybody</source>
-        <translation>Kto gra trójmecz, zawsze najniżsi z możliwych: kto grał ich najmniej, nikt drugi raz albo także ten, kto już grał</translation>
+        <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
+        <translation>Najniżej sklasyfikowani z tych, którzy grali najmniej trójmeczów, żadnego lub ze wszystkich</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -5078,7 +5082,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pary 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli.</translation>
     </message>
     <message>
-        <source>With an odd number each pair has a bye in turn, {bye} VP; so has the opponent of an absent pair.</source>
+        <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
         <translation>Przy nieparzystej liczbie każda para po kolei pauzuje, za {bye} VP; pauzuje też przeciwnik pary, której nie ma.</translation>
     </message>
     <message>
@@ -5158,7 +5162,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Miejsca w tabeli są wylosowane.</translation>
     </message>
     <message>
-        <source>With an odd number each team has a bye in turn, {bye} VP; so has the opponent of an absent team.</source>
+        <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
         <translation>Przy nieparzystej liczbie każda drużyna po kolei pauzuje, za {bye} VP; pauzuje też przeciwnik drużyny, której nie ma.</translation>
     </message>
     <message>
@@ -5198,8 +5202,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Potem te trzy są sklasyfikowane jak najniżej, licząc od dołu.</translation>
     </message>
     <message>
-        <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
-        <translation>Gospodarzem jest drużyna, która była nim rzadziej; potem gość z ostatniego razu, gdy strony się różniły; potem przy nieparzystych stołach wyżej sklasyfikowana.</translation>
+        <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
+        <translation>Gospodarz: drużyna rzadziej u siebie, potem ostatni gość, potem przy nieparzystych stołach wyższa.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
@@ -5346,8 +5350,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{team} i {other} to dwie z pierwszych trzech, które nigdy nie grają jednego trójmeczu.</translation>
     </message>
     <message>
-        <source>{team} and {other} met in round {round}; any allowed triangle as fair has as many repeats or blocks the draw.</source>
-        <translation>{team} i {other} grały ze sobą w rundzie {round}; żaden dozwolony i równie sprawiedliwy trójmecz, przy którym da się skojarzyć pozostałe, nie ma mniej powtórek.</translation>
+        <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
+        <translation>{team} i {other} grały ze sobą w rundzie {round}; żaden możliwy sprawiedliwy trójmecz nie ma mniej powtórek.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -5539,7 +5543,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>The bye, {bye} VP, goes to the lowest team with the fewest byes, if the rest can be drawn.</source>
-        <translation>Przy nieparzystej liczbie drużyn pauzę wartą {bye} VP ma najniżej sklasyfikowana z tych, które miały najmniej pauz, o ile wszystkie pozostałe da się skojarzyć.</translation>
+        <translation>Pauza, {bye} VP, dla najniższej drużyny z najmniejszą liczbą pauz, jeśli resztę da się skojarzyć.</translation>
     </message>
     <message>
         <source>With an odd number, three teams play a triangle of half matches, if the rest can be drawn.</source>
@@ -5558,7 +5562,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pół meczu liczy się za połowę tego, co podaje drukowana tabela dla połowy rozdań, przy remisie po {half} VP.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
+        <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>Przy nieparzystej liczbie trzy grają trójmecz przez dwie rundy, o ile wszystkie pozostałe da się skojarzyć.</translation>
     </message>
     <message>
@@ -5597,7 +5601,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>liczba zawodników bez przeciwnika w następnej grupie</translation>
     </message>
     <message>
-        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
+        <source>the list of score differences (those moving down meet a point below the bracket),</source>
         <translation>lista różnic punktów (kto spada, liczy się jak grający o punkt poniżej grupy)</translation>
     </message>
     <message>
@@ -5961,8 +5965,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>transpozycja {number} dolnej połowy ({rule})</translation>
     </message>
     <message>
-        <source>The last bracket could not be paired, so the {bracket} was paired again, now sending down {players} (C.13).</source>
-        <translation>Ostatniej grupy nie dało się skojarzyć. Grupę {bracket} skojarzono więc od nowa: przy pierwszym kojarzeniu, które pomaga, spadają {players} (C.13).</translation>
+        <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
+        <translation>Aby skojarzyć ostatnią grupę, grupę {bracket} skojarzono od nowa; w dół: {players} (C.13).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
@@ -5985,12 +5989,12 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Obaj preferują {colour}; dostaje je {player}, bo jego preferencja jest silniejsza ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally; {other} had it when their colours last differed, so {player} gets it ({rule}).</source>
-        <translation>Obaj równie silnie preferują {colour}. Gdy ostatnio ich kolory się różniły, miał je {other}, więc teraz dostaje je {player} ({rule}).</translation>
+        <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
+        <translation>Obaj równie silnie preferują {colour}; ostatnio miał je {other}, więc dostaje je {player} ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
-        <translation>Obaj równie silnie preferują {colour}, a ich kolory nigdy się nie różniły; {player} jest wyżej i je dostaje ({rule}).</translation>
+        <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
+        <translation>Obaj równie silnie preferują {colour} i kolory się nie różniły; dostaje je wyższy {player} ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
@@ -6391,8 +6395,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Spis treści</translation>
     </message>
     <message>
-        <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
-        <translation>Pismo {size} pt jest za małe, by je przeczytać: powinno mieć co najmniej {least} pt. Wybierz większy papier lub układ poziomy albo drukuj mniej naraz.</translation>
+        <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
+        <translation>{size} pkt to za mało, by czytać (najmniej {least}). Wybierz większy papier, poziom lub mniej.</translation>
     </message>
     <message>
         <source>type {size} pt, legible from {metres} m</source>
@@ -7853,8 +7857,8 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Na tym komputerze strona się otwiera.</translation>
     </message>
     <message>
-        <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
-        <translation>Telefon jest w innej sieci lub używa danych komórkowych: proszę dołączyć do Wi-Fi, pozostać w nim mimo braku internetu i wyłączyć dane komórkowe.</translation>
+        <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
+        <translation>Telefon w innej sieci: dołącz do Wi-Fi, zostań bez internetu, wyłącz dane komórkowe.</translation>
     </message>
     <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
@@ -8749,7 +8753,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kontrakt na wysokości {level} można przegrać najwyżej bez {most}, a nie bez {down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a score. Type a contract such as {example}, points such as 620 or -50, or “pass”.</source>
+        <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
         <translation>„{typed}” nie jest zapisem. Wpisz kontrakt, np. {example}, punkty NS, np. 620 lub -50, albo „pas”.</translation>
     </message>
     <message>
@@ -8769,7 +8773,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>„{typed}”: przed każdym zapisem musi być procent, jak w wyniku ważonym: 60% 620, 40% -50.</translation>
     </message>
     <message>
-        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for average plus, minus, average.</source>
+        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
         <translation>„{typed}” nie jest wynikiem rozjemczym. Wpisz IMP-y obu stron, np. +3 -3 lub +3 +3; + - i = oznaczają średnią plus, średnią minus i średnią.</translation>
     </message>
     <message>
@@ -10360,7 +10364,7 @@ pauza</translation>
         <translation>Mitchell z parą wędrującą o {tables} pełnych stołach ma od 2 do {most} rund, nie {rounds}.</translation>
     </message>
     <message>
-        <source>A bump Mitchell has 9, 11 … {most} pairs and fewer rounds than tables, not {pairs} pairs in {rounds} rounds.</source>
+        <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
         <translation>Mitchell ze spychaniem jest dla nieparzystej liczby par od 9 do {most} i ma mniej rund niż stołów; liczba par {pairs} i rund {rounds} jest niemożliwa.</translation>
     </message>
     <message>
@@ -10416,11 +10420,11 @@ pauza</translation>
         <translation>Runda {round}, stół {table}: zawodnik {pair} jest tam więcej niż raz.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: pair {pair} has played board {board} already, in round {before}.</source>
+        <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
         <translation>Runda {round}, stół {table}: para {pair} grała już rozdanie {board}, w&#xa0;rundzie {before}.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: player {pair} has played board {board} already, in round {before}.</source>
+        <source>Round {round}, table {table}: player {pair} already played board {board}, round {before}.</source>
         <translation>Runda {round}, stół {table}: zawodnik {pair} grał już rozdanie {board}, w&#xa0;rundzie {before}.</translation>
     </message>
     <message>
@@ -10496,7 +10500,7 @@ pauza</translation>
         <translation>Plik kończy się przed końcem rundy {round}; według pierwszego wiersza rund jest {rounds}.</translation>
     </message>
     <message>
-        <source>The first line should have pairs, tables, rounds, board sets, and 1 if individual; numbers in it: {count}.</source>
+        <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
         <translation>Pierwszy wiersz powinien podawać: pary, stoły, rundy, zestawy rozdań i&#xa0;1 dla schematu indywidualnego; liczb jest w&#xa0;nim {count}.</translation>
     </message>
     <message>
@@ -10540,7 +10544,7 @@ pauza</translation>
         <translation>Pierwszy wiersz podaje {tables} jako liczbę stołów, a wierszy ze stołami jest {count}.</translation>
     </message>
     <message>
-        <source>The first line should have type, tables, boards, boards per round, rounds; numbers in it: {count}.</source>
+        <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
         <translation>Pierwszy wiersz schematu ma podawać: typ, stoły, rozdania, rozdania na rundę, rundy; liczb ma {count}.</translation>
     </message>
     <message>
@@ -10770,7 +10774,7 @@ pauza</translation>
         <translation>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, turniejów: {events}</translation>
     </message>
     <message>
-        <source>Strength {strength} takes place {strength} in {own}&#xa0;% of all events, and that or a better one in {within}&#xa0;%.</source>
+        <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
         <translation>Siła {strength} zajmuje miejsce {strength} w&#xa0;{own}&#xa0;% turniejów, a&#xa0;to lub lepsze w&#xa0;{within}&#xa0;%.</translation>
     </message>
     <message>
@@ -10778,8 +10782,8 @@ pauza</translation>
         <translation>Siła 1 zajmuje miejsce 1 w&#xa0;{own}&#xa0;% turniejów.</translation>
     </message>
     <message>
-        <source>sdb/3: luck in a pair&apos;s percentage. Qb: the same as a quality. Qd: how often a pair gets its place, in %.</source>
-        <translation>sdb/3: udział szczęścia w&#xa0;wyniku procentowym pary. Qb: to samo jako jakość, najlepiej 100. Qd: jak często, w&#xa0;procentach, para zajmuje miejsce, na które zasługuje.</translation>
+        <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
+        <translation>sdb/3: szczęście w procentach. Qb: to samo jako jakość. Qd: ile miejsc jest słusznych, w %.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
@@ -12833,7 +12837,7 @@ pauza</translation>
         <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
-        <source>Results: {actual} of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
+        <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Wyników jest {actual} z {expected} oczekiwanych, więc według Neuberga: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
     <message>
@@ -13874,7 +13878,7 @@ pauza</translation>
         <translation>English Bridge Union, White Book, punkt 2.4 (wycofanie): kto nie mógł zagrać ze stroną, która się wycofała, dostaje największą z wartości: 60 %, własną średnią i to, co inni wygrali z nią średnio; tutaj to samo dotyczy meczu unieważnionego i walkowera. Mecz unieważniony z winy jednej strony daje drugiej średnią plus za połowę jego rozdań (3.3.9). Pozostałe liczby są jak dla drużyn.</translation>
     </message>
     <message>
-        <source>Of section 3.3 only 3.3.9 was at hand: compare with the edition in force and the event&apos;s regulations.</source>
+        <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
         <translation>Z punktu 3.3 dostępny był tylko 3.3.9: porównaj z obowiązującym wydaniem i z regulaminem turnieju.</translation>
     </message>
 </context>
@@ -14077,7 +14081,7 @@ pauza</translation>
         <translation>Przy blitzu {factor} √rozdań IMP maksymalne wygrane: {reached}, czyli {share}&#xa0;%, a cel to {wanted}&#xa0;%. Przedział ufności 95&#xa0;% tego współczynnika: od {least} do {most} (bootstrap).</translation>
     </message>
     <message>
-        <source>{number} of {of} reach the scale&apos;s blitz ({blitz}): {share} % ({least} to {most} %); theory has {expected} %.</source>
+        <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
         <translation>Blitz wybranej skali ({blitz}) osiąga {number} (na liście {of}): {share}&#xa0;%, przedział ufności 95&#xa0;% od {least} do {most}&#xa0;%; w teorii {expected}&#xa0;%.</translation>
     </message>
     <message>
@@ -14732,11 +14736,11 @@ pauza</translation>
         <translation>Przy nieparzystej liczbie jeden [odd:pauzuje]; pauza jest warta [bye_vp:{vp} VP].</translation>
     </message>
     <message>
-        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Nieparzysty gra [odd:w trójmeczu]; pauza jest warta [bye_vp:{vp} VP].</translation>
     </message>
     <message>
-        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Nieparzysty gra [odd:w trójmeczu przez dwie rundy]; pauza jest warta [bye_vp:{vp} VP].</translation>
     </message>
     <message>
@@ -15636,8 +15640,8 @@ VP</translation>
         <translation>&amp;Uwaga</translation>
     </message>
     <message>
-        <source>Type or paste the printed table: margins (0, 1, 2 or 0-2, 3-6) and VP, with boards (24 or 21-27) over them.</source>
-        <translation>Wpisz lub wklej tabelę tak, jak jest wydrukowana, w dowolnym układzie: różnice (0, 1, 2 lub 0-2, 3-6) i VP, z liczbą rozdań (24 lub 21-27) nad kolumnami.</translation>
+        <source>Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 or 21-27).</source>
+        <translation>Wpisz lub wklej tabelę: różnice (0, 1 lub 0-2, 3-6) i VP, nad nimi rozdania (24 lub 21-27).</translation>
     </message>
     <message>
         <source>Save the changes to this scale?</source>
@@ -18497,7 +18501,7 @@ NS</translation>
         <translation>Wynik</translation>
     </message>
     <message>
-        <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
+        <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
         <translation>nierozegrana: liczy się jak partia z kimś, kto ma tyle punktów, nie więcej, niż dają remisy we wszystkich rundach</translation>
     </message>
     <message>
@@ -18645,7 +18649,7 @@ NS</translation>
 <context>
     <name>TournamentError</name>
     <message>
-        <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
+        <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
         <translation>Rundy {round} nie da się skojarzyć według zasad: ktoś grałby drugi raz z tym samym albo miał drugą pauzę.</translation>
     </message>
     <message>
@@ -18801,8 +18805,8 @@ NS</translation>
         <translation>{found} nie jest znanym tu kodem systemu punktów.</translation>
     </message>
     <message>
-        <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
-        <translation>Zawodnik {number} ma {told} pkt według kolumn od 81 do 84, a {computed} według wyników; popraw to, co błędne, albo podaj system punktów (rekord 162).</translation>
+        <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
+        <translation>Zawodnik {number}: kolumny 81–84 podają {told}, wyniki {computed}; popraw albo dodaj rekord 162.</translation>
     </message>
     <message>
         <source>There are no players (records 001) in the file.</source>
@@ -18821,8 +18825,8 @@ NS</translation>
         <translation>Zachowana lista rankingowa jest uszkodzona; wybierz ją ponownie.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
-        <translation>„{typed}” nie jest wynikiem. Wpisz punkty na szachownicach, np. 2.5-1.5, najwyżej {boards}, albo 1, = lub 0 dla każdej szachownicy, np. 1=01; +-, -+ lub -- to walkower.</translation>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
+        <translation>„{typed}” nie jest wynikiem. Wpisz punkty (2.5-1.5, do {boards}), szachownice (1=01) lub +-, -+, --.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18953,8 +18957,8 @@ NS</translation>
         <translation>Ten trójmecz gra się przez dwie rundy: jego wyniki wpisz w drugiej.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
-        <translation>Rundy {round} nie można skojarzyć bez spotkania dwóch zawodników, którzy nie mogą ze sobą grać: dopuść w tej rundzie niektóre zakazane pary.</translation>
+        <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
+        <translation>Rundy {round} nie da się skojarzyć bez zakazanej pary: dopuść niektóre w tej rundzie.</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
@@ -19070,7 +19074,7 @@ NS</translation>
     </message>
     <message>
         <source>Round {round} has no allowed triangle: let teams be in one by turns, or the first three.</source>
-        <translation>Rundy {round} nie da się skojarzyć z trójmeczem, na który pozwalają zasady turnieju: niech drużyny grają trójmecz na zmianę, także dwie z pierwszych trzech.</translation>
+        <translation>Runda {round} nie ma dozwolonego trójmeczu: niech drużyny grają go na zmianę, także pierwsze trzy.</translation>
     </message>
     <message>
         <source>Patton has to be chosen before the first result; there are results without board points.</source>
@@ -19132,6 +19136,14 @@ NS</translation>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
         <translation>Runda {round}: {found} w kolumnie {column} nie jest wynikiem; są 1, =, 0, +, -, W, D, L, U, F, H i Z.</translation>
     </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
+        <translation>„{typed}” to nie wynik meczu pucharowego, w którym nie ma VP. Wpisz IMP-y, na przykład 45-23.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
+        <translation>„{typed}” to nie wynik meczu pucharowego, w którym nie ma VP. Wpisz procent pary NS (57.5).</translation>
+    </message>
 </context>
 <context>
     <name>TournamentFileError</name>
@@ -19172,7 +19184,7 @@ NS</translation>
         <translation>{file}: Ten plik zapisała nowsza wersja programu vpdesk; otwórz go w tamtej.</translation>
     </message>
     <message>
-        <source>{file}: The file is too large or holds things that no file of vpdesk has, so it is not opened.</source>
+        <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
         <translation>{file}: Plik jest za duży albo zawiera widoki, wyzwalacze lub inne rzeczy, których nie ma żaden plik vpdesk, więc nie został otwarty.</translation>
     </message>
     <message>

@@ -2695,6 +2695,10 @@ If it happens again, send us the details.</source>
         <source>{name} has left: the rules give this result. A result typed here counts instead.</source>
         <translation>{name} – выбыл(а): у этого матча результат по правилам. Результат, введённый здесь, засчитывается вместо него.</translation>
     </message>
+    <message>
+        <source>The match was decided by {home}-{visitor}. More boards are played only after a tie.</source>
+        <translation>Матч был решён: {home}-{visitor}. Ещё сдачи играют только после ничьей.</translation>
+    </message>
 </context>
 <context>
     <name>EventDrawing</name>
@@ -3720,8 +3724,8 @@ If it happens again, send us the details.</source>
         <translation>Место по кросс-импам</translation>
     </message>
     <message>
-        <source>IMPs against the datum, the board&apos;s mean score to 10 points. Cross-IMPs: the mean against every other score.</source>
-        <translation>Импы против датума: среднего всех записей сдачи в её туре, с округлением до 10 очков. Кросс-импы: среднее импов против каждой другой записи сдачи.</translation>
+        <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
+        <translation>Против датума (среднего сдачи, до 10 очков). Кросс-импы: против каждой другой записи.</translation>
     </message>
     <message>
         <source>The event</source>
@@ -4397,11 +4401,11 @@ If it happens again, send us the details.</source>
         <translation>Отмечена: {name}. X на другой паре меняет обе местами, Esc снимает отметку.</translation>
     </message>
     <message>
-        <source>Type points (2.5-1.5) or boards (1=01); +-, -+, -- for a forfeit; Enter: boards; X on two teams swaps them.</source>
+        <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
         <translation>Введите очки (2.5-1.5) или доски (1=01); +-, -+, -- при неявке; Enter: доски; X на двух командах меняет их.</translation>
     </message>
     <message>
-        <source>Type NS per cent (57.5; by IMPs 12-0) or VPs (13.2 vp); +-, -+, -- for a forfeit; X on two pairs swaps them.</source>
+        <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
         <translation>Введите процент NS (57.5; в импах 12-0) или ВП (13.2 vp); +-, -+, -- при неявке; X на двух парах меняет их.</translation>
     </message>
     <message>
@@ -4457,11 +4461,11 @@ If it happens again, send us the details.</source>
         <translation>Отмечена: {name}. X на другой команде меняет обе местами, Esc снимает отметку.</translation>
     </message>
     <message>
-        <source>Type IMPs such as 45-23 or VPs with decimals; +- or -+ for a forfeit, -- for both; X on two teams swaps them.</source>
+        <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
         <translation>Введите импы, например 45-23, или ВП с десятичными; +-, -+ при неявке, -- обеих; X на двух командах меняет их.</translation>
     </message>
     <message>
-        <source>Type 1, = or 0, +- or -+ for a forfeit, W, D or L if unrated, N if nobody came; X on two players swaps them.</source>
+        <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
         <translation>Введите 1, = или 0, +- или -+ при неявке, W, D, L без обсчёта, N, если никто не пришёл; X на двух игроках меняет их.</translation>
     </message>
     <message>
@@ -4541,7 +4545,7 @@ If it happens again, send us the details.</source>
         <translation>Введите очки сдач, например 19-13 (2 за выигранную, 1 за ничейную); +-, -+ или -- при неявке.</translation>
     </message>
     <message>
-        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- for a forfeit.</source>
+        <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Введите импы матча и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью; +- или -+ — неявка, -- — никто не пришёл.</translation>
     </message>
 </context>
@@ -4904,8 +4908,8 @@ If it happens again, send us the details.</source>
         <translation>Жеребьёвка тура — по положению перед туром, который в это время играется</translation>
     </message>
     <message>
-        <source>The lowest ranked who can play a triangle: those with the fewest before, those with none, or anybody</source>
-        <translation>Кто играет тройкой, всегда низшие из возможных: кто был в ней реже всех, никто второй раз или любой, даже кто уже был</translation>
+        <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
+        <translation>Самые низкие по месту из тех, у кого троек меньше всего, нет вовсе, или из всех</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -5078,7 +5082,7 @@ If it happens again, send us the details.</source>
         <translation>Пары 1 и 2, первые по силе, встречаются в последнем туре таблицы.</translation>
     </message>
     <message>
-        <source>With an odd number each pair has a bye in turn, {bye} VP; so has the opponent of an absent pair.</source>
+        <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
         <translation>При нечётном числе каждая пара по очереди пропускает тур за {bye} ВП; так же и соперник пары, которой нет.</translation>
     </message>
     <message>
@@ -5158,7 +5162,7 @@ If it happens again, send us the details.</source>
         <translation>Места в таблице определены жребием.</translation>
     </message>
     <message>
-        <source>With an odd number each team has a bye in turn, {bye} VP; so has the opponent of an absent team.</source>
+        <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
         <translation>При нечётном числе каждая команда по очереди пропускает тур за {bye} ВП; так же и соперник команды, которой нет.</translation>
     </message>
     <message>
@@ -5198,8 +5202,8 @@ If it happens again, send us the details.</source>
         <translation>Затем эти три стоят как можно ниже по местам, считая снизу.</translation>
     </message>
     <message>
-        <source>Home is the team less often at home; then the visitor when seats last differed; then the higher at odd tables.</source>
-        <translation>Дома играет команда, которая была дома реже; затем та, что была в гостях, когда стороны в последний раз различались; затем за нечётными столами высшая по месту.</translation>
+        <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
+        <translation>Дома: команда, бывшая дома реже, затем последний гость, затем за нечётными столами высшая.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
@@ -5346,8 +5350,8 @@ If it happens again, send us the details.</source>
         <translation>{team} и {other} — двое из первых трёх, а они никогда не бывают в одной тройке.</translation>
     </message>
     <message>
-        <source>{team} and {other} met in round {round}; any allowed triangle as fair has as many repeats or blocks the draw.</source>
-        <translation>{team} и {other} встречались в туре {round}; нет разрешённой и столь же справедливой тройки с меньшим числом повторных матчей, при которой можно составить остальных.</translation>
+        <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
+        <translation>{team} и {other} встречались в туре {round}; ни одна возможная справедливая тройка не даёт меньше повторов.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -5467,7 +5471,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>NS: the pair less often NS; then EW when seats last differed; then higher at odd tables.</source>
-        <translation>На NS садится пара, которая была там реже; затем та, что сидела на EW, когда линии в последний раз различались; затем за нечётными столами высшая по месту.</translation>
+        <translation>NS: пара, бывшая там реже, затем та, что последней сидела на EW, затем за нечётными столами высшая.</translation>
     </message>
     <message>
         <source>Pairs are ranked by VPs, then by their percentage of all matches and by numbers.</source>
@@ -5558,7 +5562,7 @@ If it happens again, send us the details.</source>
         <translation>Половина матча даёт половину того, что указано в печатной таблице для половины сдач, при ничьей по {half} ВП каждой стороне.</translation>
     </message>
     <message>
-        <source>With an odd number, three play a triangle over two rounds, if the rest can be drawn.</source>
+        <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
         <translation>При нечётном числе трое играют втроём (тройка) два тура, если можно составить всех остальных.</translation>
     </message>
     <message>
@@ -5597,7 +5601,7 @@ If it happens again, send us the details.</source>
         <translation>число игроков без соперника в следующей группе</translation>
     </message>
     <message>
-        <source>the list of score differences, in which those who move down meet a point below the bracket,</source>
+        <source>the list of score differences (those moving down meet a point below the bracket),</source>
         <translation>список разностей очков (переходящие вниз — как с соперником на очко ниже группы)</translation>
     </message>
     <message>
@@ -5961,8 +5965,8 @@ If it happens again, send us the details.</source>
         <translation>транспозиция нижней половины {number} ({rule})</translation>
     </message>
     <message>
-        <source>The last bracket could not be paired, so the {bracket} was paired again, now sending down {players} (C.13).</source>
-        <translation>Последнюю группу составить не удалось. Поэтому группа {bracket} составлена заново: первый её вариант, который помогает, отправляет вниз {players} (C.13).</translation>
+        <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
+        <translation>Чтобы составить последнюю группу, группа {bracket} составлена заново; вниз: {players} (C.13).</translation>
     </message>
     <message>
         <source>Boards and colours</source>
@@ -5985,12 +5989,12 @@ If it happens again, send us the details.</source>
         <translation>Оба предпочитают {colour}; их получает {player}, это предпочтение сильнее ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally; {other} had it when their colours last differed, so {player} gets it ({rule}).</source>
-        <translation>Оба одинаково сильно предпочитают {colour}. Когда их цвета в последний раз различались, ими играл игрок {other}, поэтому теперь их получает {player} ({rule}).</translation>
+        <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
+        <translation>Оба одинаково предпочитают {colour}; последним ими играл {other}, их получает {player} ({rule}).</translation>
     </message>
     <message>
-        <source>Both prefer {colour} equally, and their colours never differed; {player} ranks higher and gets it ({rule}).</source>
-        <translation>Оба одинаково сильно предпочитают {colour}, и их цвета никогда не различались; их получает {player} как стоящий выше ({rule}).</translation>
+        <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
+        <translation>Оба одинаково предпочитают {colour}, цвета не различались; их получает высший, {player} ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
@@ -6391,8 +6395,8 @@ If it happens again, send us the details.</source>
         <translation>Содержание</translation>
     </message>
     <message>
-        <source>Type of {size} points is too small to read; {least} is the least. Choose larger paper, landscape or less.</source>
-        <translation>Шрифт {size} пт слишком мелок для чтения: нужно не меньше {least} пт. Выберите бумагу больше или альбомный лист либо печатайте меньше за раз.</translation>
+        <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
+        <translation>{size} пт слишком мелко для чтения (не меньше {least}). Возьмите бумагу больше, альбомную или меньше листов.</translation>
     </message>
     <message>
         <source>type {size} pt, legible from {metres} m</source>
@@ -7853,8 +7857,8 @@ If it happens again, send us the details.</source>
         <translation>На этом компьютере страница открывается.</translation>
     </message>
     <message>
-        <source>The phone is in another network: join the Wi-Fi, stay in it without internet, and switch mobile data off.</source>
-        <translation>Телефон в другой сети или пользуется мобильным интернетом: подключитесь к Wi-Fi, оставайтесь в нём, хотя интернета там нет, и выключите мобильные данные.</translation>
+        <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
+        <translation>Телефон в другой сети: подключитесь к Wi-Fi, оставайтесь без интернета, выключите мобильные данные.</translation>
     </message>
     <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
@@ -8749,7 +8753,7 @@ If it happens again, send us the details.</source>
         <translation>Контракт уровня {level} садится не больше чем без {most}, а не без {down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a score. Type a contract such as {example}, points such as 620 or -50, or “pass”.</source>
+        <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
         <translation>«{typed}» — не результат. Введите контракт, например {example}, очки пары NS, например 620 или -50, или «pass».</translation>
     </message>
     <message>
@@ -8769,7 +8773,7 @@ If it happens again, send us the details.</source>
         <translation>В «{typed}» перед каждым результатом нужен процент, как у взвешенного результата: 60% 620, 40% -50.</translation>
     </message>
     <message>
-        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for average plus, minus, average.</source>
+        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
         <translation>«{typed}» — не присуждение. Введите импы обеих сторон, например +3 -3 или +3 +3; + - и = означают среднюю плюс, среднюю минус и среднюю.</translation>
     </message>
     <message>
@@ -10360,7 +10364,7 @@ sit-out</source>
         <translation>В Митчелле с блуждающей парой при числе целых столов {tables} туров от 2 до {most}, а не {rounds}.</translation>
     </message>
     <message>
-        <source>A bump Mitchell has 9, 11 … {most} pairs and fewer rounds than tables, not {pairs} pairs in {rounds} rounds.</source>
+        <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
         <translation>Митчелл с вытеснением — для нечётного числа пар от 9 до {most}, туров меньше, чем столов; число пар {pairs} и туров {rounds} невозможно.</translation>
     </message>
     <message>
@@ -10416,11 +10420,11 @@ sit-out</source>
         <translation>Тур {round}, стол {table}: игрок {pair} указан не один раз.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: pair {pair} has played board {board} already, in round {before}.</source>
+        <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
         <translation>Тур {round}, стол {table}: пара {pair} уже играла сдачу {board}, в туре {before}.</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: player {pair} has played board {board} already, in round {before}.</source>
+        <source>Round {round}, table {table}: player {pair} already played board {board}, round {before}.</source>
         <translation>Тур {round}, стол {table}: игрок {pair} уже играл сдачу {board}, в туре {before}.</translation>
     </message>
     <message>
@@ -10496,7 +10500,7 @@ sit-out</source>
         <translation>Файл кончается раньше, чем тур {round} завершён; число туров по первой строке: {rounds}.</translation>
     </message>
     <message>
-        <source>The first line should have pairs, tables, rounds, board sets, and 1 if individual; numbers in it: {count}.</source>
+        <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
         <translation>В первой строке должны быть: пары, столы, туры, комплекты сдач и 1 для индивидуальной схемы; чисел в ней {count}.</translation>
     </message>
     <message>
@@ -10540,7 +10544,7 @@ sit-out</source>
         <translation>В первой строке столов {tables}, а строк со столами — {count}.</translation>
     </message>
     <message>
-        <source>The first line should have type, tables, boards, boards per round, rounds; numbers in it: {count}.</source>
+        <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
         <translation>Первая строка схемы должна называть: вид, столы, сдачи, сдачи в туре, туры; чисел в ней {count}.</translation>
     </message>
     <message>
@@ -10770,7 +10774,7 @@ sit-out</source>
         <translation>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, турниров:&#xa0;{events}</translation>
     </message>
     <message>
-        <source>Strength {strength} takes place {strength} in {own}&#xa0;% of all events, and that or a better one in {within}&#xa0;%.</source>
+        <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
         <translation>Сила {strength} занимает место {strength} в {own}&#xa0;% турниров, это или лучшее — в {within}&#xa0;%.</translation>
     </message>
     <message>
@@ -10778,8 +10782,8 @@ sit-out</source>
         <translation>Сила 1 занимает место 1 в {own}&#xa0;% турниров.</translation>
     </message>
     <message>
-        <source>sdb/3: luck in a pair&apos;s percentage. Qb: the same as a quality. Qd: how often a pair gets its place, in %.</source>
-        <translation>sdb/3: доля случая в процентах пары. Qb: то же как качество, лучшее — 100. Qd: как часто, в процентах, пара занимает то место, которого заслуживает.</translation>
+        <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
+        <translation>sdb/3: удача в процентах. Qb: то же как качество. Qd: сколько мест верны, в %.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
@@ -12833,7 +12837,7 @@ sit-out</source>
         <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
-        <source>Results: {actual} of {expected} expected, so by Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
+        <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Результатов {actual}, ожидалось {expected}, значит по Нойбергу: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
     <message>
@@ -13874,7 +13878,7 @@ sit-out</source>
         <translation>English Bridge Union, White Book, раздел 2.4 (выбывание): кто не смог встретиться с выбывшей стороной, получает лучшее из трёх: 60 %, своя средняя и то, что другие в среднем выиграли у этой стороны; здесь то же действует, если матч не засчитан или не сыгран по неявке. Матч, не засчитанный по вине одной стороны, даёт другой среднюю плюс за половину его сдач (3.3.9). Остальные числа — как у «Команд».</translation>
     </message>
     <message>
-        <source>Of section 3.3 only 3.3.9 was at hand: compare with the edition in force and the event&apos;s regulations.</source>
+        <source>Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the event&apos;s rules.</source>
         <translation>Из раздела 3.3 под рукой был только 3.3.9: сверьте с действующей редакцией и с регламентом турнира.</translation>
     </message>
 </context>
@@ -14077,7 +14081,7 @@ sit-out</source>
         <translation>При блице {factor} √сдач импов самой крупной победой кончается {reached}: {share}&#xa0;%, а нужно {wanted}&#xa0;%. 95%-й интервал этого множителя — от {least} до {most} (бутстреп).</translation>
     </message>
     <message>
-        <source>{number} of {of} reach the scale&apos;s blitz ({blitz}): {share} % ({least} to {most} %); theory has {expected} %.</source>
+        <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
         <translation>Блица выбранной шкалы ({blitz}) достигли {number} из {of}: {share}&#xa0;%, 95%-й интервал от {least} до {most}&#xa0;%; по теории {expected}&#xa0;%.</translation>
     </message>
     <message>
@@ -14732,11 +14736,11 @@ sit-out</source>
         <translation>При нечётном числе один [odd:пропускает тур]; пропуск даёт [bye_vp:{vp} ВП].</translation>
     </message>
     <message>
-        <source>With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Лишний играет [odd:в тройке]; пропуск даёт [bye_vp:{vp} ВП].</translation>
     </message>
     <message>
-        <source>With an odd number, three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
         <translation>Лишний играет [odd:в тройке на два тура]; пропуск даёт [bye_vp:{vp} ВП].</translation>
     </message>
     <message>
@@ -15636,8 +15640,8 @@ VP</source>
         <translation>При&amp;мечание</translation>
     </message>
     <message>
-        <source>Type or paste the printed table: margins (0, 1, 2 or 0-2, 3-6) and VP, with boards (24 or 21-27) over them.</source>
-        <translation>Наберите или вставьте таблицу, как она напечатана, вдоль или поперёк: разницы (0, 1, 2 или 0-2, 3-6) и ВП, с числом сдач (24 или 21-27) над столбцами.</translation>
+        <source>Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 or 21-27).</source>
+        <translation>Введите или вставьте таблицу: разницы (0, 1 или 0-2, 3-6) и ВП, над ними сдачи (24 или 21-27).</translation>
     </message>
     <message>
         <source>Save the changes to this scale?</source>
@@ -18497,7 +18501,7 @@ IMPs</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <source>not played: counts as a game against somebody with these points, no more than draws in all rounds give</source>
+        <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
         <translation>не сыграно: считается как партия с соперником с такими очками, не больше, чем дают ничьи во всех турах</translation>
     </message>
     <message>
@@ -18645,7 +18649,7 @@ IMPs</source>
 <context>
     <name>TournamentError</name>
     <message>
-        <source>Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.</source>
+        <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
         <translation>Тур {round} нельзя составить по правилам: кто-то встретился бы дважды или получил второй пропуск.</translation>
     </message>
     <message>
@@ -18801,8 +18805,8 @@ IMPs</source>
         <translation>{found} — неизвестный код системы очков.</translation>
     </message>
     <message>
-        <source>Player {number}: {told} points in columns 81 to 84, {computed} by the results; correct that or add record 162.</source>
-        <translation>По столбцам 81–84 очки игрока {number}: {told}, а по результатам: {computed}; исправьте ошибку или укажите систему очков (запись 162).</translation>
+        <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
+        <translation>Игрок {number}: в столбцах 81–84 {told}, по результатам {computed}; исправьте или добавьте запись 162.</translation>
     </message>
     <message>
         <source>There are no players (records 001) in the file.</source>
@@ -18821,8 +18825,8 @@ IMPs</source>
         <translation>Сохранённый рейтинг-лист повреждён; выберите его снова.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards (1=01), or +-, -+, -- (forfeit).</source>
-        <translation>«{typed}» — не результат. Введите очки на досках, например 2.5-1.5, не более {boards}, или 1, = либо 0 для каждой доски, например 1=01; +-, -+ или -- при неявке.</translation>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
+        <translation>«{typed}» — не результат. Введите очки (2.5-1.5, до {boards}), доски (1=01) или +-, -+, --.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18953,8 +18957,8 @@ IMPs</source>
         <translation>Эта тройка играется два тура: введите её результаты во втором.</translation>
     </message>
     <message>
-        <source>Round {round} cannot be paired without two who must not meet: allow some forbidden pairs in this round.</source>
-        <translation>Тур {round} нельзя составить без встречи двух игроков, которым встречаться запрещено: разрешите в этом туре некоторые запрещённые пары.</translation>
+        <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
+        <translation>Тур {round} нельзя составить без запрещённой пары: разрешите некоторые в этом туре.</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
@@ -19132,6 +19136,14 @@ IMPs</source>
         <source>Round {round}, column {column}: {found} is not a result; use 1 = 0 + - W D L U F H Z.</source>
         <translation>Тур {round}: {found} в столбце {column} — не результат; есть 1, =, 0, +, -, W, D, L, U, F, H и Z.</translation>
     </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
+        <translation>«{typed}» — не результат матча на выбывание, где нет ВП. Введите импы, например 45-23.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).</source>
+        <translation>«{typed}» — не результат матча на выбывание, где нет ВП. Введите процент пары NS (57.5).</translation>
+    </message>
 </context>
 <context>
     <name>TournamentFileError</name>
@@ -19172,7 +19184,7 @@ IMPs</source>
         <translation>{file}: Этот файл записан более новой версией vpdesk; откройте его в ней.</translation>
     </message>
     <message>
-        <source>{file}: The file is too large or holds things that no file of vpdesk has, so it is not opened.</source>
+        <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
         <translation>{file}: Файл слишком велик или содержит представления, триггеры или другое, чего в файлах vpdesk не бывает, поэтому он не открыт.</translation>
     </message>
     <message>

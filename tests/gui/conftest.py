@@ -99,6 +99,7 @@ def open_desk(
     for left in QApplication.topLevelWidgets():  # by a window that asks before it closes
         left.close()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.enable()
     QGuiApplication.clipboard().clear()  # the offscreen one would outlive Python
     set_language("en")
     qInstallMessageHandler(None)

@@ -158,7 +158,7 @@ def test_a_match_in_sounds(qtbot, desk, heard):
         "Board 1, Open room 4♠= N, NS points 420; next: Board 1, Closed room",
         "Home side 6 – 0 Visitors, Margin +6, VP 11.76 – 8.24",
         f"Board 1, Open room 4♠= N, NS points 420, {other}; next: Board 2, Open room",
-        "“x” is not a score. Type a contract such as 4♠= N, points such as 620 or -50, or “pass”.",
+        "“x” is not a score. Type a contract (4♠= N), points (620, -50) or “pass”.",
     ]
 
 

@@ -2,7 +2,6 @@
 
 import gc
 import weakref
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -24,12 +23,10 @@ from vpdesk.settings import Settings
 
 
 @pytest.fixture
-def no_collection(desk) -> Iterator[None]:
+def no_collection(desk, monkeypatch) -> None:
     """Nothing goes but what nobody holds."""
     gc.collect()
-    gc.disable()
-    yield
-    gc.enable()
+    monkeypatch.setattr(gc, "collect", lambda part: None)
 
 
 def fill_rooms(qtbot, desk):

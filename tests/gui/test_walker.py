@@ -27,6 +27,8 @@ FAULTS = os.environ.get("FAULTS", "")  # the file that keeps what failed
 ANY = st.integers(0, 30)
 WITH_CHOICE = (
     walker_steps.go_round,
+    walker_steps.tab,
+    walker_steps.begin,
     walker_steps.type_match,
     walker_steps.look_back,
     walker_steps.sample,
@@ -119,6 +121,7 @@ def machine(qtbot, open_desk, home):  # noqa: C901 - a rule a step
         def holds(self):
             self.do(self.walker.check)
             self.do(walker_steps.check_reading, self.walker)
+            self.do(walker_steps.check_evening, self.walker)
             if self.walker.desk.room_name == "swiss":
                 self.do(walker_steps.check_round, self.walker)
 

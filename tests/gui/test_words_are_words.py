@@ -4,6 +4,8 @@ import json
 import re
 from contextlib import closing
 from dataclasses import replace
+from html import escape
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractListModel, Qt
@@ -21,11 +23,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.swiss_events import chess, play_round, teams
+from tests.bench.endless import workbook
+from tests.swiss_events import chess, play_round, teams, with_next_round
+from tests.unit.deals.known import random_deals
 from tests.unit.files.evening_files_builders import whole_evening
 from tests.unit.files.event_file_builders import steps
 from tests.unit.files.match_files_builders import CHOICES, sample
 from tests.unit.movements.drawn import REAL
+from vpdesk.deals.pbn_words import deal_text
+from vpdesk.files.deals_file import games_of
 from vpdesk.files.evening.evening_text import to_text as evening_text
 from vpdesk.files.match_file import to_text as match_text
 from vpdesk.files.regulation_file import to_text as regulation_text
@@ -33,10 +39,16 @@ from vpdesk.files.regulation_library import built_in as regulations
 from vpdesk.files.scale_file import to_text as scale_text
 from vpdesk.files.scale_library import built_in as scales
 from vpdesk.files.tournament import TournamentFile
+from vpdesk.gui.deals.choose_games import GamesDialog
+from vpdesk.gui.dialogs.crash_dialog import CrashDialog
+from vpdesk.gui.rooms.events.rounds.match_boards import MatchBoardsDialog
+from vpdesk.gui.rooms.match.regulation_dialog import RegulationDialog
 from vpdesk.gui.seek.line import SeekLine
 from vpdesk.gui.texts import plain_tip
 from vpdesk.match.outcome import Match
 from vpdesk.movements.formats import write
+from vpdesk.tournament.play import Kind
+from vpdesk.tournament.tournament import Entrant
 
 HOSTILE = (
     "<img src=/etc/hostname>",
@@ -51,11 +63,18 @@ UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\u202a-\u202e\u2066-\u2069]")
 RICH = re.compile(r"<(?!\u2060)|&lt;")  # where a text that may be HTML could begin to be
 OUR_LINK = re.compile(r'<a href="\w+" style="color: #[0-9a-f]{6}">')
 MOST_CELLS = 300
+TYPED_HERE = {Kind.CHESS, Kind.TEAMS}  # results of others are boards
+STRINGS = "".join(f"<si><t>{escape(each)}</t></si>" for each in HOSTILE[:4])
+ROWS = (
+    "".join(f"<row><c t='s'><v>{at}</v></c><c t='s'><v>{at + 1}</v></c></row>" for at in range(3))
+    + "<row><c><v>16</v></c><c><v>9</v></c></row>"
+)
 # Beside those that ask for something: they show what is in a file in windows of their own.
 SHOWING = {
     "Second Screen", "Log of the Evening", "Log of the Event", "Boards", "Pair by Hand", "Names",
     "Chance of Places", "Sit-Outs", "Clock", "Clock on the Wall", "Decisions", "Why?", "Matrix",
     "Score Sheet of the Match", "Ruling on the Match", "Choice of Movements", "Frequencies",
+    "About vpdesk", "vpdesk Help", "Keyboard Shortcuts",
 }  # fmt: skip
 
 
@@ -77,7 +96,7 @@ def of_json(text):
     return lambda path: path.write_text(json.dumps(hostile(json.loads(text), endless())))
 
 
-def of_event(event):
+def of_event(event, rounds=2):
     names = endless()
     players = tuple(
         replace(each, name=f"{next(names)} {each.number}", group=next(names))
@@ -87,8 +106,9 @@ def of_event(event):
 
     def make(path):
         with closing(TournamentFile.create(path, event)) as file:
-            for _ in range(2):
-                file.save(play_round(file.tournament), HOSTILE[1])
+            for _ in range(rounds):
+                drawn = play_round if event.kind in TYPED_HERE else with_next_round
+                file.save(drawn(file.tournament), HOSTILE[1])
 
     return make
 
@@ -106,12 +126,15 @@ FILES = {
     "scale.vpscale": of_json(scale_text(scales()[0])),
     "rules.vprules": of_json(regulation_text(regulations()[0])),
     "movement.json": of_json(write(REAL[0], "json")),
+    "without results.vppairs": of_json(evening_text(replace(whole_evening(), entries={}))),
     "chess.vpt": of_event(chess(6)),
+    "swiss.vpt": of_event(replace(teams(6), kind=Kind.PAIRS), 1),
     "<b>teams.vpt": of_event(teams(6)),
     "stages.vpt": of_stages,
     "<img src=x>.vppairs": lambda path: path.write_text("{}"),
     "<img src=x>.vpmatch": lambda path: path.write_text('{"<b>": 1}'),
     "<img src=x>.pbn": lambda path: path.write_text('[Board "1"]\n[Deal "<b>"]\n'),
+    "<b>list.xlsx": lambda path: workbook(path, STRINGS, ROWS, 2),
     "<img src=x>.trf": lambda path: path.write_text("012 <b>\n"),
 }
 
@@ -236,6 +259,59 @@ def test_no_word_of_a_file_is_more_than_a_word(desk, tmp_path, name):
         found |= {*faults(desk.room)}
     for windows in asking(desk):
         found |= {*faults(*windows)}
+    found |= {*faults()}
+    assert sorted(found) == []
+
+
+def of_games(desk, path):
+    path.write_text(
+        "".join(
+            f'[Event "{HOSTILE[at % 4]}"]\n[Board "{at}"]\n[Deal "{deal_text(deal.hands)}"]\n\n'
+            for at, deal in enumerate(random_deals(8))
+        )
+    )
+    return GamesDialog(desk, path, games_of(path), lambda _: None)
+
+
+def of_boards(desk, _):
+    entrants = tuple(Entrant(at, HOSTILE[at - 1], members=HOSTILE[:4]) for at in range(1, 5))
+    match = with_next_round(replace(teams(4), entrants=entrants, kind=Kind.CHESS_TEAMS))
+    return MatchBoardsDialog(match, match.rounds[0].games[0], desk)
+
+
+DIALOGS = {
+    "boards of a match": of_boards,
+    "games of a file": of_games,
+    "a regulation": lambda desk, _: RegulationDialog(
+        replace(regulations()[0], name=HOSTILE[0]), desk
+    ),
+    "an error": lambda desk, _: CrashDialog(HOSTILE[0], Path(HOSTILE[1]), desk),
+}
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_nor_in_a_dialog_that_a_button_opens(desk, tmp_path, name):
+    dialog = DIALOGS[name](desk, tmp_path / "<b>games.pbn")
+    dialog.show()
+    assert [*faults(dialog)] == []
+    dialog.reject()
+
+
+def test_nor_in_any_room_whatever_is_open(desk, tmp_path):
+    """Also in those that show what is open in others, such as the laboratory."""
+    for at, (name, make) in enumerate(FILES.items()):
+        folder = tmp_path / str(at)
+        folder.mkdir()
+        make(folder / name)
+        desk.open_file(folder / name)
+    found = set()
+    for keeper in desk.house:
+        desk.show_room(keeper.name)
+        for page in getattr(keeper.room, "page_names", (None,)):
+            if page is not None:
+                keeper.room.show_page(page)
+            QApplication.processEvents()
+            found |= {*faults(keeper.room)}
     found |= {*faults()}
     assert sorted(found) == []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QTabBar, QWidget
 
 from tests.gui.room_builders import scales_of
 from tests.gui.walker import work_of
@@ -14,6 +14,7 @@ from vpdesk.gui.desk.samples import SAMPLES
 from vpdesk.gui.rooms.events.rounds.games_model import HOME
 from vpdesk.gui.rooms.pairs.results_file import take_results
 from vpdesk.gui.tables.log_dialog import LogDialog
+from vpdesk.report.scales.report import View
 from vpdesk.scales import Unit
 from vpdesk.tournament.results.typed_results import missing
 
@@ -43,6 +44,39 @@ def check_round(walker: Walker) -> None:
     names = [tournament.by_number[each.sides[0]].name for each in games]
     found = [text.split("  ", 1)[-1] for text in shown]
     assert found == names, (found, names, walker.steps)
+
+
+def tab(walker: Walker, at: int) -> None:
+    """Show another page of a room."""
+    bars = [each for each in walker.desk.findChildren(QTabBar) if each.isVisible()]
+    tabs = [(bar, each) for bar in bars for each in range(bar.count()) if bar.isTabEnabled(each)]
+    if tabs:
+        bar, each = tabs[at % len(tabs)]
+        walker.told(f"page {bar.tabText(each)}")
+        bar.setCurrentIndex(each)
+        walker.settle()
+
+
+def begin(walker: Walker, at: int) -> None:
+    """New work, or the next round: what asks is answered by Esc."""
+    name = ("new", "draw")[at % 2]
+    if (walker.desk.room_name, name) in walker.desk.menus.made:
+        walker.act(name, walker.desk.room_name)
+
+
+def check_evening(walker: Walker) -> None:
+    """The results in sight are those of the evening that is open, and so is what is missing."""
+    keeper: Any = walker.desk.house.keepers["pairs"]
+    if walker.desk.room_name != "pairs" or not keeper.has_evening:
+        return
+    room = keeper.room
+    if not room.results.isVisible():
+        return
+    entries, missing = room.document.evening.entries, room.document.evening.missing
+    for each in room.results.table.results.rows:
+        wanted = entries[each.place].typed if each.place in entries else ""
+        assert (each.place in entries) != (each.place in missing), (each.place, walker.steps)
+        assert each.typed == wanted, (each, wanted, walker.steps)
 
 
 def type_match(walker: Walker, at: int) -> None:
@@ -159,6 +193,8 @@ def check_reading(walker: Walker) -> None:
         assert said == "\N{EN DASH}", (said, walker.steps)
         return
     scale = room.choice.scale(room.choice.boards)
+    if room.choice.view is View.BY_BOARDS:  # where a board count is picked
+        scale = room.choice.scale(room.report.meant(room.shown_margin)[0].boards)
     if scale.unit is Unit.IMP:
         wanted = scale.vps(int(text.replace("\N{MINUS SIGN}", "-")))
         found = [float(each.replace(",", ".")) for each in said.split(" \N{EN DASH} ")]

@@ -5,6 +5,7 @@ import json
 import platform
 import re
 import sys
+import tomllib
 
 import pytest
 
@@ -129,3 +130,22 @@ def test_flatpak_finds_the_entry_that_the_metadata_name():
     (rename,) = (each for each in manifests.INSTALL if "metainfo/*.xml" in each)
     assert f"s/vpdesk.desktop/{manifests.APPLICATION}.desktop/" in rename
     assert '<launchable type="desktop-id">vpdesk.desktop<' in metainfo.metainfo("", "").decode()
+
+
+def test_the_wheel_says_under_which_licences_its_parts_are():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    parts = {
+        "MIT": "LICENSE",
+        "Apache-2.0": "vpdesk/native/dds/LICENSE",
+        "OFL-1.1": "resources/fonts/OFL.txt",
+    }
+    assert set(project["license"].split(" AND ")) == set(parts)
+    named = {path for pattern in project["license-files"] for path in ROOT.glob(pattern)}
+    assert {ROOT / file for file in parts.values()} <= named
+    words = {
+        "MIT": "MIT License",
+        "Apache-2.0": "Apache License",
+        "OFL-1.1": "SIL OPEN FONT LICENSE",
+    }
+    for licence, file in parts.items():
+        assert words[licence] in (ROOT / file).read_text(encoding="utf-8")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.tournament.errors import NoPairingError
+from vpdesk.tournament.results.match_segments import wanted
 from vpdesk.tournament.round import Bye, ByeKind, Game, Result, Round
 from vpdesk.tournament.team_rules import Sharing
 from vpdesk.tournament.tournament import KNOCK_OUT, Tournament
@@ -28,6 +29,10 @@ LEVEL_MATCH = QT_TRANSLATE_NOOP(
 LEVEL_CARRIED = QT_TRANSLATE_NOOP(
     "EventDoubt",
     "With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.",
+)
+DECIDED = QT_TRANSLATE_NOOP(
+    "EventDoubt",
+    "The match was decided by {home}-{visitor}. More boards are played only after a tie.",
 )
 LEVEL_GAME = QT_TRANSLATE_NOOP("EventDoubt", "A knock-out needs a winner, and nobody has won.")
 OVER = QT_TRANSLATE_NOOP("EventError", "The knock-out has its winner; there is no round to draw.")
@@ -100,12 +105,16 @@ def level_matches(tournament: Tournament, number: int) -> int:
 
 
 def level_doubts(tournament: Tournament, number: int, game: Game) -> tuple[Doubt, ...]:
-    """What to ask about a result in a round that leaves a match without a winner."""
-    neither = game.finished and not game.played  # a forfeit of both
-    if not game.finished or neither or winner(tournament, number, game):
-        return ()
+    """What to ask about a result in a round: that a match has no winner, or had one before."""
     from vpdesk.tournament.results.doubts import Doubt  # noqa: PLC0415 - it brings the scales
 
+    neither = game.finished and not game.played  # a forfeit of both
+    if not game.finished or neither:
+        return ()
+    if decided := _decided_before(tournament, number, game):
+        return (Doubt(DECIDED, home=decided[0], visitor=decided[1]),)
+    if winner(tournament, number, game):
+        return ()
     if tournament.play.has_imps:
         boards = extra_boards(tournament.teams.boards)
         home, visitor = _with_brought(tournament, number, game, game.score or (0, 0))
@@ -113,6 +122,16 @@ def level_doubts(tournament: Tournament, number: int, game: Game) -> tuple[Doubt
             return (Doubt(LEVEL_CARRIED, home=home, visitor=visitor, boards=boards),)
         return (Doubt(LEVEL_MATCH, boards=boards),)
     return (Doubt(LEVEL_GAME),)
+
+
+def _decided_before(tournament: Tournament, number: int, game: Game) -> tuple[int, int] | None:
+    """What a match stood at when all its segments were played, if no more was to be played."""
+    for count in range(wanted(tournament), len(game.parts)):
+        home, visitor = map(sum, zip(*game.parts[:count], strict=True))
+        home, visitor = _with_brought(tournament, number, game, (home, visitor))
+        if home != visitor:
+            return home, visitor
+    return None
 
 
 def extra_boards(boards: int) -> int:

@@ -32,7 +32,7 @@ def as_table(rows: Iterable[Row]) -> Iterator[Row]:
     """The same as a table of results with a first line of its columns; each has its line."""
     columns: list[str] | None = None
     board, inside = "", False
-    yield 1, ["board", "ns", "ew", "score"]
+    yield 1, ["board", "ns", "ew", "score", "contract"]
     for line, cells in rows:
         first = cells[0].strip().casefold() if cells else ""
         if first.startswith(COMMENT):
@@ -47,7 +47,8 @@ def as_table(rows: Iterable[Row]) -> Iterator[Row]:
             columns = [each.strip().casefold() for each in cells]
         else:
             said = dict(zip(columns, (each.strip() for each in cells), strict=False))
-            yield line, [board, said.get("ns", ""), said.get("ew", ""), _score(said)]
+            sides = said.get("ns", ""), said.get("ew", "")
+            yield line, [board, *sides, _score(said), _contract(said)]
 
 
 def _score(said: Mapping[str, str]) -> str:

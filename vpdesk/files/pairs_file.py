@@ -21,10 +21,13 @@ from vpdesk.pairs.board_results import PairsResult
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.formats import pbn_tables, usebio, usebio_kept
 from vpdesk.pairs.formats.usebio_kept import Rescored
-from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
+from vpdesk.pairs.pairs_entry import BoardPlace, parse_result, with_contract
 
 MOST_RESULTS = 50_000
-NEEDED, OPTIONAL = ("board", "ns", "ew", "score"), ("group", "section", "round", "table")
+NEEDED, OPTIONAL = (
+    ("board", "ns", "ew", "score"),
+    ("group", "section", "round", "table", "contract"),
+)
 _HEAD = re.compile(r"""(\s*<\?xml\b[^>]*?\bencoding=["'])([\w.:-]+)""")
 SHOWN = 40  # letters of what was typed
 
@@ -229,6 +232,7 @@ def _scored(typed: str, cells: dict[str, str], line: int) -> PairsResult:
         isinstance(each.score, Contract) for each in (*entry.shares, *entry.split)
     ):
         raise PairsFileError(NO_NUMBER, line=line, typed=_short(typed), board=_short(board))
+    entry = with_contract(entry, cells.get("contract", "")) if number else entry
     result = entry.result(cells["ns"], cells["ew"])
     return replace(result, board=board, group=cells.get("group", ""))
 

@@ -17,6 +17,7 @@ from vpdesk.files.atomic import StorageError
 from vpdesk.files.paths import is_recent
 from vpdesk.gui.crash import CrashGuard, CrashReporter, logger
 from vpdesk.gui.desk.dropped import dropped_file
+from vpdesk.gui.quick.garbage import GarbageCollector
 from vpdesk.gui.texts import set_language
 from vpdesk.gui.theme import Appearance, first_size, least_size
 from vpdesk.gui.widgets.announce import announce
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.desk.room import Room
     from vpdesk.gui.desk.steps import Undoing
     from vpdesk.gui.hall.hall_desk import HallDesk
+    from vpdesk.gui.menus import Menus
     from vpdesk.gui.widgets.notice_bar import NoticeBar
     from vpdesk.gui.widgets.undo_strip import UndoStrip
     from vpdesk.report.sheet import Sheet, Subject
@@ -74,6 +76,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         self._guard = guard
         self._file = file  # to be opened once all is there
         self._painted = False
+        self._menus: Menus | None = None
         self._undo_strip: UndoStrip | None = None
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_AFTER_MS)
         self._told = ""  # why settings were not saved
@@ -113,6 +116,7 @@ class MainWindow(ReadingOrder, QMainWindow):
             return
         self._finished = True
         self.build()
+        self._make_menus()
         for keeper in self.house:
             keeper.finish()
         self.house.offer_recovery()
@@ -123,7 +127,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         if self._file is not None:
             self.open_file(self._file)
         gc.freeze()  # looking through all that stays for good takes 30 ms each time
-        gc.enable()
+        GarbageCollector(self)
         self.ready.emit()
 
     # The rooms
@@ -147,6 +151,11 @@ class MainWindow(ReadingOrder, QMainWindow):
     def shown_scale(self) -> SharedScale:
         """The scale of the room that is shown; one without a scale shows the shared one."""
         return self.house.shown_scale
+
+    @property
+    def menus(self) -> Menus:
+        """The menus and their actions."""
+        return self._menus or self._make_menus()
 
     @property
     def room_keys(self) -> tuple[KeyGroup, ...]:
@@ -213,7 +222,8 @@ class MainWindow(ReadingOrder, QMainWindow):
             self.statusBar().clearMessage()  # it is about the other room
         house.enter(name)
         self.frame.show_room(house.name, house.keepers[house.name].room)
-        self.menus.show_room(house.name)
+        if self._menus is not None:
+            self._menus.show_room(house.name)
         fresh, rail, focused = house.lay_out(), self.frame.rail, self.focusWidget() or self
         in_rail = rail.isAncestorOf(focused)
         if (in_rail and focused is not rail.buttons[house.name]) or (fresh and not in_rail):
@@ -464,7 +474,8 @@ class MainWindow(ReadingOrder, QMainWindow):
     def show_state(self) -> None:
         """What menus and title say of the room that is shown."""
         room = self.room
-        self.menus.show_state(self.room_name)
+        if self._menus is not None:
+            self._menus.show_state(self.room_name)
         self._show_steps(room, room.title, modified=room.modified)
 
     def show_document(self, name: str, document: ShownDocument) -> None:
@@ -473,7 +484,8 @@ class MainWindow(ReadingOrder, QMainWindow):
             self._show_steps(document, f"{document.title}[*]", modified=document.modified)
 
     def _show_steps(self, steps: Undoing, title: str, *, modified: bool) -> None:
-        self.menus.show_steps(steps)
+        if self._menus is not None:
+            self._menus.show_steps(steps)
         self._show_done(steps.undo_text if steps.can_undo else "")
         self.setWindowModified(False)  # Qt complains where the title has no place for the mark
         self.setWindowTitle(title)
@@ -528,18 +540,27 @@ class MainWindow(ReadingOrder, QMainWindow):
     def _put_together(self) -> None:
         """Fill the window with the first room, and with menus and a status bar."""
         from vpdesk.gui.frame import Frame
-        from vpdesk.gui.menus import Menus
         from vpdesk.gui.widgets.unwritten import Unwritten
 
         self.frame = Frame(self.house.kinds)
         self._undo_strip = None  # it goes with its status bar
         self.house.make_first()  # while there still is the one that it takes over from
-        self.menus = Menus(self, self.house)
+        self._menus = None  # they come when the table stands; their bar is as high without them
+        self.menuBar().addAction(" ")
         self._unwritten = Unwritten()
         self.statusBar().addPermanentWidget(self._unwritten)
         self.setCentralWidget(self.frame)
         self.setMinimumSize(least_size(self))
         self.frame.rail.roomRequested.connect(self.show_room)
+
+    def _make_menus(self) -> Menus:
+        """Fill the menu bar; what is in it is as the room that is shown has it."""
+        from vpdesk.gui.menus import Menus
+
+        self._menus = menus = Menus(self, self.house)
+        menus.show_room(self.house.name)
+        self.show_state()
+        return menus
 
     def _rebuild(self) -> None:
         """Put the window together in the language of now; what was done in it stays.
@@ -565,6 +586,7 @@ class MainWindow(ReadingOrder, QMainWindow):
         self.setStatusBar(QStatusBar())
         self._put_together()
         self.frame.bar.take_over(old_bar)
+        self._make_menus()
         self.show_room(self.house.name)
         if self._hall is not None:
             self._hall.forget_windows()

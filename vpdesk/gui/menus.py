@@ -34,6 +34,8 @@ class Menus:
     """
 
     def __init__(self, window: MainWindow, house: House) -> None:
+        bar = window.menuBar()
+        bar.clear()  # of what kept its place
         self.rooms: Mapping[str, RoomMenus] = {
             kind.name: kind.menus(house.keepers[kind.name]) for kind in house.kinds
         }
@@ -54,7 +56,7 @@ class Menus:
         self._undo, self._redo = self.action("undo"), self.action("redo")
         self.recent: dict[str, QMenu] = {}
         self._own: dict[str, tuple[QMenu, str]] = {}
-        self._fill(window.menuBar(), house)
+        self._fill(bar, house)
 
     def action(self, name: str, room: str = WINDOW) -> QAction:
         """An action of the window, or of a room."""

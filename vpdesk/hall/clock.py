@@ -171,6 +171,10 @@ class SessionClock:
         """Return it standing from `now` on."""
         return replace(self.at(now), since=None)
 
+    def moved(self, seconds: int) -> "SessionClock":
+        """Return it for a wall time that was set on by so much; what is left stays what it was."""
+        return self if self.since is None else replace(self, since=max(0, self.since + seconds))
+
     def longer(self, now: int, seconds: int) -> "SessionClock":
         """Return it with `seconds` more in this period, or less: one second is left at least."""
         clock = self.at(now)

@@ -28,8 +28,7 @@ _ADJUSTED = re.compile(rf"{_ONE_SIDE}(?:(?:[\s/:,;]+|(?=[+=-])){_ONE_SIDE})?")
 
 NO_SCORE = QT_TRANSLATE_NOOP(
     "MatchError",
-    "“{typed}” is not a score. Type a contract such as {example}, points such as 620 or -50, "
-    "or “pass”.",
+    "“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.",
 )
 NO_DECLARER = QT_TRANSLATE_NOOP(
     "MatchError", "“{typed}”: who declared it? Add {seats}, as in {example}."
@@ -44,8 +43,7 @@ NO_PERCENTAGE = QT_TRANSLATE_NOOP(
 )
 NO_ADJUSTMENT = QT_TRANSLATE_NOOP(
     "MatchError",
-    "“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for "
-    "average plus, minus, average.",
+    "“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.",
 )
 BROKEN_AVERAGE = QT_TRANSLATE_NOOP(
     "MatchError",

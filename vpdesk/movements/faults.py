@@ -57,13 +57,11 @@ TWICE = (
 DOUBLE_BOARD = (
     QT_TRANSLATE_NOOP(
         "MovementError",
-        "Round {round}, table {table}: pair {pair} has played board {board} already, in "
-        "round {before}.",
+        "Round {round}, table {table}: pair {pair} already played board {board}, round {before}.",
     ),
     QT_TRANSLATE_NOOP(
         "MovementError",
-        "Round {round}, table {table}: player {pair} has played board {board} already, in "
-        "round {before}.",
+        "Round {round}, table {table}: player {pair} already played board {board}, round {before}.",
     ),
 )
 ABSENT = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 Shares = tuple[tuple[Fraction, int], ...]  # weight (all sum to 1), points of North-South
@@ -17,6 +17,7 @@ class PairsResult:
     artificial: per cent of both sides, North-South first; None where there is a score.
     split: the score of East-West where the director gave them another one, else ().
     group: of those who played the same deal, where the board was fouled; "" for all.
+    contract: what the score is of, as it can be typed in English; "" where that is not known.
     """
 
     board: str
@@ -26,6 +27,7 @@ class PairsResult:
     artificial: tuple[Fraction, Fraction] | None = None
     split: Shares = ()
     group: str = ""
+    contract: str = field(default="", compare=False)
 
     @property
     def played(self) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
+from fractions import Fraction
 from functools import cached_property
 
 from vpdesk.deals.deal import Deal
@@ -104,11 +105,18 @@ class Contestant:
 class Carried:
     """What was reached in earlier sessions: hundredths of a per cent, or of an IMP.
 
-    boards: how many that was on; per cent are weighted by them.
+    boards: how many that was on; per cent are weighted by them. rest: of a per cent or an IMP, what
+    hundredths leave out, so that a total is rounded once.
     """
 
     hundredths: int
     boards: int
+    rest: Fraction = Fraction(0)
+
+    @property
+    def value(self) -> Fraction:
+        """Per cent, or IMPs."""
+        return Fraction(self.hundredths, 100) + self.rest
 
 
 @dataclass(frozen=True, slots=True)

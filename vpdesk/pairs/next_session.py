@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 from vpdesk.pairs.evening import Carried, Contestant, Evening
 from vpdesk.pairs.scored_evening import Ranked, ScoredEvening
 from vpdesk.pairs.session import rounded
 from vpdesk.pairs.sessions import Overall, PlayedSession, SessionLine, overall
+
+FINEST = 10**12  # of a fraction in a file
 
 
 def next_session(scored: ScoredEvening) -> Evening:
@@ -61,4 +64,6 @@ def _carrying(entrant: Contestant, line: Ranked | None) -> Contestant:
         return entrant
     before = entrant.carried.boards if entrant.carried else 0
     hundredths = int(100 * rounded(line.value, 2))
-    return replace(entrant, carried=Carried(hundredths, line.boards + before), substitutes=())
+    rest = (line.value - Fraction(hundredths, 100)).limit_denominator(FINEST)
+    carried = Carried(hundredths, line.boards + before, rest)
+    return replace(entrant, carried=carried, substitutes=())

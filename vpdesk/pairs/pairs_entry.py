@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from vpdesk.errors import QT_TRANSLATE_NOOP, one_line
 from vpdesk.match.contract import Contract
+from vpdesk.match.errors import MatchError
 from vpdesk.match.letters import ENGLISH, Letters
 from vpdesk.match.notation import contract_code, parse_entry
 from vpdesk.match.score_sheet import Share
@@ -77,7 +78,9 @@ class PairsEntry:
         """The same as it is scored, of sides with these names."""
         board = self.place.board
         shares, split = of_board(self.shares, board), of_board(self.split, board)
-        return PairsResult(str(board), ns, ew, shares, self.artificial, split, self.group)
+        played = any(isinstance(each.score, Contract) for each in (*self.shares, *self.split))
+        contract = result_code(self) if played else ""
+        return PairsResult(str(board), ns, ew, shares, self.artificial, split, self.group, contract)
 
 
 def of_board(shares: tuple[Share, ...], board: int) -> Shares:
@@ -110,6 +113,18 @@ def parse_result(text: str, place: BoardPlace, letters: Letters = ENGLISH) -> Pa
         raise PairsError(SPLIT, typed=typed[:SHOWN])
     ours, theirs = (parse_entry(each, letters).shares for each in parts)
     return PairsEntry(place, typed, ours, theirs)
+
+
+def with_contract(entry: PairsEntry, contract: str) -> PairsEntry:
+    """A result with the contract that a file has beside its points, where it gives these points."""
+    try:
+        found = parse_result(contract, entry.place)
+    except (MatchError, PairsError):
+        return entry
+    board = entry.place.board
+    same = board and found.shares and not (found.split or entry.split)
+    same = same and of_board(found.shares, board) == of_board(entry.shares, board)
+    return replace(entry, typed=found.typed, shares=found.shares) if same else entry
 
 
 def result_code(entry: PairsEntry) -> str:

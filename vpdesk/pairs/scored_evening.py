@@ -302,7 +302,7 @@ class ScoredEvening:
         percent = total.percent
         value = total.points if percent is None else percent
         if entrant.carried is not None:
-            brought, boards = Fraction(entrant.carried.hundredths, 100), entrant.carried.boards
+            brought, boards = entrant.carried.value, entrant.carried.boards
             if percent is None:
                 value += brought
             elif total.boards + boards:

@@ -12,7 +12,7 @@ from vpdesk.match.score_sheet import Share
 from vpdesk.pairs.board_results import PairsResult
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Evening
-from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry, result_code
+from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry, parse_result, result_code
 
 SHOWN = 40  # letters of what a file says
 
@@ -101,4 +101,7 @@ def _taken(result: PairsResult, place: BoardPlace, *, turned: bool) -> PairsEntr
         for each in (result.shares, result.split)
     )
     made = PairsEntry(place, "", shares, split, result.artificial, turned, group=result.group)
+    if result.contract:
+        played = parse_result(result.contract, place)
+        made = replace(made, shares=played.shares, split=played.split)
     return replace(made, typed=result_code(made))

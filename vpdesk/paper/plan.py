@@ -138,8 +138,7 @@ def small_type(plan: Plan, language: Language) -> str:
         return ""
     text = language.translate(
         "Export",
-        "Type of {size} points is too small to read; {least} is the least. Choose "
-        "larger paper, landscape or less.",
+        "{size} points is too small to read (least: {least}). Use larger paper, landscape or less.",
     )
     return text.format(
         size=language.number(plan.type_size, 1), least=language.number(plan.least, 0)

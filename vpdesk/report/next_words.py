@@ -42,7 +42,7 @@ def event_next(event: Event, step: NextStep, language: Language) -> NextWords:
     from vpdesk.report.events.stage_words import stage_name
 
     stage = stage_name(event, step.stage, language) if step.stage else ""
-    made = step_words(step, language, stage=stage, boards=event.play.dutch)
+    made = step_words(step, language, stage=stage, boards=not event.play.has_matches)
     if step.do is Deed.DRAW and event.stage(step.stage).draw.is_free:
         text = language.translate("NextStep", "Put Round {round} Together")
         made = made._replace(action=text.format(round=step.round))

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import shutil
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.folders import TESTS
-from vpdesk.files.evening.evening_file import EveningFile
+from tests.unit.pairs.evenings import of_howell
+from vpdesk.files.evening.evening_file import EveningFile, read_evening
 from vpdesk.files.match_recovery import UNSAVED_MATCHES
 from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS
+from vpdesk.files.stored.bridge import Bridge
 from vpdesk.gui.desk.recovery import left_behind
 from vpdesk.gui.desk.rescue import left_files
 from vpdesk.gui.rooms.events.document import EVENT_FILES
@@ -96,10 +100,39 @@ def test_every_file_here_has_a_test(file: str) -> None:
     assert f'"{file}"' in Path(__file__).read_text(encoding="utf-8")
 
 
+def leave_a_note_that_fits_nothing():
+    recovery_folder().mkdir(parents=True, exist_ok=True)
+    (recovery_folder() / "pairs-1-a.bridge").write_bytes(b"{}\n")
+
+
 def test_changes_of_last_time_that_fit_no_file_are_told_of(open_desk):
-    folder = recovery_folder()
-    folder.mkdir(parents=True)
-    (folder / "pairs-1-a.bridge").write_bytes(b"{}\n")
+    leave_a_note_that_fits_nothing()
     desk = open_desk()
     desk.house.offer_recovery()
-    assert "pairs-1-a.bridge.broken" in desk.statusBar().currentMessage()
+    assert "pairs-1-a.bridge.broken" in desk.bar.label.text()
+
+
+def test_so_are_those_that_are_found_when_a_file_is_opened(qtbot, desk, tmp_path):
+    path = tmp_path / "tuesday.vppairs"
+    EveningFile.create(path, of_howell(6)).close()
+    leave_a_note_that_fits_nothing()
+    desk.open_file(path)
+    assert desk.house.keepers["pairs"].files.document.path == path
+    qtbot.waitUntil(lambda: "pairs-1-a.bridge.broken" in desk.bar.label.text())
+
+
+def test_what_comes_into_another_file_meanwhile_is_told_of(qtbot, desk, tmp_path):
+    path, other = tmp_path / "tuesday.vppairs", tmp_path / "other.vppairs"
+    with closing(EveningFile.create(path, of_howell(6))) as file:
+        before, seal = file.history.now, file.seal_of(file.history.now)
+        file.history.do(replace(file.evening, name="Typed"), "name", "2026-11-29T12:00:00")
+        bridge = Bridge(recovery_folder(), "pairs", EveningFile.kind.form, path)
+        bridge.note(before, seal, file.history.now)
+    EveningFile.create(other, of_howell(6)).close()
+    (note,) = recovery_folder().glob("*.bridge")
+    noted = note.read_bytes()
+    bridge.leave()
+    note.write_bytes(noted)  # as a kill would have left it
+    desk.open_file(other)
+    qtbot.waitUntil(lambda: "tuesday.vppairs" in desk.statusBar().currentMessage())
+    assert read_evening(path).name == "Typed"

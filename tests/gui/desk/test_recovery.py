@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tests.gui.rooms.events.rounds.event_matches_builders import league_of_two_boards
 from tests.unit.pairs.evenings import filled, of_howell
@@ -76,6 +77,17 @@ def test_all_that_was_left_is_in_sight_the_newest_first(open_desk):
     assert names(desk) == ["Tuesday", "Lions – Tigers", "Lions – Tigers"]
     times = [text.rsplit(", ", 1)[1] for text in desk.bar.shown]
     assert times == sorted(times, reverse=True)
+
+
+def test_the_keyboard_is_where_the_recovered_work_goes_on(qtbot, open_desk):
+    left_evening(1_700_000_900)
+    desk = open_desk()
+    button = desk.bar._rows[0].buttons[0]
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    results = desk.house.keepers["pairs"].room.results
+    qtbot.waitUntil(lambda: desk.focusWidget() is results.table)
+    assert results.table.place == next(iter(results._groups)).places[0]
 
 
 def test_of_two_alike_the_one_that_is_opened_is_settled(open_desk):

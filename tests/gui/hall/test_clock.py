@@ -17,7 +17,7 @@ from vpdesk.gui.hall.clock_face import ClockFace
 from vpdesk.gui.hall.gong import wav
 from vpdesk.gui.hall.hall_window import HallWindow
 from vpdesk.gui.hall.schedule_dialog import ScheduleDialog
-from vpdesk.gui.hall.session_clock import HallClock
+from vpdesk.gui.hall.session_clock import HallClock, steady
 from vpdesk.hall.clock import PeriodKind, Sound, session_clock, session_periods
 from vpdesk.paper.plan import reading_distance
 from vpdesk.settings import settings_path
@@ -49,8 +49,8 @@ def time():
     return Time()
 
 
-def made(qtbot, tmp_path, time):
-    clock = HallClock(tmp_path / "clock.json", now=time)
+def made(qtbot, tmp_path, time, steady=None):
+    clock = HallClock(tmp_path / "clock.json", now=time, steady=steady or time)
     clock._timer.stop()
     return clock
 
@@ -107,6 +107,42 @@ def test_two_windows_have_one_clock(qtbot, tmp_path, time, heard):
     assert one.value == two.value
 
 
+def test_keys_in_two_windows_within_one_second_are_both_done(qtbot, tmp_path, time, heard):
+    one, two = made(qtbot, tmp_path, time), made(qtbot, tmp_path, time)
+    one.put(KEPT)
+    two.look()
+    one.longer(1)
+    two.toggle()
+    one.longer(1)
+    assert one.running
+    assert one.value.left == PERIODS[0].seconds + 120
+    two.look()
+    assert two.value == one.value
+
+
+@pytest.mark.parametrize("hours", [-1, 1, -87_600])
+def test_wall_time_that_is_set_anew_takes_and_gives_nothing(qtbot, tmp_path, time, heard, hours):
+    steady = Time()
+    clocks = [made(qtbot, tmp_path, time, steady) for _ in "12"]
+    clocks[0].put(KEPT)
+    clocks[0].toggle()
+    for second in range(20):
+        for clock in clocks:
+            clock.look()
+        time.now, steady.now = time.now + 1, steady.now + 1
+        time.now += 3600 * hours * (second == 10)
+    for clock in clocks:
+        clock.look()
+        assert clock.value.state(clock.now).left == PERIODS[0].seconds - 20
+        assert clock.running
+    assert made(qtbot, tmp_path, time, steady).value == clocks[0].value
+    assert not heard
+
+
+def test_steady_time_goes_on():
+    assert steady() <= steady()
+
+
 @pytest.mark.parametrize(
     "change",
     [
@@ -145,8 +181,10 @@ def test_a_disk_that_is_full_stops_no_clock(qtbot, tmp_path, time, monkeypatch, 
     assert clock.running
     assert "the disk is full" in str(said[0])
     assert (tmp_path / "clock.json").read_bytes() == before
+    clock.look()
+    assert len(said) == 1
     monkeypatch.undo()
-    clock.longer(1)
+    clock.look()  # it is tried again every second
     assert CLOCK.read(tmp_path / "clock.json") == clock.kept
 
 
@@ -303,7 +341,11 @@ def test_a_schedule_is_made_changed_and_shown_on_top(qtbot, desk):
     desk.hall.show_schedule()
     again = next(each for each in desk.findChildren(ScheduleDialog) if each.isVisible())
     assert again.table.rowCount() == 5
-    again.reject()
+    small.start.click()
+    again.name.setText("Tuesday")
+    again.accept()
+    assert not clock.running  # stopped while the dialog was open
+    assert clock.kept.name == "Tuesday"
 
 
 def test_the_clock_runs_on_in_the_next_start(qtbot, open_desk, heard):

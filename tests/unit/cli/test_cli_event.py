@@ -644,3 +644,27 @@ def test_next_says_the_same_as_the_window(good, names):
     assert good("next CUP.vpt") == "Enter 1 Result: Round 1: missing at table 1.\n"
     (told,) = json.loads(good("next CUP.vpt --format json"))
     assert (told["do"], told["missing"], told["rounds"]) == ("results", [1], 3)
+    good(f"new teams.vpt --kind chess-teams {names(4)} --draw round-robin")  # they meet at tables
+    good("result teams.vpt --round 1 --table 1 --result 2.5-1.5")
+    assert good("next teams.vpt") == "Enter 1 Result: Round 1: missing at table 2.\n"
+
+
+def test_the_standings_of_a_knock_out_tell_what_was_carried_into_later_rounds(good, names):
+    good(f"new cup.vpt --kind teams {names(4)} --draw round-robin --boards 16")
+    for at in range(1, 7):
+        where = f"--round {(at + 1) // 2} --table {2 - at % 2}"
+        good(f"result cup.vpt {where} --imps {40 + at} 10")
+    good("stage cup.vpt --who places 1-4 --draw knock-out --boards 16 --carry half-margin")
+    good("draw cup.vpt")
+    for table in (1, 2):
+        good(f"result cup.vpt --round 1 --table {table} --imps 60 2")
+    good("draw cup.vpt")
+    told = json.loads(good("standings cup.vpt --format json"))
+    later = {each["name"]: each["carried_later"] for each in told if "carried_later" in each}
+    final = json.loads(good("rounds cup.vpt --stage 2 --format json"))[-1]["matches"][0]
+    brought = dict(zip((final["home"], final["away"]), final["carried_imps"], strict=True))
+    assert later == {name: [{"round": 2, "imps": imps}] for name, imps in brought.items() if imps}
+    (name,) = later
+    assert f"{name}, carried" in good("standings cup.vpt")
+    assert "IMPs into round 2" in good("standings cup.vpt")
+    assert "IMPs into round 2" not in good("standings cup.vpt --after 1")

@@ -426,3 +426,15 @@ def test_the_winner_of_a_match_of_chess_teams_is_told(good, tmp_path):
     good("draw cup.vpt")
     good("result cup.vpt --round 1 --table 1 --result 1=0+")
     assert good("rounds cup.vpt").endswith("A – B: 2.5-1.5, winner: A\n")
+
+
+def test_a_segment_that_takes_the_place_of_others_says_how_one_is_added(run, good, tmp_path):
+    (tmp_path / "names").write_text("A\nB\n", encoding="utf-8")
+    names = f"--names {tmp_path / 'names'}"
+    good(f"new ko.vpt --kind teams {names} --draw knock-out --boards 32 --segments 2")
+    good("draw ko.vpt")
+    assert "Segments to come: 1." in run("result ko.vpt --round 1 --table 1 --imps 30 20")[2]
+    told = run("result ko.vpt --round 1 --table 1 --imps 10 44")[2]
+    assert "the segments 30-20. --segment 10 44 adds one to them." in told
+    code, _, told = run("result ko.vpt --round 1 --table 1 --vp 12 8")
+    assert (code, "which has no VPs" in told) == (2, True)

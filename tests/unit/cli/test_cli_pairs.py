@@ -88,6 +88,11 @@ def test_pairs_are_ranked(run):
     assert rows[0]["place"] == 1
     percents = [each["percent"] for each in rows if each["percent"] is not None]
     assert percents == sorted(percents, reverse=True)
+    read = run("rank", TABLE)[1].splitlines()
+    assert read[0].split()[:2] == ["place", "pair"]
+    at = read[0].split().index("percent")
+    told = [each.replace(" = ", "  ").split()[at] for each in read[1:]]
+    assert told == [f"{each:.2f}" for each in percents]
 
 
 @pytest.mark.parametrize(

@@ -305,5 +305,5 @@ def test_points_of_the_results_count_and_the_others_are_named(run, file):
     assert run("standings", path)[0] == 3
     code, out, err = run("standings --by-results", path)
     assert (code, [line.split()[-1] for line in out.splitlines()[4:]]) == (0, ["1", "0"])
-    assert "t.trf, line 1: Player 1: 5 points in columns 81 to 84, 1 by the" in err
-    assert "t.trf, line 2: Player 2: 3 points in columns 81 to 84, 0 by the" in err
+    assert "t.trf, line 1: Player 1: columns 81-84 say 5, results 1" in err
+    assert "t.trf, line 2: Player 2: columns 81-84 say 3, results 0" in err

@@ -6,7 +6,7 @@ import pytest
 
 from tests.unit.event.segments_typed_builders import cup
 from tests.unit.event.stages_builders import RULES, field
-from vpdesk.event.knock_out import extra_boards, level_doubts, winner
+from vpdesk.event.knock_out import DECIDED, extra_boards, level_doubts, winner
 from vpdesk.event.planning import with_segments
 from vpdesk.event.stages import drawn
 from vpdesk.files.tournament import History
@@ -17,10 +17,16 @@ from vpdesk.report.events.remarks import match_remarks
 from vpdesk.report.language import Language
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams.scoring import with_scale
-from vpdesk.tournament.errors import NoPairingError
+from vpdesk.tournament.errors import NoPairingError, TournamentError
 from vpdesk.tournament.results.doubts import FIRST_SEGMENT, doubts
 from vpdesk.tournament.results.match_segments import to_come
-from vpdesk.tournament.results.typed_results import missing, typed, typed_bye, with_game
+from vpdesk.tournament.results.typed_results import (
+    NO_KNOCK_OUT_RESULT,
+    missing,
+    typed,
+    typed_bye,
+    with_game,
+)
 from vpdesk.tournament.round import Bye, ByeKind
 from vpdesk.tournament.team_rules import TeamRules
 
@@ -57,6 +63,32 @@ def test_the_first_segment_does_not_end_the_match(tmp_path):
     assert (game.parts, game.imps) == (((22, 10), (5, 30)), (27, 40))
     assert winner(event.group(1), 1, game) == game.visitor
     assert to_come(event.group(1), game) == 0
+
+
+@pytest.mark.parametrize(
+    ("segments", "text", "decided"),
+    [
+        (2, "20-10 + 5-18 + 3-1", (25, 28)),
+        (2, "20-10 + 8-18 + 3-1", None),
+        (2, "20-10 + 8-18 + 3-1 + 0-4", (31, 29)),
+        (2, "20-10 + 8-18", None),
+        (1, "20-10 + 3-1", (20, 10)),
+    ],
+)
+def test_more_segments_than_are_played_are_asked_about_unless_it_was_a_tie(segments, text, decided):
+    event = with_result(cup(segments), text)
+    found = [each for each in level_doubts(event.group(1), 1, first(event)) if each.text == DECIDED]
+    assert [(each.values["home"], each.values["visitor"]) for each in found] == (
+        [decided] if decided else []
+    )
+
+
+@pytest.mark.parametrize("text", ["12-8 vp", "13.2-6.8", "15 vp"])
+def test_a_knock_out_takes_no_vps(text):
+    for event in (cup(1), with_result(cup(1), "30-20")):
+        with pytest.raises(TournamentError) as error:
+            with_result(event, text)
+        assert error.value.text == NO_KNOCK_OUT_RESULT
 
 
 def test_a_segment_typed_alone_takes_the_place_of_those_before_and_asks():

@@ -1,6 +1,7 @@
 """What test_evening_files and others are made of."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 from tests.unit.deals.known import known_deals, random_deals
 from tests.unit.pairs.evenings import entrants, filled, of_mitchell
@@ -38,7 +39,7 @@ def whole_evening():
         register=("12345", ""),
         handicap=-150,
         substitutes=(Substitute(2, "Sub", 2, 3),),
-        carried=Carried(5550, 24),
+        carried=Carried(5550, 24, Fraction(1, 300)),
     )
     evening = left(with_entrant(evening, one), 12, 2)
     return replace(

@@ -12,8 +12,7 @@ from vpdesk.files.tournament import TournamentFile, TournamentFileError
 EVENING = chess(8)
 ENDLESS = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)"
 REFUSED = (
-    "evening.vpt: The file is too large or holds things that no file of vpdesk has, "
-    "so it is not opened."
+    "evening.vpt: The file is too large or holds what no file of vpdesk has, so it is not opened."
 )
 
 

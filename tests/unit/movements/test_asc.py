@@ -125,12 +125,12 @@ def test_notes_that_would_be_read_as_something_else_are_left_out():
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("", 1, "The first line should have"),
-        ("# nothing\n", 1, "numbers in it: 0"),
+        ("", 1, "First line:"),
+        ("# nothing\n", 1, "Numbers in it: 0"),
         ("-6 3 3 3 0\n", 1, "A number belongs here, not “-6”."),
         ("# six\n6 3 -3 3 0\n", 2, "A number belongs here, not “-3”."),
-        ("4 2\n1-3 1 2-4 2", 1, "numbers in it: 2"),
-        ("\n4 2 2 2 0 0\n", 2, "numbers in it: 6"),
+        ("4 2\n1-3 1 2-4 2", 1, "Numbers in it: 2"),
+        ("\n4 2 2 2 0 0\n", 2, "Numbers in it: 6"),
         ("A 2 2 2", 1, "A number belongs here, not “A”."),
         ("4 2 2 2 2\n", 1, "The fifth number is 1 for an individual"),
         ("999999999999 2 2 2", 1, "The number “999999999999” is too large."),
@@ -163,7 +163,7 @@ def test_notes_that_would_be_read_as_something_else_are_left_out():
         ("4 2 1 2 0\n1-3 1 2-4 3", 2, "there is no board set 3; they are 1 to 2."),
         ("4 2 1 2 0\n1-3 1\n2-5 2", 3, "Round 1, table 2: there is no pair 5; they are 1 to 4."),
         ("4 2 2 2 0\n1-3 1 2-4 1\n1-4 2 2-4 2", 3, "Round 2: pair 4 is in two places"),
-        ("4 2 2 2 0\n1-3 1 2-4 2\n# x\n1-4 1 2-3 2", 4, "pair 1 has played board 1 already"),
+        ("4 2 2 2 0\n1-3 1 2-4 2\n# x\n1-4 1 2-3 2", 4, "pair 1 already played board 1"),
         ("\n5 2 2 2 0\n1-3 1 2-4 1\n1-4 2 2-3 2", 2, "Pair 5 never plays."),
         (MITCHELL + "# board sets: 1=1-3", 4, "The boards of board set 2 are missing."),
         (MITCHELL + "# board sets: 1=1 2=2 3=3", 4, "There is no board set 3; they are 1 to 2."),
@@ -192,6 +192,6 @@ def test_all_faults_have_the_lines_of_their_rounds():
     assert [(each.line, str(each)) for each in caught.value.faults] == [
         (2, "Round 1, table 2: there is no pair 6; they are 1 to 5."),
         (3, "Round 2: pair 4 is in two places, at table 1 and at table 2."),
-        (3, "Round 2, table 2: pair 3 has played board 1 already, in round 1."),
+        (3, "Round 2, table 2: pair 3 already played board 1, round 1."),
         (1, "Pair 5 never plays."),
     ]

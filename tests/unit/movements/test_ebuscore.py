@@ -72,7 +72,7 @@ def test_a_missing_pair_stays_away_and_the_title_is_the_name():
         (TEAMS.replace("2,1,1,2,1,2", "2,x,1,2,1,2"), 4, "A number belongs here, not “x”"),
         (TEAMS.replace("3,5,1,3", "4,5,1,3"), 3, "pair 4 is in two places"),
         ("[M1]\n", 1, "no movement in the file"),
-        ("[M1]\n1,2\n", 2, "numbers in it: 2"),
+        ("[M1]\n1,2\n", 2, "Numbers in it: 2"),
         ("[M1]\n0,2,8,0,2\n", 2, "at most 100 boards"),
         ("[M1]\n0,2,8,2,9999\n", 2, "200 rounds"),
     ],

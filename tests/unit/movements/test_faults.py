@@ -42,7 +42,7 @@ def told(movement):
         ),
         (
             [(1, 1, 1, 2, 1), (2, 1, 3, 1, 1)],
-            ["Round 2, table 1: pair 1 has played board 1 already, in round 1."],
+            ["Round 2, table 1: pair 1 already played board 1, round 1."],
         ),
         ([(1, 1, 1, 2, 1)], ["Pair 3 never plays."]),
         (
@@ -81,7 +81,7 @@ def test_several_faults_are_named_together():
         "Round 2, table 1: there is no board set 5; they are 1 to 3.",
         "Round 1: pair 2 is in two places, at table 1 and at table 2.",
         "Round 3, table 1: pair 5 plays against itself.",
-        "Round 2, table 2: pair 3 has played board 1 already, in round 1.",
+        "Round 2, table 2: pair 3 already played board 1, round 1.",
         "Pair 6 never plays.",
         "Pair 7 never plays.",
     ]
@@ -103,7 +103,7 @@ def test_players_are_not_called_pairs():
         "Round 1: player 2 is in two places, at table 1 and at table 2."
     )
     assert said((2, 1, 5, 1, 1, 2, 3))[0] == (
-        "Round 2, table 1: player 2 has played board 1 already, in round 1."
+        "Round 2, table 1: player 2 already played board 1, round 1."
     )
     assert said((2, 1, 5, 6, 2, 2, 3)) == [
         "Round 2, table 1: there is no player 6; they are 1 to 5."

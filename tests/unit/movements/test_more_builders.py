@@ -229,7 +229,7 @@ def test_in_a_whist_tournament_all_are_partners_once_and_opponents_twice(players
         ("twin", {"pairs": 16}, "not 16 pairs"),
         ("rover", {"pairs": 20}, "odd number of pairs, 9 to 53, not 20"),
         ("rover", {"pairs": 17, "rounds": 8}, "8 whole tables has 2 to 7 rounds, not 8"),
-        ("bump", {"pairs": 17, "rounds": 7}, "not 17 pairs in 7 rounds"),
+        ("bump", {"pairs": 17, "rounds": 7}, "not 17 in 7"),
         ("thurner", {"pairs": 20}, "not for 20 pairs"),
         ("stagger", {"pairs": 14}, "even number of teams of two pairs, 8 to 200 pairs, not 14"),
         ("whist-tournament", {"pairs": 10}, "4, 8, 12, 16, 20, 24 players, not for 10"),

@@ -41,7 +41,7 @@ def refusal(text, suffix):
         (TABLE + "1,1,1,2,1 2-2 2\n", 2, "A board appears twice in “1 2-2 2”."),
         (TABLE + "1,1,1,2,1-101\n", 2, "A board set has at most 100 boards."),
         (TABLE + "1,1,1,2,1\n1,1,1,3,2\n", 3, "Round 1: table 1 appears more than once."),
-        (TABLE + "2,1,1,2,1\n\n1,1,1,2,1\n", 2, "Round 2, table 1: pair 1 has played board 1"),
+        (TABLE + "2,1,1,2,1\n\n1,1,1,2,1\n", 2, "Round 2, table 1: pair 1 already played board 1"),
         (TABLE + "1,1,1,3,1\n", 0, "Pair 2 never plays."),
         (TABLE + "1,1,0,0,\n", 0, "A movement has 2 to 200 pairs or players, not 0."),
         (TABLE + '1,1,1,"2\n2",1\n', 3, "A number belongs here, not “2�2”."),
@@ -78,7 +78,7 @@ def test_errors_of_tables(text, line, reason):
         (ROWS + "A,1,1,1,2,1\n", 2, "This line has fewer cells"),
         (ROWS + "A,1,1,1,2,3,2\n", 2, "“3-2” is not a list of boards"),
         (ROWS + "A,1,1,1,2,1,999\n", 2, "A board set has at most 100 boards."),
-        (ROWS + "A,1,1,1,2,1,2\nA,1,2,1,2,2,3\n", 3, "pair 1 has played board 2 already"),
+        (ROWS + "A,1,1,1,2,1,2\nA,1,2,1,2,2,3\n", 3, "pair 1 already played board 2"),
         (
             ROWS + "A,1,1,1,2,1,2\nA,1,3,1,3,3,4\n",
             3,

@@ -73,3 +73,18 @@ def test_an_evening_keeps_the_sessions_before_it():
     before = {each.names: each.value for each in played_session(first).lines}
     assert {each.names: each.values[0] for each in found} == before
     assert all(each.total == each.values[0] * Fraction(2, 5) + each.values[1] for each in found)
+
+
+def test_a_ranking_with_what_was_carried_is_that_of_all_sessions():
+    evening = filled(of_howell(6), ["420", "140", "-50", "110", "-630"])
+    for results in (["420", "-90", "-100"], ["650", "120", "430", "-50"]):
+        evening = filled(next_session(ScoredEvening(evening)), results)
+        evening = from_text(to_text(evening))
+        scored = ScoredEvening(evening)
+        together = {each.names: each.total for each in all_sessions(scored)}
+        found = {
+            evening.by_number[each.number].names: each.value for each in scored.rankings[0].lines
+        }
+        assert {each: round(10**9 * value) for each, value in found.items()} == {
+            each: round(10**9 * value) for each, value in together.items()
+        }

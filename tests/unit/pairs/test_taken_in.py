@@ -6,10 +6,12 @@ from fractions import Fraction
 import pytest
 
 from tests.unit.pairs.evenings import entrants, filled, of_howell, of_mitchell
+from vpdesk.files.pairs_file import read_results
 from vpdesk.pairs.board_results import PairsResult
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.evening import Evening
-from vpdesk.pairs.pairs_entry import BoardPlace
+from vpdesk.pairs.formats import write
+from vpdesk.pairs.pairs_entry import BoardPlace, parse_result, with_contract
 from vpdesk.pairs.scored_evening import ScoredEvening
 from vpdesk.pairs.taken_in import with_results
 
@@ -72,3 +74,26 @@ def test_who_does_not_meet_is_told_in_a_short_sentence():
         with_results(of_howell(), [result])
     assert len(str(refused.value)) < 150
     assert str(refused.value).isprintable()
+
+
+WRITERS = {"csv": "results", "pbn": "pbn", "xml": "usebio"}
+WRITTEN = ("3NT+1 W", "4S= N", "5DX-2 S", "pass", "60% 2H= N, 40% -50", "6C-1 E", "NP")
+
+
+@pytest.mark.parametrize("ending", WRITERS)
+def test_what_was_played_comes_along_with_the_points(tmp_path, ending):
+    evening = filled(of_howell(), WRITTEN)
+    path = tmp_path / f"evening.{ending}"
+    path.write_text(write(ScoredEvening(evening), WRITERS[ending]), encoding="utf-8", newline="")
+    taken = with_results(replace(evening, entries={}), read_results(path))
+    at = {each: entry.shares for each, entry in evening.entries.items() if len(entry.shares) == 1}
+    assert {each: taken.entries[each].shares for each in at} == at
+
+
+def test_a_contract_that_does_not_give_the_points_of_a_file_is_left_out():
+    at = BoardPlace("", 0, 0, 1)
+    entry = parse_result("420", at)
+    assert with_contract(entry, "4S N =").result("1", "2").contract == "4S= N"
+    for other in ("4S N +1", "no contract", "", "A60/40"):
+        assert with_contract(entry, other) == entry
+    assert not with_contract(parse_result("A60/40", at), "4S N =").result("1", "2").contract

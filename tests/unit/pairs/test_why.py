@@ -152,7 +152,7 @@ def test_the_sentences_of_matchpoints():
     ]
     assert lines(SEVEN, side=1)[0] == "−420: better than 1, equal to 1, worse than 4 of the others."
     assert lines(SEVEN[:5])[1:] == [
-        "Results: 5 of 7 expected, so by Neuberg: (2 × 3 + 1 + 1) × 7 / 5 − 1 = 10.20.",
+        "5 of 7 in; Neuberg: (2 × 3 + 1 + 1) × 7 / 5 − 1 = 10.20.",
         "Matchpoints: 10.20 of 12, 85.00 %.",
     ]
     assert lines(["420", "50"])[1:] == [

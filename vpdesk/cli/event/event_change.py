@@ -37,7 +37,7 @@ from vpdesk.report.events.why.opinions import broken_words
 from vpdesk.report.language import Language
 from vpdesk.tournament.draws.next_round import with_round
 from vpdesk.tournament.field.entries import not_here
-from vpdesk.tournament.results.doubts import doubts
+from vpdesk.tournament.results.doubts import FIRST_SEGMENT, Doubt, doubts
 from vpdesk.tournament.results.match_segments import to_come
 from vpdesk.tournament.results.typed_results import typed, unpaired, with_game
 from vpdesk.tournament.round import Game
@@ -236,13 +236,21 @@ def _result(args: argparse.Namespace) -> bytes | None:
             raise UsageError(f"{file_name(args.file)}: Matches of bridge have --imps or --vp.")
         for text in texts:
             for doubt in doubts(group, game, text):
-                tell(f"{file_name(args.file)}: {doubt}")
+                tell(f"{file_name(args.file)}: {_asked(doubt)}")
             game = typed(group, game, text)
             _tell_of_knock_out(args, as_played(event, stage, found.group), game)
         made = with_game(group, args.round, found.table, game)
         return event.with_group(stage, found.group, made)
 
     return changed(args, make, f"result of round {args.round}, table {args.table}")[1]
+
+
+def _asked(doubt: Doubt) -> str:
+    """What is implausible, and how it is said here."""
+    if doubt.text != FIRST_SEGMENT:
+        return str(doubt)
+    before, typed_now = doubt.values["segments"], str(doubt.values["typed"]).replace("-", " ")
+    return f"This takes the place of the segments {before}. --segment {typed_now} adds one to them."
 
 
 def _tell_of_knock_out(args: argparse.Namespace, played: Tournament, game: Game) -> None:

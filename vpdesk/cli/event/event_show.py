@@ -20,7 +20,7 @@ from vpdesk.cli.options.file_options import add_output, file_format
 from vpdesk.cli.options.number_options import whole
 from vpdesk.cli.options.options import Parser, UsageError
 from vpdesk.cli.options.output import counted
-from vpdesk.event.carry import Brings, adjustments_of, as_played
+from vpdesk.event.carry import Brings, adjustments_of, ahead_of, as_played
 from vpdesk.event.event import Event, event_over
 from vpdesk.event.final import final_ranking
 from vpdesk.event.knock_out import winner
@@ -41,6 +41,7 @@ from vpdesk.tournament.results.match_segments import to_come
 from vpdesk.tournament.round import Game, Result
 from vpdesk.tournament.standings.tie_break_order import tournament_order
 from vpdesk.tournament.standings.tie_breaks import TieBreak
+from vpdesk.tournament.tournament import Ahead
 
 FORMATS = ("text", "json")
 OTHERS = {TieBreak.BOARD_POINTS: "board_points", TieBreak.MATCH_POINTS: "match_points"}
@@ -378,6 +379,8 @@ def _brought(place: dict[str, Any]) -> str:
     for word in ("carried", "adjusted"):
         found += f", {word} {place[word]:+.2f}" if place[word] else ""
         found += f", {word} {place[f'{word}_imps']:+} IMPs" if f"{word}_imps" in place else ""
+    for each in place.get("carried_later", ()):
+        found += f", carried {each['imps']:+} IMPs into round {each['round']}"
     for key in OTHERS.values():
         found += f", {key.replace('_', ' ')} {place[key]:g}" if key in place else ""
     return found
@@ -390,6 +393,7 @@ def _places(event: Event, stage: int, after: int | None) -> Iterator[dict[str, A
     for part, group in enumerate(event.stage(stage).groups, 1):
         rounds = last_counted(group) if after is None else after
         whole = group.finished_rounds(rounds) >= rounds
+        later = [one for one in ahead_of(event, stage, part) if after is None or one.round <= after]
         for each in stage_standings(event, stage, part, rounds):
             order = tournament_order(event.group(stage, part))
             values = zip(order, each.standing.values, strict=False)
@@ -402,8 +406,15 @@ def _places(event: Event, stage: int, after: int | None) -> Iterator[dict[str, A
                 "carried": vp(each.brings.carried),
                 "adjusted": vp(each.brings.adjusted),
                 **{name: imps for name, imps in _imps(each.brings).items() if imps and bridge},
+                **_carried_later(each.standing.number, later),
                 **{OTHERS[of]: vp(int(value or 0)) for of, value in values if of in OTHERS},
             }
+
+
+def _carried_later(entrant: int, later: Iterable[Ahead]) -> dict[str, Any]:
+    """What somebody begins later rounds of a knock-out with."""
+    mine = [{"round": each.round, "imps": each.imps} for each in later if each.entrant == entrant]
+    return {"carried_later": mine} if mine else {}
 
 
 def _imps(brings: Brings) -> dict[str, int]:

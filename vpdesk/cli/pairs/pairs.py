@@ -458,19 +458,31 @@ def _as_table(args: argparse.Namespace, form: str, rows: Sequence[dict[str, Any]
         told = [key for key in shown if any(row[key] not in (None, "") for row in rows)]
         same = all(row.get("total") == row.get("percent") for row in rows)
         shown = [key for key in told if key != "total" or not same]
+    fine = {key for key in shown if form != "csv" and any(_has_decimals(row[key]) for row in rows)}
     cells = [
-        tuple(Cell("" if row[key] is None else _text(row, key), _plain(row[key])) for key in shown)
+        tuple(Cell(_text(row, key, fine=key in fine), _plain(row[key])) for key in shown)
         for row in rows
     ]
     headings = tuple(key.replace("_", " ") for key in shown)
     starts = tuple(range(1, len(cells) + 1))
     words = tuple(at for at, key in enumerate(shown) if isinstance(rows[0][key], str))
     table = Table(args.method or "", "", headings, tuple(cells), starts, words=words)
-    return (to_csv if form == "csv" else to_text)(table, Language()).encode()
+    text = (to_csv if form == "csv" else to_text)(table, Language())
+    return (text if table.title or form == "csv" else text.lstrip("\n")).encode()
 
 
-def _text(row: dict[str, Any], key: str) -> str:
-    return f"{row[key]} =" if key == "place" and row["shared"] else str(row[key])
+def _has_decimals(value: object) -> bool:
+    return isinstance(value, float) and not value.is_integer()
+
+
+def _text(row: dict[str, Any], key: str, *, fine: bool) -> str:
+    """A cell; fine: a column of numbers of which some have decimals."""
+    value = row[key]
+    if value is None:
+        return ""
+    if key == "place" and row["shared"]:
+        return f"{value} ="
+    return f"{value:.2f}" if fine and isinstance(value, int | float) else str(value)
 
 
 def _plain(value: object) -> float | None:

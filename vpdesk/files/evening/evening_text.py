@@ -121,6 +121,11 @@ def _write_percent(percent: Fraction) -> int | float:
 _SHARES = several(fixed(WHOLE, SCORE))
 _PERCENT = Plain(_read_percent, _write_percent)
 _COUNT = whole(0)
+_FRACTION = fixed(WHOLE, whole(1))
+_EXACT = Plain(
+    lambda found: Fraction(*_FRACTION.read(found)),
+    lambda value: [value.numerator, value.denominator],
+)
 _DEAL = fixed(whole(1), ONE_LINE, one_of(tuple("NESW")), one_of(tuple(VULNERABLE_WORDS)), ONE_LINE)
 _DEAL_PARTS = 5
 _MORE = several(Plain(_read_line))
@@ -181,7 +186,9 @@ ENTRANT = Record(
         **dict.fromkeys(("club", "stratum", "group", "remark"), ONE_LINE),
         "register": several(ONE_LINE, 2),
         "substitutes": several(SUBSTITUTE),
-        "carried": optional(Record(Carried, shapes={"boards": _COUNT})),
+        "carried": optional(
+            Record(Carried, shapes={"boards": _COUNT, "rest": _EXACT}, sparse=True)
+        ),
         "handicap": WHOLE,
     },
     sparse=True,
@@ -197,7 +204,6 @@ DECISION = Record(
     },
     sparse=True,
 )
-_FRACTION = fixed(WHOLE, whole(1))
 BEFORE = Record(
     PlayedSession,
     shapes={
@@ -207,10 +213,7 @@ BEFORE = Record(
                 SessionLine,
                 shapes={
                     **dict.fromkeys(("names", "register"), several(ONE_LINE, 2)),
-                    "value": Plain(
-                        lambda found: Fraction(*_FRACTION.read(found)),
-                        lambda value: [value.numerator, value.denominator],
-                    ),
+                    "value": _EXACT,
                     "boards": whole(1),
                 },
             )

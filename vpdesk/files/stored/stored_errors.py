@@ -32,8 +32,7 @@ NEWER = QT_TRANSLATE_NOOP(
 )
 UNFIT = QT_TRANSLATE_NOOP(
     "TournamentFileError",
-    "{file}: The file is too large or holds things that no file of vpdesk has, so "
-    "it is not opened.",
+    "{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.",
 )
 DAMAGED = QT_TRANSLATE_NOOP(
     "TournamentFileError", "{file}: The file is damaged, and there is no backup of it beside it."

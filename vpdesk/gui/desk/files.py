@@ -100,12 +100,14 @@ class RoomFiles(QObject):
     recentChanged: the files opened and saved last are others (a tuple of their paths).
     said: something that needs no answer, or ""; something was done, which settles complaints.
     complained: why something was not done.
+    forwarded: what an earlier program had on its way, as a StoredDocument says it.
     """
 
     document: RoomDocument
     recentChanged = Signal(object)
     said = Signal(str)
     complained = Signal(str)
+    forwarded = Signal(object)
 
     def __init__(self, window: QWidget, document: SavedDocument, recent: tuple[str, ...]) -> None:
         super().__init__(window)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from vpdesk.errors import one_line
 from vpdesk.files.paths import is_file
@@ -220,6 +220,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         super().__init__(desk)
         self._files: Files | None = None
         self._offer: RecoveryOffer[Kept] | None = None
+        self._recovering = False
         self._given_up = False
         self._began = self._closing = False
         self._path: Path | None = None  # of the file that is open
@@ -321,6 +322,8 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         files.complained.connect(self._complaints.complain)
         files.recentChanged.connect(self._remember_recent)
         files.said.connect(self._complaints.say)
+        later = Qt.ConnectionType.QueuedConnection  # once it is open, which settles what was said
+        files.forwarded.connect(self._say_forwarded, later)
 
     def _show_document(self) -> None:
         self._desk.show_document(self.name, self.files.document)
@@ -329,7 +332,8 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
         """Have the keyboard where the work begins once another file is open and shown."""
         document = self.files.document
         path = document.path
-        if change.begun and path is not None and path != self._entered:
+        if change.begun and (self._recovering or (path is not None and path != self._entered)):
+            self._recovering = False
             QTimer.singleShot(0, self.files, self._enter_room)
         self._entered = path
 
@@ -400,13 +404,18 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
 
         done: list[tuple[Path, int]] = []
         asking = self._left_found(find)
+        self._say_forwarded(done)
+        return asking
+
+    def _say_forwarded(self, done: Sequence[tuple[Path, int]]) -> None:
+        """Say what has come into which files since the program was ended, and what fits none."""
         for path, count in done:
             if not count:
                 text = translate(
                     "Unwritten",
                     "Changes that were not saved last time do not fit their file: see “{name}”.",
                 )
-                self._desk.say(text.format(name=one_line(str(path))))
+                self._complaints.complain(text.format(name=one_line(str(path))))
             elif path.parent != recovery_folder():
                 text = translate(
                     "Unwritten",
@@ -415,7 +424,6 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
                     count,
                 )
                 self._desk.say(text.format(name=one_line(path.name)))
-        return asking
 
     def _left_found(self, find: Callable[[], Sequence[Left[Kept]]]) -> LeftOffers:
         """Ask what to do with what is found by reading; the user may leave that for another day."""
@@ -449,6 +457,7 @@ class FilesKeeper(RoomKeeper[RoomWidget], Generic[RoomWidget, Files]):
 
     def _keep(self, work: Kept, then: Callable[[], object]) -> None:
         self._desk.show_room(self.name)
+        self._recovering = True
         self._ready_files().restore(work, then)
 
     def _close_window(self) -> None:

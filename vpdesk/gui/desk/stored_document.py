@@ -33,10 +33,12 @@ class StoredDocument(Document[Value], Generic[Value, J]):
     at once is noted before it is shown, so that the end of the program takes nothing along.
 
     kept_as: the kind of its file; a class of its own says it. failed: that something was
-    not saved in the file is heard once, until it is settled: all is saved.
+    not saved in the file is heard once, until it is settled: all is saved. forwarded: files with
+    how much of an earlier program has come into each; 0 for a note that fits none.
     """
 
     settled = Signal()
+    forwarded = Signal(object)
     kept_as: ClassVar[StoredKind]
 
     def __init__(
@@ -269,10 +271,14 @@ class StoredDocument(Document[Value], Generic[Value, J]):
 
         def read() -> StoredFile[Any]:
             self.writer.settle()  # the same file may just be left
-            kind.rolled_forward(recovery)
+            found.extend(kind.rolled_forward(recovery))
             return kind.file.take(path, clock)
 
-        return aside(read, lambda file: file.close())
+        found: list[tuple[Path, int]] = []
+        try:
+            return aside(read, lambda file: file.close())
+        finally:
+            self.forwarded.emit(found)
 
     def _replace(self, file: StoredFile[J]) -> None:
         """Have the same file as it is now."""

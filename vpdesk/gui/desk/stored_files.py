@@ -25,6 +25,7 @@ class StoredFiles(RoomFiles):
         document.setParent(self)
         document.failed.connect(self.complain)
         document.settled.connect(self._settle)
+        document.forwarded.connect(self.forwarded)
 
     def restore(self, work: StoredFile[Any], then: Then) -> None:
         """Go on with what is in a recovery file of another time; then do the rest."""

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
-
 from vpdesk import RELEASED
 from vpdesk.resources import resource
 
@@ -33,6 +30,9 @@ def can_look() -> bool:
 
 def look_for_new_version() -> None:
     """Show the page in the browser."""
+    from PySide6.QtCore import QUrl  # when wanted
+    from PySide6.QtGui import QDesktopServices
+
     QDesktopServices.openUrl(QUrl(releases_url()))
 
 

@@ -130,7 +130,7 @@ class HallDesk(QObject):
     def show_schedule(self) -> None:
         """Ask for the schedule of the session."""
         parent = self._window
-        dialog = ScheduleDialog(self.clock.kept, self._host.session, parent)
+        dialog = ScheduleDialog(lambda: self.clock.latest, self._host.session, parent)
         dialog.wanted.connect(self._take)
         dialog.printRequested.connect(lambda of: self._host.print_subject(of, dialog))
         dialog.open()

@@ -150,8 +150,8 @@ def _advice(port: int) -> tuple[str, ...]:
     return (
         translate(
             "Hall",
-            "The phone is in another network: join the Wi-Fi, stay in it without internet, "
-            "and switch mobile data off.",
+            "Phone in another network: join the Wi-Fi, stay without internet, switch "
+            "mobile data off.",
         ),
         firewall_advice(port),
         translate(

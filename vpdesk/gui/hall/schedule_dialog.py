@@ -46,8 +46,9 @@ DAY = 24 * 3600
 class ScheduleDialog(FittingDialog):
     """Asks for the schedule of the session.
 
-    session: rounds and boards a round of the event in sight, where it has such. wanted: the clock
-    with it. printRequested: its schedule is to be printed (HallSubject).
+    latest: the clock as it is when it is asked for. session: rounds and boards a round of the event
+    in sight, where it has such. wanted: the clock with it. printRequested: its schedule is to be
+    printed (HallSubject).
     """
 
     wanted = Signal(object)
@@ -55,7 +56,7 @@ class ScheduleDialog(FittingDialog):
 
     def __init__(
         self,
-        kept: KeptClock,
+        latest: Callable[[], KeptClock],
         session: tuple[int, int] | None,
         parent: QWidget,
         now: Callable[[], float] = time.time,
@@ -64,8 +65,8 @@ class ScheduleDialog(FittingDialog):
         named(self, "scheduleDialog", "clock#schedule")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("Clock", "Schedule of the Session"))
-        self._kept, self._now = kept, now
-        self._periods = kept.clock.periods
+        self._latest, self._kept, self._now = latest, latest(), now
+        self._periods = self._kept.clock.periods
         self._make_fields(session)
         self._fill_fields(session)
         self._lay_out()
@@ -173,7 +174,8 @@ class ScheduleDialog(FittingDialog):
         """Have the clock go by this schedule; what has passed has passed."""
         if go_to_refused(self):
             return
-        kept, now, planned = self._kept, int(self._now()), self._planned()
+        kept = self._kept = self._latest()  # it may have been stopped since this was opened
+        now, planned = int(self._now()), self._planned()
         clock = kept.clock.at(now)
         if kept.clock.begun and not clock.over:
             clock = kept.clock.with_periods(now, self._periods, planned)

@@ -5,6 +5,7 @@ There is one for all windows of a user: each follows what another one does to it
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,14 +20,29 @@ from vpdesk.hall.clock import SessionClock, Sound
 
 MINUTE = 60
 TOO_LATE = 5  # seconds after which a sound is heard no more, as after a laptop's sleep
+SET_BY = (
+    1.5  # seconds by which wall time is set anew where it is; less is how a network keeps it right
+)
 LEAST_WAIT_MS = 20  # so that a timer that comes early does not tell the same second twice
+
+
+def steady() -> float:
+    """Seconds since some moment, a laptop's sleep among them, whatever wall time is set to."""
+    if sys.platform == "win32":
+        from ctypes import c_uint64, windll
+
+        ticks = windll.kernel32.GetTickCount64
+        ticks.restype = c_uint64
+        return int(ticks()) / 1000
+    # Of macOS the usual one counts a sleep, and Python's monotonic() does not.
+    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
 
 
 class HallClock(QObject):
     """The clock as every screen shows it.
 
     changed: something was done to it. ticked: another second. struck: a period has ended, or will
-    soon. failed: it could not be kept (WordedError); it goes on, and is kept at the next key.
+    soon. failed: it could not be kept (WordedError); it goes on, and is kept once that can be.
     """
 
     changed = Signal()
@@ -35,18 +51,29 @@ class HallClock(QObject):
     failed = Signal(object)
 
     def __init__(
-        self, path: Path, parent: QObject | None = None, now: Callable[[], float] = time.time
+        self,
+        path: Path,
+        parent: QObject | None = None,
+        now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = steady,
     ) -> None:
         super().__init__(parent)
-        self._path, self._now = path, now
+        self._path, self._now, self._steady = path, now, steady
+        self._ahead = now() - steady()  # wall time, when it was looked at last
         self.kept = EMPTY
         self._before: list[SessionClock] = []
-        self._stamp = self._seen()
+        self._stamp, self._unkept = self._seen(), False
         self._heard = int(now())
         self._read()
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
         self._wait()
+
+    @property
+    def latest(self) -> KeptClock:
+        """It, with what another window has just done."""
+        self.look()
+        return self.kept
 
     @property
     def value(self) -> SessionClock:
@@ -75,16 +102,19 @@ class HallClock(QObject):
 
     def toggle(self) -> None:
         """Start, or pause."""
+        self.look()
         now = self.now
         clock = self.value
         self.put(replace(self.kept, clock=(clock.paused if self.running else clock.started)(now)))
 
     def longer(self, minutes: int) -> None:
         """Give the period that is on so many minutes more, or less."""
+        self.look()
         self.put(replace(self.kept, clock=self.value.longer(self.now, minutes * MINUTE)))
 
     def next(self) -> None:
         """Go on to the next period."""
+        self.look()
         self.put(replace(self.kept, clock=self.value.next(self.now)))
 
     @property
@@ -94,6 +124,7 @@ class HallClock(QObject):
 
     def take_back(self) -> None:
         """Go on as if the last thing had not been done to it: what runs has run meanwhile."""
+        self.look()
         if self._before:
             self._put(replace(self.kept, clock=self._before.pop()))
 
@@ -108,23 +139,42 @@ class HallClock(QObject):
     def _put(self, kept: KeptClock) -> None:
         self.kept = kept
         self._heard = self.now
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            CLOCK.write(self._path, kept)
-        except (OSError, WordedError) as error:
+        error = self._write()
+        if error is not None:
             self.failed.emit(error)
-        self._stamp = self._seen()
         self.changed.emit()
 
+    def _write(self) -> Exception | None:
+        """Keep it; why it could not be kept."""
+        failed = None
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            CLOCK.write(self._path, self.kept)
+        except (OSError, WordedError) as error:
+            failed = error
+        self._unkept, self._stamp = failed is not None, self._seen()
+        return failed
+
     def look(self) -> None:
-        """Take over what another window has done, and sound what is due: once a second."""
+        """Take over what another window has done, and sound what is due: once a second.
+
+        Where wall time was set anew, what is left is what it was; the window that had the last
+        word says so for all.
+        """
+        ahead = self._now() - self._steady()
+        moved, self._ahead = ahead - self._ahead, ahead
         stamp = self._seen()
         if stamp != self._stamp and stamp is not None:
-            self._stamp = stamp
+            self._stamp, self._unkept = stamp, False
             self._heard = self.now
             if self._read():
                 self._before.clear()
                 self.changed.emit()
+        elif abs(moved) > SET_BY:
+            self._before = [each.moved(round(moved)) for each in self._before]
+            self._put(replace(self.kept, clock=self.value.moved(round(moved))))
+        elif self._unkept:
+            self._write()
         self._sound()
 
     def _tick(self) -> None:

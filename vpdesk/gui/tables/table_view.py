@@ -87,9 +87,7 @@ class TableView(BaseTable):
 
     def _make_viewport(self) -> None:
         """To find out what kind of widget Qt's own is, PySide6 loads all kinds that there are."""
-        viewport = QWidget()
-        viewport.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # see KeptRows
-        self.setViewport(viewport)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # see KeptRows
 
     def show_table(self, table: Table, margin: int) -> None:
         """Show a table, scrolled as before, with the row of a margin selected; -1 for none."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 ROLE = QPalette.ColorRole
 ROUND = 3  # pixels of its corners
@@ -15,8 +15,8 @@ HOVER, DOWN = 112, 120  # per cent of darkness
 class AccentButton(QPushButton):
     """Is filled with the accent of the theme, whatever the style makes of other buttons."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
         self.setAutoDefault(False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QLabel, QMessageBox
 
 T = TypeVar("T", bound=QObject)
 
@@ -19,8 +18,9 @@ def named(widget: T, name: str, place: str = "") -> T:
     A label or a message shows plain text, unless it is told otherwise.
     """
     widget.setObjectName(name)
-    if isinstance(widget, QLabel | QMessageBox) and widget.textFormat() is AUTO:
-        widget.setTextFormat(Qt.TextFormat.PlainText)  # names may look like HTML
+    message: Any = widget
+    if hasattr(widget, "setTextFormat") and message.textFormat() is AUTO:
+        message.setTextFormat(Qt.TextFormat.PlainText)  # names may look like HTML
     if place:
         about(place, widget)
     return widget

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from vpdesk.gui.texts import plain_tip, user_language
 from vpdesk.gui.widgets.fonts import bold
@@ -56,6 +56,8 @@ class ScaleCombo(QComboBox):
     @property
     def least_width(self) -> int:
         """The pixels in which the name of the scale that is chosen is whole."""
+        from PySide6.QtWidgets import QStyle, QStyleOptionComboBox  # take longer than the list
+
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         control, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField

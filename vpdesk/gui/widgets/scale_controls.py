@@ -265,7 +265,7 @@ class ScaleControls(QWidget):
             parts = (*self._always, self._folded)
             others = sum(each.sizeHint().width() for each in parts) + GAP * (len(parts) - 1)
             room = self.width() - others + min(usual, self.kind.maximumWidth())
-            if self.kind.least_width <= room < usual:
+            if room < usual and self.kind.least_width <= room:
                 most = room
         self.kind.setMaximumWidth(most)
 

@@ -98,8 +98,8 @@ def bump(pairs: int, rounds: int | None = None) -> Movement:
         played in possible,
         QT_TRANSLATE_NOOP(
             "MovementError",
-            "A bump Mitchell has 9, 11 … {most} pairs and fewer rounds than tables, not "
-            "{pairs} pairs in {rounds} rounds.",
+            "Bump Mitchell: 9, 11 \N{HORIZONTAL ELLIPSIS} {most} pairs, fewer rounds than "
+            "tables; not {pairs} in {rounds}.",
         ),
         most=2 * _MOST_BUMPED + 1,
         pairs=pairs,

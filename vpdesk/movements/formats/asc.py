@@ -131,8 +131,8 @@ def _header(tokens: Sequence[str], line: int) -> tuple[int, int, int, int, bool]
         raise MovementError(
             QT_TRANSLATE_NOOP(
                 "MovementError",
-                "The first line should have pairs, tables, rounds, board sets, and 1 if "
-                "individual; numbers in it: {count}.",
+                "First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in "
+                "it: {count}.",
             ),
             line=line,
             count=len(tokens),

@@ -121,8 +121,8 @@ def _sizes(numbers: list[int], line: int) -> _Sizes:
         raise MovementError(
             QT_TRANSLATE_NOOP(
                 "MovementError",
-                "The first line should have type, tables, boards, boards per round, rounds; "
-                "numbers in it: {count}.",
+                "First line: type, tables, boards, boards per round, rounds. Numbers in it: "
+                "{count}.",
             ),
             line=line,
             count=len(numbers),

@@ -30,7 +30,7 @@ from vpdesk.match.notation import DOUBLES
 from vpdesk.pairs.board_results import PairsResult
 from vpdesk.pairs.errors import PairsError
 from vpdesk.pairs.formats import pbn_games
-from vpdesk.pairs.pairs_entry import BoardPlace, parse_result, result_code
+from vpdesk.pairs.pairs_entry import BoardPlace, parse_result, result_code, with_contract
 from vpdesk.pairs.scored_evening import ScoredEvening, ScoredResult
 from vpdesk.pairs.session import rounded
 
@@ -237,7 +237,7 @@ def _result(board: str, cells: dict[str, str], line: int) -> PairsResult:
     number = int(board) if board.isdecimal() and len(board) < 5 else 0
     place = BoardPlace("", 0, 0, number)
     try:
-        entry = parse_result(_typed(cells) or NONE, place)
+        entry = with_contract(parse_result(_typed(cells) or NONE, place), _contract(cells))
         result = entry.result(cells.get("PairId_NS", ""), cells.get("PairId_EW", ""))
     except (MatchError, PairsError) as error:
         raise PairsError(ROW, line=line, board=one_line(board)[:10], reason=error) from error
@@ -251,6 +251,10 @@ def _typed(cells: dict[str, str]) -> str:
     score = cells.get("Score_EW", "")
     if _POINTS.fullmatch(score):
         return str(-int(score))
+    return _contract(cells)
+
+
+def _contract(cells: dict[str, str]) -> str:
     contract, tricks = cells.get("Contract", "").upper(), cells.get("Result", "")
     if contract.startswith("PASS"):
         return "pass"

@@ -23,7 +23,7 @@ from vpdesk.match.errors import MatchError
 from vpdesk.match.notation import DOUBLES
 from vpdesk.pairs.board_results import PairsResult, SideScores, mean
 from vpdesk.pairs.errors import PairsError
-from vpdesk.pairs.pairs_entry import BoardPlace, parse_result
+from vpdesk.pairs.pairs_entry import BoardPlace, parse_result, with_contract
 from vpdesk.pairs.scored_evening import PairsRanking, Ranked, ScoredEvening, ScoredResult
 from vpdesk.pairs.section import PairsSection
 from vpdesk.pairs.session import rounded
@@ -272,6 +272,7 @@ def _read_section(part: Element, letter: str) -> Iterator[PairsResult]:
             place = BoardPlace(letter, 0, 0, int(number) if known else 0)
             try:
                 entry = parse_result(_typed(line, number), place)
+                entry = with_contract(entry, _contract(line, number))
             except (MatchError, PairsError) as error:
                 raise PairsError(AT_BOARD, board=one_line(number)[:10], reason=error) from error
             ns, ew = sides
@@ -285,6 +286,10 @@ def _typed(line: Element, board: str) -> str:
         return f"A{found[1]}/{found[2]}"
     if score and score not in ("NP", "NOT PLAYED"):
         return score
+    return _contract(line, board)
+
+
+def _contract(line: Element, board: str) -> str:
     contract, tricks = _text(line, "CONTRACT").upper(), _text(line, "TRICKS")
     if contract.startswith("PASS"):
         return "pass"

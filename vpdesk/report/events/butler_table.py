@@ -44,8 +44,8 @@ def butler_table(event: Event, language: Language, *, players: bool = False) -> 
     )
     rule = translate(
         "EventReport",
-        "IMPs against the datum, the board's mean score to 10 points. Cross-IMPs: the "
-        "mean against every other score.",
+        "Against the datum (the board's mean, to 10 points). Cross-IMPs: against every "
+        "other score.",
     )
     starts = tuple(range(1, len(rows) + 1))
     title = translate("EventReport", "Butler of the pairs")

@@ -115,14 +115,11 @@ MARKED = KindWords(
 )
 HOW_TO_TYPE = KindWords(
     "EventRounds",
-    "Type 1, = or 0, +- or -+ for a forfeit, W, D or L if unrated, N if nobody came; X on "
-    "two players swaps them.",
-    "Type IMPs such as 45-23 or VPs with decimals; +- or -+ for a forfeit, -- for both; X on "
-    "two teams swaps them.",
-    "Type points (2.5-1.5) or boards (1=01); +-, -+, -- for a forfeit; Enter: boards; X on "
-    "two teams swaps them.",
-    pairs="Type NS per cent (57.5; by IMPs 12-0) or VPs (13.2 vp); +-, -+, -- for a forfeit; "
-    "X on two pairs swaps them.",
+    "Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.",
+    "Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.",
+    "Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.",
+    pairs="Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two "
+    "swaps pairs.",
 )
 MISSING_AT = KindWords(
     "EventDrawing",
@@ -244,11 +241,9 @@ NOT_PLAYED_CAPPED = KindWords(
 )
 NOT_PLAYED_DRAWS = KindWords(
     "TieBreaks",
-    "not played: counts as a game against somebody with these points, no more than draws in "
-    "all rounds give",
+    "not played: counts as a game against these points, at most what draws in all rounds give",
     "not played: as against these VPs, no more than draws in all rounds give",
-    "not played: counts as a game against somebody with these points, no more than draws in "
-    "all rounds give",
+    "not played: counts as a game against these points, at most what draws in all rounds give",
 )
 NOT_PLAYED = KindWords(
     "TieBreaks",

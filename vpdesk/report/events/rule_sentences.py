@@ -72,12 +72,12 @@ WORDS: dict[str, dict[StrEnum, str]] = {
         ),
         OddField.TRIANGLE: QT_TRANSLATE_NOOP(
             "RuleSentences",
-            "With an odd number, three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].",
+            "Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].",
         ),
         OddField.TWO_ROUNDS: QT_TRANSLATE_NOOP(
             "RuleSentences",
-            "With an odd number, three play [odd:a triangle over two rounds]; a bye is worth"
-            " [bye_vp:{vp} VP].",
+            "Odd number: three play [odd:a triangle over two rounds]; a bye is worth "
+            "[bye_vp:{vp} VP].",
         ),
     },
     "triangle": {

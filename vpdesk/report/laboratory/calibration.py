@@ -294,8 +294,8 @@ class CalibrationReport:
         language = self.language
         text = language.translate(
             "Report",
-            "{number} of {of} reach the scale's blitz ({blitz}): {share} % ({least} to "
-            "{most} %); theory has {expected} %.",
+            "{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory "
+            "{expected} %.",
         )
         return text.format(
             blitz=blitz_name(self.choice, language),

@@ -165,8 +165,8 @@ BUILT_IN = (
     ),
     QT_TRANSLATE_NOOP(
         "Regulations",
-        "Of section 3.3 only 3.3.9 was at hand: compare with the edition in force and the event's "
-        "regulations.",
+        "Of section 3.3 only 3.3.9 was at hand: compare the edition in force and the "
+        "event's rules.",
     ),
 )
 

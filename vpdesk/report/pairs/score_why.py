@@ -136,8 +136,8 @@ def _matchpoints(why: ScoreWhy, whole: BoardComparison, language: Language) -> I
     else:
         text = language.translate(
             "PairsWhy",
-            "Results: {actual} of {expected} expected, so by Neuberg: "
-            "({sum} + 1) × {expected} / {actual} − 1 = {points}.",
+            "{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} "
+            "\N{MINUS SIGN} 1 = {points}.",
         )
         yield text.format(**values, points=amount_text(why.points, language))
     yield _of_top(why, language)

@@ -18,12 +18,11 @@ from vpdesk.tournament.tournament import Edition, Tournament
 
 NO_PAIRING = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Round {round} cannot be paired by the rules: somebody would meet twice or get a second bye.",
+    "Round {round} cannot be paired by the rules without a rematch or a second bye.",
 )
 FORBIDDEN = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Round {round} cannot be paired without two who must not meet: allow some "
-    "forbidden pairs in this round.",
+    "Round {round} cannot be paired without a forbidden pair: allow some in this round.",
 )
 NOT_TOGETHER = QT_TRANSLATE_NOOP(
     "TournamentError", "With players {first} and {second} together, round {round} cannot be paired."

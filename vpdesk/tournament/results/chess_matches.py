@@ -36,8 +36,7 @@ MEMBER = re.compile(
 )
 NO_BOARD_POINTS = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "“{typed}” is not a result. Type points (2.5-1.5, {boards} at most), boards "
-    "(1=01), or +-, -+, -- (forfeit).",
+    "“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.",
 )
 
 

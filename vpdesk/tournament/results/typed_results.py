@@ -77,6 +77,14 @@ NO_PERCENTAGE = QT_TRANSLATE_NOOP(
     "TournamentError",
     "“{typed}” is not a result. Type per cent of NS (57.5), or VPs with the word (13.2 vp).",
 )
+NO_KNOCK_OUT_RESULT = QT_TRANSLATE_NOOP(
+    "TournamentError",
+    "“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.",
+)
+NO_KNOCK_OUT_PERCENTAGE = QT_TRANSLATE_NOOP(
+    "TournamentError",
+    "“{typed}” is not a result of a knock-out, which has no VPs. Type per cent of NS (57.5).",
+)
 IN_SECOND_ROUND = QT_TRANSLATE_NOOP(
     "TournamentError", "This triangle is played over two rounds: type its results in the second."
 )
@@ -94,6 +102,7 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
     (with decimals or the word: "13.2-6.8", "13.2 vp"), or a forfeit. Of pairs by percentage that
     of the NS pair, or of both ("57.5", "57.5-42.5"), VPs with the word, or a forfeit. VPs that are
     typed take the place of those of the scale; the IMPs of the match, or its percentages, stay.
+    A knock-out has none.
     Raises TournamentError. What is typed may be implausible: see doubts.
     """
     text = text.strip()
@@ -110,7 +119,7 @@ def typed(tournament: Tournament, game: Game, text: str) -> Game:
                 raise TournamentError(IN_SECOND_ROUND, typed=text)
         if segments := typed_segments(tournament, game, text):
             return with_segments(tournament, empty, segments)
-        return _match(tournament.teams, game, empty, text)
+        return _match(tournament.teams, game, empty, text, vps=not tournament.is_knock_out)
     if tournament.play.typed_by is TypedBy.BOARD_POINTS:
         from vpdesk.tournament.results.chess_matches import typed_match  # noqa: PLC0415 - of these alone
 
@@ -280,7 +289,7 @@ def _both_sides(text: str) -> tuple[Result, Result]:
     raise TournamentError(NO_RESULT, typed=text)
 
 
-def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
+def _match(rules: TeamRules, game: Game, empty: Game, text: str, *, vps: bool) -> Game:
     from vpdesk.tournament.draws.teams.scoring import by_rules, scored  # noqa: PLC0415 - brings the scales
 
     if text.upper() in FORFEITS:
@@ -300,10 +309,9 @@ def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
     if not rules.patton and (imps := TWO_NUMBERS.fullmatch(text)):
         return scored(rules, empty, MatchImps(int(imps[1]), int(imps[2])))
     points_typed = VICTORY_POINTS.fullmatch(text)
-    if (
-        points_typed is None or text.isdecimal() or (rules.patton and TWO_NUMBERS.fullmatch(text))
-    ):  # that might be IMPs
-        raise TournamentError(_wanted(rules), typed=text)
+    of_imps = text.isdecimal() or (rules.patton and TWO_NUMBERS.fullmatch(text))  # they might be
+    if points_typed is None or of_imps or not vps:
+        raise TournamentError(_wanted(rules, vps=vps), typed=text)
     most = rules.draw if game.half else 2 * rules.draw
     first = hundredths(points_typed[1])
     given = points_typed[2]
@@ -313,13 +321,15 @@ def _match(rules: TeamRules, game: Game, empty: Game, text: str) -> Game:
     return replace(decided(empty, first, second), points=(first, second))
 
 
-def _wanted(rules: TeamRules) -> str:
+def _wanted(rules: TeamRules, *, vps: bool) -> str:
     """What a match is to be typed as, in a sentence."""
     if rules.by_percentage:
-        return NO_PERCENTAGE
+        return NO_PERCENTAGE if vps else NO_KNOCK_OUT_PERCENTAGE
     if rules.patton:
         return NO_PATTON_RESULT
-    return NO_BOARDS_RESULT if rules.of_boards else NO_MATCH_RESULT
+    if rules.of_boards:
+        return NO_BOARDS_RESULT
+    return NO_MATCH_RESULT if vps else NO_KNOCK_OUT_RESULT
 
 
 def decided(game: Game, home: int, visitor: int) -> Game:

@@ -794,6 +794,25 @@ def test_what_is_typed_behind_a_refused_result_goes_where_it_belongs(qtbot, keep
     assert not room.line.isVisible()
 
 
+def test_what_is_typed_anew_behind_a_refused_result_replaces_no_other_result(qtbot, keeper):
+    room = begin(qtbot, keeper, 8, 21)
+    due = [place for group in room.results._groups for place in group.places]
+    entries = lambda: room.document.evening.entries  # noqa: E731
+    table = room.results.table
+    room.results.go_place(due[1])
+    type_result(qtbot, room, "4s n =")
+    other = entries()[due[1]]
+    for before, now in (("3nt w +9", "3nt w +4"), ("2h s x +9", "2h s =")):  # missing, then there
+        room.results.go_place(due[0])
+        type_result(qtbot, room, before)
+        qtbot.keyClicks(table.editor, now)
+        qtbot.keyClick(table.editor, ENTER)
+        assert entries()[due[1]] == other
+        assert "Not taken" not in room.line.text()
+        assert table.editor is None
+    assert entries()[due[0]].typed == "2h s ="
+
+
 def test_esc_asks_before_the_names_of_an_evening_are_gone(qtbot, keeper):
     room = keeper.room
     qtbot.mouseClick(room.welcome.buttons[1], Qt.MouseButton.LeftButton)

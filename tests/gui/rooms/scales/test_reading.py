@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from tests.gui.room_builders import scales_of
 from tests.gui.rooms.scales.main_job_builders import reading
 from vpdesk.files.scale_library import built_in
 from vpdesk.report.scales.report import View
@@ -97,6 +98,17 @@ def test_by_boards_the_strip_reads_off_the_picked_board_count(room):
     room.show_view(View.TABLE)
     assert reading(room).endswith(room.results.result.text())
     assert reading(room).startswith("16 boards")
+
+
+def test_by_boards_another_language_reads_off_the_same_board_count(desk, room):
+    room.show_view(View.BY_BOARDS)
+    for count, said in ((-1, "16 boards"), (28, "28 boards")):
+        if count > 0:
+            room.pick_margin(count)
+        for code in ("de", "en"):
+            desk.set_preferences(replace(desk.settings, language=code))
+        room = scales_of(desk)
+        assert reading(room).startswith(f"{said}, 20 IMPs: ")
 
 
 def test_what_chooses_the_axis_is_no_wider_without_a_line_beside_it(qtbot, desk, room):

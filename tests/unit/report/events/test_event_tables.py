@@ -389,8 +389,8 @@ def test_what_a_value_is_made_of():
             "–",
             "1.0",
             (
-                "not played: counts as a game against somebody with these points, "
-                "no more than draws in all rounds give; stayed away, so it is the one left out"
+                "not played: counts as a game against these points, at most what draws in all "
+                "rounds give; stayed away, so it is the one left out"
             ),
         ],
     ]

@@ -30,7 +30,7 @@ def test_a_swiss_is_told_in_three_sentences():
     assert [each.text for each in found] == [
         "Swiss from the top, 7 rounds, 10 boards, WBF continuous scale.",
         "First round by halves.",
-        "With an odd number, three play a triangle; a bye is worth 12 VP.",
+        "Odd number: three play a triangle; a bye is worth 12 VP.",
     ]
     assert [each.usual for each in found] == [True, True, False]
 
@@ -56,7 +56,7 @@ def test_what_is_not_usual_is_said_and_marked():
     )
     odd = {each.text for each in told(rules) if not each.usual}
     assert odd == {
-        "With an odd number, three play a triangle over two rounds; a bye is worth 12 VP.",
+        "Odd number: three play a triangle over two rounds; a bye is worth 12 VP.",
         "Nobody plays two triangles.",
         "Late entries are drawn as the last.",
         "Rounds are drawn one round behind.",

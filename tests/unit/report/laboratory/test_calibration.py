@@ -57,10 +57,7 @@ def test_words():
             " where 5 % are wanted. The 95 % interval of this factor is 5.00 to 16.66."
         ),
         ("The WBF's factor of 15 is within the interval: there is no reason to change it."),
-        (
-            "13 of 250 matches reach the scale's blitz (15 √boards IMPs): 5.2 % (3.1 to 8.7 %);"
-            " theory has 4.8 %."
-        ),
+        ("13 of 250 matches reach 15 √boards IMPs: 5.2 % (3.1 to 8.7 %); in theory 4.8 %."),
         ("The margins spread by 5.92 IMPs per board; theory has 7.51, for equal teams."),
     )
 

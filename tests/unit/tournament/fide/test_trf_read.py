@@ -247,7 +247,7 @@ def test_boards_of_a_team_tournament_are_told_from_single_players():
         (two("   2 w ?", "   1 b 0"), 1, "column 99: “?” is not a result"),
         (two("   2xw 1", "   1 b 0"), 1, "Column 96 holds “x”"),
         (two("  2a w 1", "   1 b 0"), 1, "Columns 92 to 95 hold “2a”"),
-        (two(points=(5, 0)), 1, "Player 1: 5 points in columns 81 to 84, 1"),
+        (two(points=(5, 0)), 1, "Player 1: columns 81-84 say 5, results 1"),
         (two("   2 w 1", "   1 b 0", player(2, 0)), 3, "Two players have the number 2"),
         (two("   2 w 1", "   1 b 0", "142 x"), 3, "A number belongs here, not “x”"),
         (two("   2 w 1", "   1 b 0", "142 5", "XXR 6"), 4, "something else here"),
@@ -297,7 +297,7 @@ def test_results_that_only_an_arbiter_gives_are_read():
 
 def test_a_file_of_teams_whose_points_are_wrong_is_refused():
     line, reason = refused((FOLDER / "trf26_team_min.trf").read_text())
-    assert (line, "Player 1: 4 points" in reason) == (13, True)
+    assert (line, "columns 81-84 say 4" in reason) == (13, True)
 
 
 def test_broken_files_are_read_or_refused_with_a_reason():
@@ -322,7 +322,7 @@ def test_half_points_that_no_column_has_are_byes_if_that_is_wanted():
         player(3, 1, "", "   2 b ="),
         player(4, 0),
     )
-    assert "Player 1: 1.5 points" in refused(text)[1]
+    assert "Player 1: columns 81-84 say 1.5" in refused(text)[1]
     read = trf.read(text, halves=True)
     byes = [[(bye.entrant, bye.kind.value) for bye in drawn.byes] for drawn in read.rounds]
     assert byes == [[(3, "H"), (4, "Z")], [(1, "H"), (4, "Z")]]
@@ -359,7 +359,7 @@ def test_pairing_numbers_by_the_places_in_the_file():
     assert not trf.asks_for_order(text + "XXC rank")
     wrong = told.replace(shuffled[1], shuffled[1].replace(" 1.0 ", " 3.0 ", 1))
     assert wrong != told
-    with pytest.raises(TournamentError, match="Player 1: 3") as caught:
+    with pytest.raises(TournamentError, match="Player 1: columns 81-84 say 3") as caught:
         trf.read(wrong)
     assert [each.values["number"] for each in caught.value.faults] == [1]
 

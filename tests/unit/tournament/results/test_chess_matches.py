@@ -103,7 +103,7 @@ def test_what_is_no_result_is_refused_and_what_does_not_add_up_is_asked_about():
     the = swiss()
     game = the.rounds[1].games[0]
     for text in ("5", "2.3-1.7", "4.5-0", "=", "win", "3-"):
-        with pytest.raises(TournamentError, match=r"Type points \(2\.5-1\.5, 4 at most\)"):
+        with pytest.raises(TournamentError, match=r"Type points \(2\.5-1\.5, to 4\)"):
             typed(the, game, text)
     (doubt,) = doubts(the, game, "3-2")
     assert str(doubt) == "3 and 2 board points make 5; a match has 4."

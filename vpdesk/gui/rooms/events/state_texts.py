@@ -114,7 +114,7 @@ def _of_boards(rules: TeamRules) -> str:
     if rules.patton:
         return translate(
             "EventRounds",
-            "Type IMPs and board points, such as 24-17 13-7 (2 per board won); +-, -+, -- "
-            "for a forfeit.",
+            "Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: "
+            "+-, -+, --.",
         )
     return ""

@@ -139,8 +139,8 @@ class MovementPlaces(QWidget):
         within = 100 * float(chances[strength - 1, :strength].sum())
         text = (
             self.tr(
-                "Strength {strength} takes place {strength} in {own}\N{NO-BREAK SPACE}% of all "
-                "events, and that or a better one in {within}\N{NO-BREAK SPACE}%."
+                "Strength {strength}: place {strength} in {own}\N{NO-BREAK SPACE}% of events, "
+                "that or better in {within}\N{NO-BREAK SPACE}%."
             )
             if strength > 1
             else self.tr("Strength 1 takes place 1 in {own}\N{NO-BREAK SPACE}% of all events.")
@@ -164,8 +164,8 @@ class MovementPlaces(QWidget):
     def _describe(self) -> None:
         self.figures.setToolTip(
             self.tr(
-                "sdb/3: luck in a pair's percentage. Qb: the same as a quality. Qd: how often "
-                "a pair gets its place, in %."
+                "sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are "
+                "right, in %."
             )
         )
         self.figures.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

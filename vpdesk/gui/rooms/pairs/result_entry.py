@@ -119,8 +119,13 @@ class PairsResultEntry(QObject):
         except WordedError:
             return False
         self.error.hide()
-        self._refused, self._left[place] = None, before
-        self._table.hand_on(rest)
+        self._refused = None
+        entries = self._document.evening.entries
+        if place in entries or self._table.place_below in entries:
+            self._type(place, rest)  # what is typed anew replaces no other result
+        else:
+            self._left[place] = before
+            self._table.hand_on(rest)
         return True
 
     def _refuse(self, words: str, place: BoardPlace, text: str) -> None:

@@ -52,6 +52,12 @@ class ResultsTable(EntryTable):
         return self.results.rows[row].place if 0 <= row < len(self.results.rows) else None
 
     @property
+    def place_below(self) -> BoardPlace | None:
+        """The place where one goes on."""
+        row = self.currentIndex().row() + 1
+        return self.results.rows[row].place if row < len(self.results.rows) else None
+
+    @property
     def spoken_place(self) -> str:
         row = self.currentIndex().row()
         return self.results.spoken_place(row) if 0 <= row < len(self.results.rows) else ""

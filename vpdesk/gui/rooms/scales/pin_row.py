@@ -31,7 +31,7 @@ class PinRow(QWidget):
         self.strip = named(PinStrip(), "pinStrip", "compare#pins")
         self.strip.setAccessibleName(self.tr("Pinned board counts"))
         self.button = named(QToolButton(), "pinButton", "compare#pins")
-        self.whole = QAction(translate("Actions", "Pin or Unpin &This Scale"), self.button)
+        self.whole = QAction(self.button, text=translate("Actions", "Pin or Unpin &This Scale"))
         self.whole.setToolTip(self.tr("It stays as it is when another scale is chosen."))
         self.button.addAction(self.whole)
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)

@@ -135,7 +135,8 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
         self._steps = other._steps
         self.results.take_over(other.results)
         self.set_choice(other.choice)
-        self.pick_margin(other._margin)
+        by_boards = self.choice.view is View.BY_BOARDS  # there a count is picked
+        self.pick_margin(other._count if by_boards else other._margin)
         if other.plot is not None:
             self.load_plot()
 

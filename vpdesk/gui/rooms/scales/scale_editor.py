@@ -236,8 +236,8 @@ class ScaleEditor(FittingDialog):
         layout.addWidget(self.name_problem, 1, 1)
         hint = QLabel(
             self.tr(
-                "Type or paste the printed table: margins (0, 1, 2 or 0-2, 3-6) and VP, with "
-                "boards (24 or 21-27) over them."
+                "Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 "
+                "or 21-27)."
             ),
             wordWrap=True,
         )

@@ -13,7 +13,7 @@ _NEXT = QT_TRANSLATE_NOOP(
 )
 _DIFFERENCES = QT_TRANSLATE_NOOP(
     "EventWords",
-    "the list of score differences, in which those who move down meet a point below the bracket,",
+    "the list of score differences (those moving down meet a point below the bracket),",
 )
 _BEYOND_TWO = QT_TRANSLATE_NOOP(
     "EventWords",

@@ -83,8 +83,7 @@ STEPS = {
     ),
     StepKind.REOPEN: QT_TRANSLATE_NOOP(
         "EventWords",
-        "The last bracket could not be paired, so the {bracket} was paired again, now "
-        "sending down {players} (C.13).",
+        "To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).",
     ),
     StepKind.MERGE: QT_TRANSLATE_NOOP(
         "EventWords",
@@ -106,13 +105,11 @@ COLOUR_RULES = {
     ),
     "3": QT_TRANSLATE_NOOP(
         "EventWords",
-        "Both prefer {colour} equally; {other} had it when their colours last differed, so "
-        "{player} gets it ({rule}).",
+        "Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).",
     ),
     "4": QT_TRANSLATE_NOOP(
         "EventWords",
-        "Both prefer {colour} equally, and their colours never differed; {player} ranks "
-        "higher and gets it ({rule}).",
+        "Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).",
     ),
     "5": QT_TRANSLATE_NOOP(
         "EventWords",

@@ -32,8 +32,7 @@ RULES = {
     ),
     MethodRule.TABLE_BYE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "With an odd number each pair has a bye in turn, {bye} VP; so has the opponent of an "
-        "absent pair.",
+        "Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair's opponent.",
     ),
     MethodRule.FORBIDDEN: QT_TRANSLATE_NOOP(
         "EventTeams", "Pairs that the director has forbidden to meet do not meet."

@@ -87,8 +87,7 @@ RULES = {
     ),
     MethodRule.TABLE_BYE: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "With an odd number each team has a bye in turn, {bye} VP; so has the opponent of an "
-        "absent team.",
+        "Odd number: each team has a bye in turn, {bye} VP; so has an absent team's opponent.",
     ),
     MethodRule.WALKOVER: QT_TRANSLATE_NOOP(
         "EventTeams",
@@ -125,7 +124,7 @@ RULES = {
     ),
     MethodRule.TWO_ROUNDS: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "With an odd number, three play a triangle over two rounds, if the rest can be drawn.",
+        "Odd number: three play a triangle over two rounds, if the rest can be drawn.",
     ),
     MethodRule.OVER_ROUNDS: QT_TRANSLATE_NOOP(
         "EventTeams",
@@ -156,8 +155,7 @@ RULES = {
     ),
     MethodRule.HOME: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "Home is the team less often at home; then the visitor when seats last "
-        "differed; then the higher at odd tables.",
+        "Home: the team less often home, then the last visitor, then the higher at odd tables.",
     ),
 }
 

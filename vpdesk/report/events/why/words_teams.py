@@ -118,8 +118,7 @@ ALONE = {
     ),
     Why.TRIANGLE_REPEATS: QT_TRANSLATE_NOOP(
         "EventTeams",
-        "{team} and {other} met in round {round}; any allowed triangle as fair has as many "
-        "repeats or blocks the draw.",
+        "{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.",
     ),
     Why.LOWER_FIRST: QT_TRANSLATE_NOOP(
         "EventTeams", "{other} ranks below {team}, and so comes first."

@@ -24,8 +24,7 @@ COLOURS_DIFFER = QT_TRANSLATE_NOOP(
 )
 POINTS_DIFFER = QT_TRANSLATE_NOOP(
     "TournamentError",
-    "Player {number}: {told} points in columns 81 to 84, {computed} by the "
-    "results; correct that or add record 162.",
+    "Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.",
 )
 
 # Which values a code sets: of record 162, of XXS, and of the BB records.

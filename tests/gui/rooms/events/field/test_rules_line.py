@@ -38,7 +38,7 @@ def test_a_word_opens_its_choice_in_place(room):
     line.menu.actions()[1].trigger()
     line.menu.close()
     assert room.document.tournament.teams.odd is OddField.TRIANGLE
-    assert "With an odd number, three play a triangle" in line.plain
+    assert "Odd number: three play a triangle" in line.plain
     assert "<b>" in line.text()  # it is not usual
     room.undo()
     assert room.document.tournament.teams.odd is OddField.BYE

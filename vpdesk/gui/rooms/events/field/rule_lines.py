@@ -241,8 +241,8 @@ LINES: dict[str, RuleLine] = {
         _of_triangles,
         QT_TRANSLATE_NOOP(
             "EventSettings",
-            "The lowest ranked who can play a triangle: those with the fewest before, "
-            "those with none, or anybody",
+            "The lowest ranked of those with the fewest triangles so far, of those with "
+            "none, or of all",
         ),
         values={
             Triangle.BY_TURNS: QT_TRANSLATE_NOOP("EventSettings", "By turns"),

@@ -146,7 +146,7 @@ class EventDrawing(QWidget):
         step = in_play(stage, tournament, StagePlace(1, 1))
         if step is None or step.do not in (Deed.RESULTS, Deed.TIE):
             return ""
-        return step_words(step, self._language, boards=tournament.play.dutch).sentence
+        return step_words(step, self._language, boards=not tournament.play.has_matches).sentence
 
     def _warning(self, boards: tuple[int, ...]) -> str:
         named_boards = ", ".join(

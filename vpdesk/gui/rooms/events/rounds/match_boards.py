@@ -97,7 +97,7 @@ class MatchBoardsDialog(AskingDialog):
         grid = QGridLayout(page)
         headings = (*(each.name for each in self._teams), translate("GamesModel", "Result"))
         for column, heading in enumerate(headings, 1):
-            grid.addWidget(QLabel(heading), 0, column)
+            grid.addWidget(named(QLabel(heading), f"boardsHeading{column}"), 0, column)
         for at, row in enumerate(zip(self.home, self.visitors, self.outcomes, strict=True), 1):
             board = table_name(at, Kind.CHESS, language)
             white = seat_name("w" if at % 2 else "b", Kind.CHESS, language)
