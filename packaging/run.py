@@ -52,7 +52,7 @@ def too_old() -> str:
 def starts(python: str) -> bool:
     """Whether there is such a Python: of pyenv a name may be there that starts nothing."""
     found = shutil.which(python)
-    if not found:
+    if not found or not Path(found).is_absolute():  # Windows looks into the folder of now first
         return False
     quiet = subprocess.DEVNULL
     return subprocess.call([found, "-I", "-c", ""], stdout=quiet, stderr=quiet) == 0

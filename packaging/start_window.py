@@ -7,12 +7,12 @@ from PySide6.QtCore import QCoreApplication
 
 from vpdesk.app import main
 
-# Qt reads where it lies from a text in which ; " and \ mean other things than themselves.
-if "QT_PLUGIN_PATH" in os.environ:
-    QCoreApplication.addLibraryPath(os.environ["QT_PLUGIN_PATH"])
 # PyInstaller's search paths have served by now. A file manager or a browser that the window
-# opens would take our libraries for its own by them, and fail.
-os.environ.pop("QT_PLUGIN_PATH", None)
+# opens would take our libraries for its own by them, and fail. Qt itself keeps the first one: it
+# reads where it lies from a text in which ; " and \ mean other things than themselves.
+plugins = os.environ.pop("QT_PLUGIN_PATH", None)
+if plugins is not None:
+    QCoreApplication.addLibraryPath(plugins)
 os.environ.pop("QML2_IMPORT_PATH", None)
 before = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
 if before is not None:

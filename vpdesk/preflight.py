@@ -112,7 +112,7 @@ def _plugin_problem(platform: str, libraries: Mapping[str, str]) -> str | None:
 
     folders = QCoreApplication.libraryPaths()
     paths = [Path(folder, "platforms", f"libq{platform}.so") for folder in folders]
-    error = _load_error(str(next(filter(Path.exists, paths), paths[0])))
+    error = _load_error(str(next(filter(Path.exists, paths), f"libq{platform}.so")))
     if not error:
         return None
     return _needed(missing(libraries)) or (

@@ -3724,10 +3724,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Místo podle cross-IMP</translation>
     </message>
     <message>
-        <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
-        <translation>Proti datu (průměr rozdání na 10 bodů). Cross-IMP: proti každému jinému výsledku.</translation>
-    </message>
-    <message>
         <source>The event</source>
         <translation>Celý turnaj</translation>
     </message>
@@ -4333,6 +4329,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
         <translation>v každém kole místo soupeře, b bílé nebo č černé, výsledek; +½ a podobně: volno</translation>
     </message>
+    <message>
+        <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
+        <translation>Proti datu (průměr rozdání na 10 bodů). Cross-IMP: proti každému jinému výsledku.</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -4401,14 +4401,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Označeno: {name}. X na jiném páru oba vymění, Esc označení zruší.</translation>
     </message>
     <message>
-        <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
-        <translation>Napište body (2.5-1.5) nebo šachovnice (1=01); +-, -+, -- při kontumaci; Enter: šachovnice; X u dvou družstev je vymění.</translation>
-    </message>
-    <message>
-        <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
-        <translation>Napište procenta NS (57.5; v IMP 12-0) nebo VP (13.2 vp); +-, -+, -- při kontumaci; X u dvou párů je vymění.</translation>
-    </message>
-    <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
         <translation>Čísla nejdou podle ratingu; „{button}“ v Účastnících to zařídí.</translation>
     </message>
@@ -4459,14 +4451,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
         <translation>Označeno: {name}. X na jiném družstvu obě vymění, Esc označení zruší.</translation>
-    </message>
-    <message>
-        <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>Napište IMP, třeba 45-23, nebo VP s desetinnými místy; +-, -+ při kontumaci, -- obou; X u dvou družstev je vymění.</translation>
-    </message>
-    <message>
-        <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
-        <translation>Napište 1, = nebo 0, +- nebo -+ při kontumaci, W, D, L bez ratingu, N, když nikdo nepřišel; X u dvou hráčů je vymění.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4543,6 +4527,22 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Napište body rozdání, třeba 19-13 (2 za vyhrané, 1 za rovné); +-, -+ nebo -- při kontumaci.</translation>
+    </message>
+    <message>
+        <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
+        <translation>Napište body (2.5-1.5) nebo šachovnice (1=01); +-, -+, -- při kontumaci; Enter: šachovnice; X u dvou družstev je vymění.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Napište procenta NS (57.5; v IMP 12-0) nebo VP (13.2 vp); +-, -+, -- při kontumaci; X u dvou párů je vymění.</translation>
+    </message>
+    <message>
+        <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>Napište IMP, třeba 45-23, nebo VP s desetinnými místy; +-, -+ při kontumaci, -- obou; X u dvou družstev je vymění.</translation>
+    </message>
+    <message>
+        <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
+        <translation>Napište 1, = nebo 0, +- nebo -+ při kontumaci, W, D, L bez ratingu, N, když nikdo nepřišel; X u dvou hráčů je vymění.</translation>
     </message>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
@@ -4908,10 +4908,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kolo se losuje podle pořadí před tím, které se zatím hraje</translation>
     </message>
     <message>
-        <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
-        <translation>Nejníže postavení z těch, kdo hráli nejméně trojic, kdo žádnou, nebo ze všech</translation>
-    </message>
-    <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
         <translation>Žádná dvě z prvních tří míst nejsou v jedné trojici, leda by byla jen tři</translation>
     </message>
@@ -4962,6 +4958,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
         <translation>Jen podle IMP, nebo podle Pattona: k VP z IMP se přičtou 2 body za každé vyhrané rozdání a 1 za shodu</translation>
+    </message>
+    <message>
+        <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
+        <translation>Nejníže postavení z těch, kdo hráli nejméně trojic, kdo žádnou, nebo ze všech</translation>
     </message>
 </context>
 <context>
@@ -5082,10 +5082,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Páry 1 a 2, první nasazené, se utkají v posledním kole tabulky.</translation>
     </message>
     <message>
-        <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
-        <translation>Při lichém počtu má každý pár jednou volno za {bye} VP; má ho i soupeř páru, který není přítomen.</translation>
-    </message>
-    <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Páry, kterým to rozhodčí zakázal, spolu nehrají.</translation>
     </message>
@@ -5162,10 +5158,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Místa v tabulce jsou vylosována.</translation>
     </message>
     <message>
-        <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
-        <translation>Při lichém počtu má každé družstvo jednou volno za {bye} VP; má ho i soupeř družstva, které není přítomno.</translation>
-    </message>
-    <message>
         <source>No match is repeated.</source>
         <translation>Žádný zápas se neopakuje.</translation>
     </message>
@@ -5200,10 +5192,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Then the three are as low in rank as possible, from the bottom up.</source>
         <translation>Pak jsou ti tři v pořadí co nejníže, počítáno odspodu.</translation>
-    </message>
-    <message>
-        <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
-        <translation>Doma: kdo tam byl méně často, pak poslední host, pak u lichých stolů výše postavený.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
@@ -5348,10 +5336,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
         <translation>{team} a {other} jsou dva z prvních tří, a ti nikdy nejsou v jedné trojici.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
-        <translation>{team} a {other} spolu hráli v kole {round}; žádná možná spravedlivá trojice nemá méně opakování.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -5562,10 +5546,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Poloviční zápas platí polovinu toho, co říká tištěná tabulka pro polovinu rozdání, při remíze {half} VP pro každého.</translation>
     </message>
     <message>
-        <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
-        <translation>Při lichém počtu hrají tři trojici na dvě kola, pokud lze vylosovat všechny ostatní.</translation>
-    </message>
-    <message>
         <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
         <translation>V každém kole se hraje polovina každého zápasu; platí s druhým kolem. V posledním kole jsou to poloviční zápasy.</translation>
     </message>
@@ -5589,6 +5569,26 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
         <translation>Kdyby spolu hráli {team} a {other}, musel by mít volno nebo trojici někdo jiný, aby šlo vylosovat zbytek.</translation>
     </message>
+    <message>
+        <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
+        <translation>Při lichém počtu má každý pár jednou volno za {bye} VP; má ho i soupeř páru, který není přítomen.</translation>
+    </message>
+    <message>
+        <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
+        <translation>Při lichém počtu má každé družstvo jednou volno za {bye} VP; má ho i soupeř družstva, které není přítomno.</translation>
+    </message>
+    <message>
+        <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
+        <translation>Doma: kdo tam byl méně často, pak poslední host, pak u lichých stolů výše postavený.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
+        <translation>{team} a {other} spolu hráli v kole {round}; žádná možná spravedlivá trojice nemá méně opakování.</translation>
+    </message>
+    <message>
+        <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
+        <translation>Při lichém počtu hrají tři trojici na dvě kola, pokud lze vylosovat všechny ostatní.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -5599,10 +5599,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>the number of players who find no opponent in the next bracket</source>
         <translation>počet hráčů, kteří v další skupině nemají soupeře</translation>
-    </message>
-    <message>
-        <source>the list of score differences (those moving down meet a point below the bracket),</source>
-        <translation>seznam bodových rozdílů (kdo sestupuje, jako by hrál o bod pod skupinou)</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
@@ -5965,10 +5961,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>transpozice dolní poloviny {number} ({rule})</translation>
     </message>
     <message>
-        <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
-        <translation>Aby šla vylosovat poslední skupina, losovala se {bracket} znovu; dolů jde {players} (C.13).</translation>
-    </message>
-    <message>
         <source>Boards and colours</source>
         <translation>Stoly a barvy</translation>
     </message>
@@ -5987,14 +5979,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
         <translation>Oba mají nárok na {colour}; dostane je {player}, jehož nárok je silnější ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
-        <translation>Oba mají stejný nárok na {colour}; naposledy je měl {other}, takže je dostane {player} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
-        <translation>Oba mají stejný nárok na {colour} a barvy se nikdy nelišily; dostane je výše postavený {player} ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
@@ -6108,6 +6092,22 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
         <translation>Nikdo z nich nemá nárok na barvu; rozhoduje sudé nebo liché číslo výše postaveného a barva vylosovaná na začátku ({rule}).</translation>
+    </message>
+    <message>
+        <source>the list of score differences (those moving down meet a point below the bracket),</source>
+        <translation>seznam bodových rozdílů (kdo sestupuje, jako by hrál o bod pod skupinou)</translation>
+    </message>
+    <message>
+        <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
+        <translation>Aby šla vylosovat poslední skupina, losovala se {bracket} znovu; dolů jde {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
+        <translation>Oba mají stejný nárok na {colour}; naposledy je měl {other}, takže je dostane {player} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
+        <translation>Oba mají stejný nárok na {colour} a barvy se nikdy nelišily; dostane je výše postavený {player} ({rule}).</translation>
     </message>
 </context>
 <context>
@@ -6395,10 +6395,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Obsah</translation>
     </message>
     <message>
-        <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
-        <translation>{size} pt je k přečtení málo (nejméně {least}). Zvolte větší papír, orientaci na šířku nebo méně.</translation>
-    </message>
-    <message>
         <source>type {size} pt, legible from {metres} m</source>
         <translation>písmo {size}&#xa0;pt, čitelné na {metres}&#xa0;m</translation>
     </message>
@@ -6421,6 +6417,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Published {date}, {time}</source>
         <translation>Zveřejněno {date}, {time}</translation>
+    </message>
+    <message>
+        <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
+        <translation>{size} pt je k přečtení málo (nejméně {least}). Zvolte větší papír, orientaci na šířku nebo méně.</translation>
     </message>
 </context>
 <context>
@@ -7857,10 +7857,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Na tomto počítači se stránka otevře.</translation>
     </message>
     <message>
-        <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
-        <translation>Telefon je v jiné síti: připojte ho k Wi-Fi, zůstaňte bez internetu, vypněte mobilní data.</translation>
-    </message>
-    <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
         <translation>Příliš mnoho telefonů na jeden přístupový bod: levné končí u 20 až 50. Přidejte druhý.</translation>
     </message>
@@ -7955,6 +7951,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Zeptá-li se macOS, povolte spojení ze sítě. Pokud jste stiskli Ne, povolte „vpdesk-cli“ v nastavení systému pod Síť › Firewall.</translation>
+    </message>
+    <message>
+        <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
+        <translation>Telefon je v jiné síti: připojte ho k Wi-Fi, zůstaňte bez internetu, vypněte mobilní data.</translation>
     </message>
 </context>
 <context>
@@ -8753,10 +8753,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Závazek na stupni {level} padá nejvýše o&#xa0;{most}, ne o&#xa0;{down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
-        <translation>„{typed}“ není výsledek. Napište závazek jako {example}, body linky NS jako 620 nebo -50, nebo „pass“.</translation>
-    </message>
-    <message>
         <source>“{typed}”: who declared it? Add {seats}, as in {example}.</source>
         <translation>„{typed}“: kdo hrál? Přidejte {seats}, jako v&#xa0;{example}.</translation>
     </message>
@@ -8771,10 +8767,6 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>“{typed}” needs a percentage before each score, as a weighted score has: 60% 620, 40% -50.</source>
         <translation>„{typed}“ potřebuje před každým výsledkem procenta, jak je má vážený výsledek: 60% 620, 40% -50.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
-        <translation>„{typed}“ není úprava. Napište IMP obou stran, třeba +3 -3 nebo +3 +3; + - a = znamenají průměr plus, průměr minus a&#xa0;průměr.</translation>
     </message>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
@@ -8911,6 +8903,14 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     <message>
         <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
         <translation>Zápas podle Pattona nemá rozhodnutí v IMP, která nic neříkají o rozdáních: upravte rozdání, nebo napište VP.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
+        <translation>„{typed}“ není výsledek. Napište závazek jako {example}, body linky NS jako 620 nebo -50, nebo „pass“.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
+        <translation>„{typed}“ není úprava. Napište IMP obou stran, třeba +3 -3 nebo +3 +3; + - a = znamenají průměr plus, průměr minus a&#xa0;průměr.</translation>
     </message>
 </context>
 <context>
@@ -10364,10 +10364,6 @@ pauza</translation>
         <translation>Rover Mitchell s {tables} celými stoly má kol 2 až {most}, ne {rounds}.</translation>
     </message>
     <message>
-        <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
-        <translation>Bump Mitchell je pro lichý počet párů od 9 do {most}, s méně koly než stoly; počet párů {pairs} a kol {rounds} nejde.</translation>
-    </message>
-    <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
         <translation>Howell má 2 až {most} stolů; počet párů {pairs} mu neodpovídá.</translation>
     </message>
@@ -10418,14 +10414,6 @@ pauza</translation>
     <message>
         <source>Round {round}, table {table}: player {pair} appears more than once.</source>
         <translation>Kolo {round}, stůl {table}: hráč {pair} je tam víckrát.</translation>
-    </message>
-    <message>
-        <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
-        <translation>Kolo {round}, stůl {table}: pár {pair} už rozdání {board} hrál, v&#xa0;kole {before}.</translation>
-    </message>
-    <message>
-        <source>Round {round}, table {table}: player {pair} already played board {board}, round {before}.</source>
-        <translation>Kolo {round}, stůl {table}: hráč {pair} už rozdání {board} hrál, v&#xa0;kole {before}.</translation>
     </message>
     <message>
         <source>Pair {pair} never plays.</source>
@@ -10500,10 +10488,6 @@ pauza</translation>
         <translation>Soubor končí dřív, než je kolo {round} celé; počet kol podle prvního řádku: {rounds}.</translation>
     </message>
     <message>
-        <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
-        <translation>Na prvním řádku má být: páry, stoly, kola, sady rozdání a&#xa0;u&#xa0;turnaje jednotlivců 1; čísel je na něm {count}.</translation>
-    </message>
-    <message>
         <source>The rounds are complete ({rounds}); this line would be one more.</source>
         <translation>Počet kol je {rounds} a&#xa0;tento řádek by byl další.</translation>
     </message>
@@ -10542,10 +10526,6 @@ pauza</translation>
     <message>
         <source>Tables by the first line: {tables}; there are lines for {count}.</source>
         <translation>První řádek uvádí stolů {tables}, ale řádků je {count}.</translation>
-    </message>
-    <message>
-        <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
-        <translation>První řádek rozpisu má uvádět: typ, stoly, rozdání, rozdání na kolo, kola; čísel má {count}.</translation>
     </message>
     <message>
         <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
@@ -10727,6 +10707,26 @@ pauza</translation>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
         <translation>Nejlepší otočení lze hledat nejvýše pro {most} párů, ne pro {pairs} párů a&#xa0;sady v&#xa0;počtu {sets}.</translation>
     </message>
+    <message>
+        <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
+        <translation>Bump Mitchell je pro lichý počet párů od 9 do {most}, s méně koly než stoly; počet párů {pairs} a kol {rounds} nejde.</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
+        <translation>Kolo {round}, stůl {table}: pár {pair} už rozdání {board} hrál, v&#xa0;kole {before}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: player {pair} already played board {board}, round {before}.</source>
+        <translation>Kolo {round}, stůl {table}: hráč {pair} už rozdání {board} hrál, v&#xa0;kole {before}.</translation>
+    </message>
+    <message>
+        <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
+        <translation>Na prvním řádku má být: páry, stoly, kola, sady rozdání a&#xa0;u&#xa0;turnaje jednotlivců 1; čísel je na něm {count}.</translation>
+    </message>
+    <message>
+        <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
+        <translation>První řádek rozpisu má uvádět: typ, stoly, rozdání, rozdání na kolo, kola; čísel má {count}.</translation>
+    </message>
 </context>
 <context>
     <name>MovementNotices</name>
@@ -10774,16 +10774,8 @@ pauza</translation>
         <translation>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, turnajů:&#xa0;{events}</translation>
     </message>
     <message>
-        <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
-        <translation>Síla {strength} skončí {strength}. v&#xa0;{own}&#xa0;% turnajů, takto nebo lépe v&#xa0;{within}&#xa0;%.</translation>
-    </message>
-    <message>
         <source>Strength 1 takes place 1 in {own}&#xa0;% of all events.</source>
         <translation>Síla 1 skončí první v&#xa0;{own}&#xa0;% turnajů.</translation>
-    </message>
-    <message>
-        <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
-        <translation>sdb/3: štěstí v procentech. Qb: totéž jako kvalita. Qd: kolik míst je správně, v %.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
@@ -10792,6 +10784,14 @@ pauza</translation>
     <message>
         <source>Events played</source>
         <translation>Odehrané turnaje</translation>
+    </message>
+    <message>
+        <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
+        <translation>Síla {strength} skončí {strength}. v&#xa0;{own}&#xa0;% turnajů, takto nebo lépe v&#xa0;{within}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
+        <translation>sdb/3: štěstí v procentech. Qb: totéž jako kvalita. Qd: kolik míst je správně, v %.</translation>
     </message>
 </context>
 <context>
@@ -12837,10 +12837,6 @@ pauza</translation>
         <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
-        <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation>Výsledků je {actual} z {expected} očekávaných, tedy podle Neuberga: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
         <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
         <translation>{score}: lepší než {beaten}, stejný jako {equal}, horší než {lost} z ostatních.</translation>
     </message>
@@ -12879,6 +12875,10 @@ pauza</translation>
     <message>
         <source>{imps} against {other}</source>
         <translation>{imps} proti {other}</translation>
+    </message>
+    <message>
+        <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
+        <translation>Výsledků je {actual} z {expected} očekávaných, tedy podle Neuberga: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
 </context>
 <context>
@@ -14081,10 +14081,6 @@ pauza</translation>
         <translation>Při blitzu {factor} √rozdání IMP končí nejvyšší výhrou {reached}: {share}&#xa0;%, zatímco žádáno je {wanted}&#xa0;%. 95% interval tohoto koeficientu je {least} až {most} (bootstrap).</translation>
     </message>
     <message>
-        <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
-        <translation>Blitzu zvolené škály ({blitz}) dosáhlo {number} z&#xa0;{of}: {share}&#xa0;%, 95% interval {least} až {most}&#xa0;%; v&#xa0;teorii {expected}&#xa0;%.</translation>
-    </message>
-    <message>
         <source>all</source>
         <translation>všechny</translation>
     </message>
@@ -14395,6 +14391,10 @@ pauza</translation>
     <message>
         <source>A model: no table of this scale is known. It agrees with all its known results.</source>
         <translation>Model: tabulka této škály se nenašla. Souhlasí se všemi jejími známými výsledky.</translation>
+    </message>
+    <message>
+        <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
+        <translation>Blitzu zvolené škály ({blitz}) dosáhlo {number} z&#xa0;{of}: {share}&#xa0;%, 95% interval {least} až {most}&#xa0;%; v&#xa0;teorii {expected}&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -14736,14 +14736,6 @@ pauza</translation>
         <translation>Při lichém počtu jeden [odd:pauzíruje]; volno má hodnotu [bye_vp:{vp} VP].</translation>
     </message>
     <message>
-        <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Lichý hraje [odd:v trojici]; volno má hodnotu [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
-        <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Lichý hraje [odd:v trojici na dvě kola]; volno má hodnotu [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
         <source>Triangles go [triangle:by turns].</source>
         <translation>Trojice se [triangle:střídají].</translation>
     </message>
@@ -14838,6 +14830,14 @@ pauza</translation>
     <message>
         <source>any number of rounds</source>
         <translation>libovolný počet kol</translation>
+    </message>
+    <message>
+        <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý hraje [odd:v trojici]; volno má hodnotu [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Lichý hraje [odd:v trojici na dvě kola]; volno má hodnotu [bye_vp:{vp} VP].</translation>
     </message>
 </context>
 <context>
@@ -15640,16 +15640,16 @@ VP</translation>
         <translation>&amp;Poznámka</translation>
     </message>
     <message>
-        <source>Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 or 21-27).</source>
-        <translation>Napište nebo vložte tabulku: rozdíly (0, 1 nebo 0-2, 3-6) a VP, nad nimi rozdání (24 nebo 21-27).</translation>
-    </message>
-    <message>
         <source>Save the changes to this scale?</source>
         <translation>Uložit změny této škály?</translation>
     </message>
     <message>
         <source>If you discard them, they are lost.</source>
         <translation>Když je zahodíte, budou ztraceny.</translation>
+    </message>
+    <message>
+        <source>Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 or 21-27).</source>
+        <translation>Napište nebo vložte tabulku: rozdíly (0, 1 nebo 0-2, 3-6) a VP, nad nimi rozdání (24 nebo 21-27).</translation>
     </message>
 </context>
 <context>
@@ -16958,6 +16958,61 @@ VP</translation>
     <message>
         <source>Found</source>
         <translation>Nalezeno</translation>
+    </message>
+</context>
+<context>
+    <name>SeekWords</name>
+    <message>
+        <source>projector monitor television hall full screen</source>
+        <translation>projektor monitor televize sál celá obrazovka</translation>
+    </message>
+    <message>
+        <source>text size bigger font zoom</source>
+        <translation>velikost písma větší písmo zvětšit lupa</translation>
+    </message>
+    <message>
+        <source>text size smaller font zoom</source>
+        <translation>velikost písma menší písmo zmenšit lupa</translation>
+    </message>
+    <message>
+        <source>printer paper</source>
+        <translation>tiskárna papír</translation>
+    </message>
+    <message>
+        <source>PDF file spreadsheet share send</source>
+        <translation>PDF soubor tabulka sdílet poslat</translation>
+    </message>
+    <message>
+        <source>internet website online</source>
+        <translation>internet web stránky online</translation>
+    </message>
+    <message>
+        <source>timer countdown time</source>
+        <translation>časovač odpočet čas</translation>
+    </message>
+    <message>
+        <source>mobile QR code players</source>
+        <translation>mobil QR kód hráči</translation>
+    </message>
+    <message>
+        <source>settings options</source>
+        <translation>nastavení možnosti</translation>
+    </message>
+    <message>
+        <source>update upgrade</source>
+        <translation>aktualizace</translation>
+    </message>
+    <message>
+        <source>take back mistake</source>
+        <translation>vzít zpět chyba omyl</translation>
+    </message>
+    <message>
+        <source>sample demo example try</source>
+        <translation>ukázka příklad vyzkoušet</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>klávesy zkratky</translation>
     </message>
 </context>
 <context>
@@ -18501,10 +18556,6 @@ IMP</translation>
         <translation>Výsledek</translation>
     </message>
     <message>
-        <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
-        <translation>nehráno: počítá se jako partie s někým s tolika body, nejvýše kolik dávají remízy ve všech kolech</translation>
-    </message>
-    <message>
         <source>not played: counts as a game against somebody with as many points</source>
         <translation>nehráno: počítá se jako partie s někým se stejným počtem bodů</translation>
     </message>
@@ -18580,6 +18631,10 @@ IMP</translation>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
         <translation>Každý má los, 1 je nejlepší: podle prvního názvu turnaje a prvního kola, nebo podle nového losování; na všech počítačích stejný.</translation>
     </message>
+    <message>
+        <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
+        <translation>nehráno: počítá se jako partie s někým s tolika body, nejvýše kolik dávají remízy ve všech kolech</translation>
+    </message>
 </context>
 <context>
     <name>TieRulesMenu</name>
@@ -18648,10 +18703,6 @@ IMP</translation>
 </context>
 <context>
     <name>TournamentError</name>
-    <message>
-        <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
-        <translation>Kolo {round} nelze podle pravidel rozlosovat: někdo by se utkal dvakrát nebo měl druhé volno.</translation>
-    </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
         <translation>Když spolu hrají {first} a {second}, nelze kolo {round} vylosovat.</translation>
@@ -18805,10 +18856,6 @@ IMP</translation>
         <translation>{found} není známý kód bodování.</translation>
     </message>
     <message>
-        <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
-        <translation>Hráč {number}: sloupce 81–84 říkají {told}, výsledky {computed}; opravte to, nebo přidejte záznam 162.</translation>
-    </message>
-    <message>
         <source>There are no players (records 001) in the file.</source>
         <translation>V souboru nejsou žádní hráči (záznamy 001).</translation>
     </message>
@@ -18823,10 +18870,6 @@ IMP</translation>
     <message>
         <source>The rating list that is kept is damaged; choose it again.</source>
         <translation>Uchovaná listina ratingů je poškozená; vyberte ji znovu.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
-        <translation>„{typed}“ není výsledek. Napište body (2.5-1.5, do {boards}), šachovnice (1=01) nebo +-, -+, --.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18955,10 +18998,6 @@ IMP</translation>
     <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
         <translation>Tato trojice se hraje dvě kola: výsledky napište ve druhém.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
-        <translation>Kolo {round} nelze vylosovat bez zakázané dvojice: některou v tomto kole povolte.</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
@@ -19137,6 +19176,22 @@ IMP</translation>
         <translation>Kolo {round}: {found} ve sloupci {column} není výsledek; jsou 1, =, 0, +, -, W, D, L, U, F, H a Z.</translation>
     </message>
     <message>
+        <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
+        <translation>Kolo {round} nelze podle pravidel rozlosovat: někdo by se utkal dvakrát nebo měl druhé volno.</translation>
+    </message>
+    <message>
+        <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
+        <translation>Hráč {number}: sloupce 81–84 říkají {told}, výsledky {computed}; opravte to, nebo přidejte záznam 162.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
+        <translation>„{typed}“ není výsledek. Napište body (2.5-1.5, do {boards}), šachovnice (1=01) nebo +-, -+, --.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
+        <translation>Kolo {round} nelze vylosovat bez zakázané dvojice: některou v tomto kole povolte.</translation>
+    </message>
+    <message>
         <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
         <translation>„{typed}“ není výsledek vyřazovacího zápasu, ten nemá VP. Napište IMP, třeba 45-23.</translation>
     </message>
@@ -19184,10 +19239,6 @@ IMP</translation>
         <translation>{file}: Tento soubor zapsala novější verze vpdesku; otevřete ho v ní.</translation>
     </message>
     <message>
-        <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Soubor je příliš velký nebo obsahuje pohledy, triggery či jiné věci, které žádný soubor vpdesk nemá, proto se neotevřel.</translation>
-    </message>
-    <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
         <translation>{file}: Soubor nelze přečíst; počítač hlásí „{reason}“.</translation>
     </message>
@@ -19210,6 +19261,10 @@ IMP</translation>
     <message>
         <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
         <translation>{file}: Tento turnaj má fáze, skupiny, vyřazovací část nebo úpravy: použijte příkazy „vpdesk-cli event“.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Soubor je příliš velký nebo obsahuje pohledy, triggery či jiné věci, které žádný soubor vpdesk nemá, proto se neotevřel.</translation>
     </message>
 </context>
 <context>

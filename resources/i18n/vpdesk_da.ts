@@ -3707,10 +3707,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Placering efter cross-IMP</translation>
     </message>
     <message>
-        <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
-        <translation>Mod datum (spillets gennemsnit, til 10 point). Cross-IMP: mod hvert andet resultat.</translation>
-    </message>
-    <message>
         <source>The event</source>
         <translation>Turneringen</translation>
     </message>
@@ -4312,6 +4308,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
         <translation>i hver runde modstanderens placering, h for hvid eller s for sort, resultatet; +½ og lignende: oversidder</translation>
     </message>
+    <message>
+        <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
+        <translation>Mod datum (spillets gennemsnit, til 10 point). Cross-IMP: mod hvert andet resultat.</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -4378,14 +4378,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{name} er markeret: X på et andet par bytter dem, Esc gør ikke.</translation>
     </message>
     <message>
-        <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
-        <translation>Skriv point (2.5-1.5) eller bræt (1=01); +-, -+, -- ved walkover; Enter: bræt; X på to hold bytter dem.</translation>
-    </message>
-    <message>
-        <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
-        <translation>Skriv NS&apos; procent (57.5; ved IMP 12-0) eller KP (13.2 vp); +-, -+, -- ved walkover; X på to par bytter dem.</translation>
-    </message>
-    <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
         <translation>Numrene følger ikke ratingtallene; „{button}“ under Deltagere sørger for det.</translation>
     </message>
@@ -4435,14 +4427,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
         <translation>{name} er markeret: X på et andet hold bytter dem, Esc gør ikke.</translation>
-    </message>
-    <message>
-        <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>Skriv IMP som 45-23 eller KP med decimaler; +- eller -+ ved walkover, -- for begge; X på to hold bytter dem.</translation>
-    </message>
-    <message>
-        <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
-        <translation>Skriv 1, = eller 0, +- eller -+ ved walkover, W, D, L uden rating, N hvis ingen kom; X på to spillere bytter dem.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4518,6 +4502,22 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Skriv spillenes point, f.eks. 19-13 (2 for hvert vundet, 1 for hvert delt); +-, -+ eller -- ved walkover.</translation>
+    </message>
+    <message>
+        <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
+        <translation>Skriv point (2.5-1.5) eller bræt (1=01); +-, -+, -- ved walkover; Enter: bræt; X på to hold bytter dem.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Skriv NS&apos; procent (57.5; ved IMP 12-0) eller KP (13.2 vp); +-, -+, -- ved walkover; X på to par bytter dem.</translation>
+    </message>
+    <message>
+        <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>Skriv IMP som 45-23 eller KP med decimaler; +- eller -+ ved walkover, -- for begge; X på to hold bytter dem.</translation>
+    </message>
+    <message>
+        <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
+        <translation>Skriv 1, = eller 0, +- eller -+ ved walkover, W, D, L uden rating, N hvis ingen kom; X på to spillere bytter dem.</translation>
     </message>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
@@ -4883,10 +4883,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En runde trækkes efter stillingen før den, der spilles imens</translation>
     </message>
     <message>
-        <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
-        <translation>De lavest placerede af dem med færrest trekanter, af dem uden eller af alle</translation>
-    </message>
-    <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
         <translation>Aldrig to af de tre første i samme trekant, medmindre der kun er tre</translation>
     </message>
@@ -4937,6 +4933,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
         <translation>Kun efter IMP, eller efter Patton: 2 point for hvert vundet spil og 1 for hvert delt lægges til KP for IMP</translation>
+    </message>
+    <message>
+        <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
+        <translation>De lavest placerede af dem med færrest trekanter, af dem uden eller af alle</translation>
     </message>
 </context>
 <context>
@@ -5057,10 +5057,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Par 1 og 2, de højest seedede, mødes i tabellens sidste runde.</translation>
     </message>
     <message>
-        <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
-        <translation>Ulige antal: hvert par er oversidder på skift, {bye} KP; også modstanderen til et fraværende.</translation>
-    </message>
-    <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Par, som turneringslederen har forbudt at mødes, mødes ikke.</translation>
     </message>
@@ -5137,10 +5133,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Pladserne i tabellen trækkes ved lod.</translation>
     </message>
     <message>
-        <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
-        <translation>Ulige antal: hvert hold er oversidder på skift, {bye} KP; også modstanderen til et fraværende.</translation>
-    </message>
-    <message>
         <source>No match is repeated.</source>
         <translation>Ingen kamp gentages.</translation>
     </message>
@@ -5175,10 +5167,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Then the three are as low in rank as possible, from the bottom up.</source>
         <translation>Derefter er de tre placeret så lavt som muligt, regnet nedefra.</translation>
-    </message>
-    <message>
-        <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
-        <translation>Hjemme: det hold, der har været det færrest gange, så den sidste gæst, så ved ulige borde det højeste.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
@@ -5323,10 +5311,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
         <translation>{team} og {other} er to af de tre første, som aldrig er i samme trekant.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
-        <translation>{team} og {other} mødtes i runde {round}; ingen mulig retfærdig trekant har færre gentagelser.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -5536,10 +5520,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En halv kamp tæller halvdelen af, hvad den trykte tabel for halvdelen af spillene siger, {half} KP til hver ved uafgjort.</translation>
     </message>
     <message>
-        <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
-        <translation>Ved ulige antal spiller tre en trekant over to runder, forudsat at alle de andre kan parres.</translation>
-    </message>
-    <message>
         <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
         <translation>I hver runde spilles halvdelen af hver kamp; den tæller med den anden runde. I sidste runde er det halvkampe.</translation>
     </message>
@@ -5563,6 +5543,26 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
         <translation>Hvis {team} og {other} mødtes, måtte andre være oversidder eller i trekanten, for at resten kunne parres.</translation>
     </message>
+    <message>
+        <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
+        <translation>Ulige antal: hvert par er oversidder på skift, {bye} KP; også modstanderen til et fraværende.</translation>
+    </message>
+    <message>
+        <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
+        <translation>Ulige antal: hvert hold er oversidder på skift, {bye} KP; også modstanderen til et fraværende.</translation>
+    </message>
+    <message>
+        <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
+        <translation>Hjemme: det hold, der har været det færrest gange, så den sidste gæst, så ved ulige borde det højeste.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
+        <translation>{team} og {other} mødtes i runde {round}; ingen mulig retfærdig trekant har færre gentagelser.</translation>
+    </message>
+    <message>
+        <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
+        <translation>Ved ulige antal spiller tre en trekant over to runder, forudsat at alle de andre kan parres.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -5573,10 +5573,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>the number of players who find no opponent in the next bracket</source>
         <translation>antallet af spillere, der ikke finder en modstander i næste gruppe,</translation>
-    </message>
-    <message>
-        <source>the list of score differences (those moving down meet a point below the bracket),</source>
-        <translation>listen over pointforskelle (den, der flyttes ned, regnes for at møde et point under gruppen)</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
@@ -5937,10 +5933,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>transposition {number} af nederste halvdel ({rule})</translation>
     </message>
     <message>
-        <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
-        <translation>For at parre den sidste gruppe blev {bracket} parret igen; ned flyttes {players} (C.13).</translation>
-    </message>
-    <message>
         <source>Boards and colours</source>
         <translation>Bræt og farver</translation>
     </message>
@@ -5959,14 +5951,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
         <translation>Begge foretrækker {colour}; {player} har det stærkeste krav og får den ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
-        <translation>Begge foretrækker {colour} lige stærkt; {other} havde den sidst, så {player} får den ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
-        <translation>Begge foretrækker {colour} lige stærkt og havde altid samme; {player} er højere og får den ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
@@ -6080,6 +6064,22 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
         <translation>Ingen af dem foretrækker en farve; det går efter nummeret på den højest placerede, ulige eller lige, og efter den farve, der først blev trukket ({rule}).</translation>
+    </message>
+    <message>
+        <source>the list of score differences (those moving down meet a point below the bracket),</source>
+        <translation>listen over pointforskelle (den, der flyttes ned, regnes for at møde et point under gruppen)</translation>
+    </message>
+    <message>
+        <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
+        <translation>For at parre den sidste gruppe blev {bracket} parret igen; ned flyttes {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
+        <translation>Begge foretrækker {colour} lige stærkt; {other} havde den sidst, så {player} får den ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
+        <translation>Begge foretrækker {colour} lige stærkt og havde altid samme; {player} er højere og får den ({rule}).</translation>
     </message>
 </context>
 <context>
@@ -6363,10 +6363,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Indhold</translation>
     </message>
     <message>
-        <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
-        <translation>{size} punkt er for lille til at læse (mindst {least}). Vælg større papir, liggende format eller mindre.</translation>
-    </message>
-    <message>
         <source>type {size} pt, legible from {metres} m</source>
         <translation>skrift {size} pt, læselig på {metres} m</translation>
     </message>
@@ -6389,6 +6385,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Published {date}, {time}</source>
         <translation>Offentliggjort {date}, {time}</translation>
+    </message>
+    <message>
+        <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
+        <translation>{size} punkt er for lille til at læse (mindst {least}). Vælg større papir, liggende format eller mindre.</translation>
     </message>
 </context>
 <context>
@@ -7819,10 +7819,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Siden kan åbnes på denne computer.</translation>
     </message>
     <message>
-        <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
-        <translation>Telefonen er på et andet net: gå på Wi-Fi, bliv der uden internet, slå mobildata fra.</translation>
-    </message>
-    <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
         <translation>For mange telefoner til ét adgangspunkt: billige slutter ved 20 til 50. Sæt et til op.</translation>
     </message>
@@ -7917,6 +7913,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Spørger macOS, så tillad forbindelser fra netværket. Efter et nej: tillad »vpdesk-cli« under Netværk › Firewall i systemets indstillinger.</translation>
+    </message>
+    <message>
+        <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
+        <translation>Telefonen er på et andet net: gå på Wi-Fi, bliv der uden internet, slå mobildata fra.</translation>
     </message>
 </context>
 <context>
@@ -8714,10 +8714,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>En kontrakt på trin {level} går højst {most} ned, ikke {down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
-        <translation>»{typed}« er ikke en score. Skriv en kontrakt som {example}, Nord-Syds point som 620 eller -50 eller »pass«.</translation>
-    </message>
-    <message>
         <source>“{typed}”: who declared it? Add {seats}, as in {example}.</source>
         <translation>»{typed}«: hvem var spilfører? Tilføj {seats} som i {example}.</translation>
     </message>
@@ -8732,10 +8728,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>“{typed}” needs a percentage before each score, as a weighted score has: 60% 620, 40% -50.</source>
         <translation>»{typed}« skal have en procent foran hver score, som en vægtet score har: 60% 620, 40% -50.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
-        <translation>»{typed}« er ikke en justering. Skriv begge siders IMP, f.eks. +3 -3 eller +3 +3; + - og = står for middel plus, middel minus og middel.</translation>
     </message>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
@@ -8872,6 +8864,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
         <translation>En kamp efter Patton har ingen kendelser i IMP, som intet siger om dens spil: justér spillene, eller skriv KP.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
+        <translation>»{typed}« er ikke en score. Skriv en kontrakt som {example}, Nord-Syds point som 620 eller -50 eller »pass«.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
+        <translation>»{typed}« er ikke en justering. Skriv begge siders IMP, f.eks. +3 -3 eller +3 +3; + - og = står for middel plus, middel minus og middel.</translation>
     </message>
 </context>
 <context>
@@ -10303,10 +10303,6 @@ oversidder</translation>
         <translation>En rover-Mitchell med {tables} hele borde har 2 til {most} runder, ikke {rounds}.</translation>
     </message>
     <message>
-        <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
-        <translation>En bump-Mitchell er til et ulige antal par fra 9 til {most}, i færre runder end borde; {pairs} par i {rounds} runder er ikke muligt.</translation>
-    </message>
-    <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
         <translation>En Howell har 2 til {most} borde, ikke {pairs} par.</translation>
     </message>
@@ -10357,14 +10353,6 @@ oversidder</translation>
     <message>
         <source>Round {round}, table {table}: player {pair} appears more than once.</source>
         <translation>Runde {round}, bord {table}: spiller {pair} er der mere end én gang.</translation>
-    </message>
-    <message>
-        <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
-        <translation>Runde {round}, bord {table}: par {pair} har allerede spillet spil {board}, i runde {before}.</translation>
-    </message>
-    <message>
-        <source>Round {round}, table {table}: player {pair} already played board {board}, round {before}.</source>
-        <translation>Runde {round}, bord {table}: spiller {pair} har allerede spillet spil {board}, i runde {before}.</translation>
     </message>
     <message>
         <source>Pair {pair} never plays.</source>
@@ -10439,10 +10427,6 @@ oversidder</translation>
         <translation>Filen slutter, før runde {round} er komplet; første linje siger {rounds} runder.</translation>
     </message>
     <message>
-        <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
-        <translation>Første linje skal sige: par, borde, runder, spilsæt og 1 for en individuel spilleplan; den har {count} tal.</translation>
-    </message>
-    <message>
         <source>The rounds are complete ({rounds}); this line would be one more.</source>
         <translation>Der er {rounds} runder, og denne linje ville være én mere.</translation>
     </message>
@@ -10481,10 +10465,6 @@ oversidder</translation>
     <message>
         <source>Tables by the first line: {tables}; there are lines for {count}.</source>
         <translation>Den første linje siger {tables} borde, men der er linjer til {count}.</translation>
-    </message>
-    <message>
-        <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
-        <translation>Den første linje i en spilleplan skal sige: type, borde, spil, spil pr. runde, runder; den har {count} tal.</translation>
     </message>
     <message>
         <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
@@ -10666,6 +10646,26 @@ oversidder</translation>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
         <translation>De bedste vendinger kan søges for op til {most} par, ikke for {pairs}, der spiller {sets} spilsæt.</translation>
     </message>
+    <message>
+        <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
+        <translation>En bump-Mitchell er til et ulige antal par fra 9 til {most}, i færre runder end borde; {pairs} par i {rounds} runder er ikke muligt.</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
+        <translation>Runde {round}, bord {table}: par {pair} har allerede spillet spil {board}, i runde {before}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: player {pair} already played board {board}, round {before}.</source>
+        <translation>Runde {round}, bord {table}: spiller {pair} har allerede spillet spil {board}, i runde {before}.</translation>
+    </message>
+    <message>
+        <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
+        <translation>Første linje skal sige: par, borde, runder, spilsæt og 1 for en individuel spilleplan; den har {count} tal.</translation>
+    </message>
+    <message>
+        <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
+        <translation>Den første linje i en spilleplan skal sige: type, borde, spil, spil pr. runde, runder; den har {count} tal.</translation>
+    </message>
 </context>
 <context>
     <name>MovementNotices</name>
@@ -10711,16 +10711,8 @@ oversidder</translation>
         <translation>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} turneringer</translation>
     </message>
     <message>
-        <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
-        <translation>Styrke {strength} bliver nr. {strength} i {own}&#xa0;% af alle turneringer og nr. {strength} eller bedre i {within}&#xa0;%.</translation>
-    </message>
-    <message>
         <source>Strength 1 takes place 1 in {own}&#xa0;% of all events.</source>
         <translation>Styrke 1 bliver nr. 1 i {own}&#xa0;% af alle turneringer.</translation>
-    </message>
-    <message>
-        <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
-        <translation>sdb/3: held i procenterne. Qb: det samme som kvalitet. Qd: hvor mange pladser der er rigtige, i %.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
@@ -10729,6 +10721,14 @@ oversidder</translation>
     <message>
         <source>Events played</source>
         <translation>Spillede turneringer</translation>
+    </message>
+    <message>
+        <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
+        <translation>Styrke {strength} bliver nr. {strength} i {own}&#xa0;% af alle turneringer og nr. {strength} eller bedre i {within}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
+        <translation>sdb/3: held i procenterne. Qb: det samme som kvalitet. Qd: hvor mange pladser der er rigtige, i %.</translation>
     </message>
 </context>
 <context>
@@ -12753,10 +12753,6 @@ oversidder</translation>
         <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
-        <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation>Der er {actual} af {expected} ventede resultater, så efter Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
         <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
         <translation>{score}: bedre end {beaten}, lig med {equal}, dårligere end {lost} af de andre.</translation>
     </message>
@@ -12795,6 +12791,10 @@ oversidder</translation>
     <message>
         <source>{imps} against {other}</source>
         <translation>{imps} mod {other}</translation>
+    </message>
+    <message>
+        <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
+        <translation>Der er {actual} af {expected} ventede resultater, så efter Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
 </context>
 <context>
@@ -13990,10 +13990,6 @@ oversidder</translation>
         <translation>Med en blitz på {factor} √spil IMP vindes {reached} med maksimum: {share} %, hvor der ønskes {wanted} %. 95 %-intervallet for denne faktor er {least} til {most} (bootstrap).</translation>
     </message>
     <message>
-        <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
-        <translation>Den valgte skalas blitz ({blitz}) nås af {number} af {of}: {share} %, 95 %-interval {least} til {most} %; teorien har {expected} %.</translation>
-    </message>
-    <message>
         <source>all</source>
         <translation>alle</translation>
     </message>
@@ -14304,6 +14300,10 @@ oversidder</translation>
     <message>
         <source>A model: no table of this scale is known. It agrees with all its known results.</source>
         <translation>En model: ingen tabel over denne skala er fundet. Den stemmer med alle kendte resultater.</translation>
+    </message>
+    <message>
+        <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
+        <translation>Den valgte skalas blitz ({blitz}) nås af {number} af {of}: {share} %, 95 %-interval {least} til {most} %; teorien har {expected} %.</translation>
     </message>
 </context>
 <context>
@@ -14641,14 +14641,6 @@ oversidder</translation>
         <translation>En overskydende [odd:sidder over]; en oversidning giver [bye_vp:{vp} KP].</translation>
     </message>
     <message>
-        <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>En overskydende spiller [odd:i en trekant]; en oversidning giver [bye_vp:{vp} KP].</translation>
-    </message>
-    <message>
-        <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>En overskydende spiller [odd:i en trekant over to runder]; en oversidning giver [bye_vp:{vp} KP].</translation>
-    </message>
-    <message>
         <source>Triangles go [triangle:by turns].</source>
         <translation>Trekanterne går [triangle:på skift].</translation>
     </message>
@@ -14742,6 +14734,14 @@ oversidder</translation>
     <message>
         <source>any number of rounds</source>
         <translation>et åbent antal runder</translation>
+    </message>
+    <message>
+        <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>En overskydende spiller [odd:i en trekant]; en oversidning giver [bye_vp:{vp} KP].</translation>
+    </message>
+    <message>
+        <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>En overskydende spiller [odd:i en trekant over to runder]; en oversidning giver [bye_vp:{vp} KP].</translation>
     </message>
 </context>
 <context>
@@ -15542,16 +15542,16 @@ KP</translation>
         <translation>N&amp;ote</translation>
     </message>
     <message>
-        <source>Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 or 21-27).</source>
-        <translation>Skriv eller indsæt tabellen: differencer (0, 1 eller 0-2, 3-6) og KP; over dem spil (24 eller 21-27).</translation>
-    </message>
-    <message>
         <source>Save the changes to this scale?</source>
         <translation>Gem ændringerne i denne skala?</translation>
     </message>
     <message>
         <source>If you discard them, they are lost.</source>
         <translation>Hvis du kasserer dem, er de tabt.</translation>
+    </message>
+    <message>
+        <source>Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 or 21-27).</source>
+        <translation>Skriv eller indsæt tabellen: differencer (0, 1 eller 0-2, 3-6) og KP; over dem spil (24 eller 21-27).</translation>
     </message>
 </context>
 <context>
@@ -16847,6 +16847,61 @@ KP</translation>
     <message>
         <source>Found</source>
         <translation>Fundet</translation>
+    </message>
+</context>
+<context>
+    <name>SeekWords</name>
+    <message>
+        <source>projector monitor television hall full screen</source>
+        <translation>projektor skærm fjernsyn sal fuld skærm</translation>
+    </message>
+    <message>
+        <source>text size bigger font zoom</source>
+        <translation>tekststørrelse større skrift zoom</translation>
+    </message>
+    <message>
+        <source>text size smaller font zoom</source>
+        <translation>tekststørrelse mindre skrift zoom</translation>
+    </message>
+    <message>
+        <source>printer paper</source>
+        <translation>printer papir</translation>
+    </message>
+    <message>
+        <source>PDF file spreadsheet share send</source>
+        <translation>PDF fil regneark del send</translation>
+    </message>
+    <message>
+        <source>internet website online</source>
+        <translation>internet hjemmeside online</translation>
+    </message>
+    <message>
+        <source>timer countdown time</source>
+        <translation>timer nedtælling tid</translation>
+    </message>
+    <message>
+        <source>mobile QR code players</source>
+        <translation>mobil QR kode spillere</translation>
+    </message>
+    <message>
+        <source>settings options</source>
+        <translation>indstillinger valg</translation>
+    </message>
+    <message>
+        <source>update upgrade</source>
+        <translation>opdatering</translation>
+    </message>
+    <message>
+        <source>take back mistake</source>
+        <translation>fortryd fejl</translation>
+    </message>
+    <message>
+        <source>sample demo example try</source>
+        <translation>eksempel demo prøv</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>taster genveje</translation>
     </message>
 </context>
 <context>
@@ -18386,10 +18441,6 @@ IMP</translation>
         <translation>Resultat</translation>
     </message>
     <message>
-        <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
-        <translation>ikke spillet: tæller som et parti mod en med disse point, højst så mange som remis i alle runder giver</translation>
-    </message>
-    <message>
         <source>not played: counts as a game against somebody with as many points</source>
         <translation>ikke spillet: tæller som et parti mod en med lige så mange point</translation>
     </message>
@@ -18465,6 +18516,10 @@ IMP</translation>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
         <translation>Et lod til hver, 1 er bedst: efter turneringens første navn og første runde, eller efter ny lodtrækning; ens på alle computere.</translation>
     </message>
+    <message>
+        <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
+        <translation>ikke spillet: tæller som et parti mod en med disse point, højst så mange som remis i alle runder giver</translation>
+    </message>
 </context>
 <context>
     <name>TieRulesMenu</name>
@@ -18533,10 +18588,6 @@ IMP</translation>
 </context>
 <context>
     <name>TournamentError</name>
-    <message>
-        <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
-        <translation>Runde {round} kan ikke parres efter reglerne: nogen ville mødes to gange eller sidde over igen.</translation>
-    </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
         <translation>Hvis spillerne {first} og {second} mødes, kan runde {round} ikke parres.</translation>
@@ -18690,10 +18741,6 @@ IMP</translation>
         <translation>{found} er ikke en kode for et pointsystem, der kendes her.</translation>
     </message>
     <message>
-        <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
-        <translation>Spiller {number}: kolonne 81-84 siger {told}, resultaterne {computed}; ret det, eller tilføj post 162.</translation>
-    </message>
-    <message>
         <source>There are no players (records 001) in the file.</source>
         <translation>Der er ingen spillere (poster 001) i filen.</translation>
     </message>
@@ -18708,10 +18755,6 @@ IMP</translation>
     <message>
         <source>The rating list that is kept is damaged; choose it again.</source>
         <translation>Den gemte ratingliste er beskadiget; vælg den igen.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
-        <translation>»{typed}« er ikke et resultat. Skriv point (2.5-1.5, til {boards}), bræt (1=01) eller +-, -+, --.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18840,10 +18883,6 @@ IMP</translation>
     <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
         <translation>Denne trekant spilles over to runder: skriv dens resultater i den anden.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
-        <translation>Runde {round} kan ikke parres uden en forbudt parring: tillad nogle i denne runde.</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
@@ -19022,6 +19061,22 @@ IMP</translation>
         <translation>Runde {round}: {found} i kolonne {column} er ikke et resultat; der er 1, =, 0, +, -, W, D, L, U, F, H og Z.</translation>
     </message>
     <message>
+        <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
+        <translation>Runde {round} kan ikke parres efter reglerne: nogen ville mødes to gange eller sidde over igen.</translation>
+    </message>
+    <message>
+        <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
+        <translation>Spiller {number}: kolonne 81-84 siger {told}, resultaterne {computed}; ret det, eller tilføj post 162.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
+        <translation>»{typed}« er ikke et resultat. Skriv point (2.5-1.5, til {boards}), bræt (1=01) eller +-, -+, --.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
+        <translation>Runde {round} kan ikke parres uden en forbudt parring: tillad nogle i denne runde.</translation>
+    </message>
+    <message>
         <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
         <translation>»{typed}« er ikke et resultat i en knockout, som ikke har KP. Skriv IMP som 45-23.</translation>
     </message>
@@ -19069,10 +19124,6 @@ IMP</translation>
         <translation>{file}: En nyere version af vpdesk har skrevet denne fil; åbn den med den.</translation>
     </message>
     <message>
-        <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Filen er for stor eller indeholder views, triggere eller andet, som ingen fil fra vpdesk har, så den åbnes ikke.</translation>
-    </message>
-    <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
         <translation>{file}: Filen kunne ikke læses; computeren meldte »{reason}«.</translation>
     </message>
@@ -19095,6 +19146,10 @@ IMP</translation>
     <message>
         <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
         <translation>{file}: Denne turnering har faser, grupper, knockout eller justeringer: brug kommandoerne »vpdesk-cli event«.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Filen er for stor eller indeholder views, triggere eller andet, som ingen fil fra vpdesk har, så den åbnes ikke.</translation>
     </message>
 </context>
 <context>

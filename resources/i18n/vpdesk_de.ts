@@ -3707,10 +3707,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Platz nach Cross-IMPs</translation>
     </message>
     <message>
-        <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
-        <translation>Gegen den Datum-Score (Mittel des Boards, auf 10 Punkte). Cross-IMPs: gegen jeden anderen Score.</translation>
-    </message>
-    <message>
         <source>The event</source>
         <translation>Das Turnier</translation>
     </message>
@@ -4312,6 +4308,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
         <translation>in jeder Runde der Platz des Gegners, w für Weiß oder s für Schwarz, das Ergebnis; +½ und Ähnliches: ein Freilos</translation>
     </message>
+    <message>
+        <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
+        <translation>Gegen den Datum-Score (Mittel des Boards, auf 10 Punkte). Cross-IMPs: gegen jeden anderen Score.</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -4378,14 +4378,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{name} ist markiert: X auf einem anderen Paar tauscht beide, Esc nicht.</translation>
     </message>
     <message>
-        <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
-        <translation>Punkte (2.5-1.5) oder Bretter (1=01); +-, -+, -- für kampflos; Enter: Bretter; X auf zwei Mannschaften tauscht sie.</translation>
-    </message>
-    <message>
-        <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
-        <translation>Prozente von NS (57.5; bei IMPs 12-0) oder SP (13.2 vp); +-, -+, -- für kampflos; X auf zwei Paaren tauscht sie.</translation>
-    </message>
-    <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
         <translation>Die Nummern folgen nicht den Ratings; „{button}“ unter Teilnehmer sorgt dafür.</translation>
     </message>
@@ -4435,14 +4427,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
         <translation>{name} ist markiert: X auf einem anderen Team tauscht beide, Esc nicht.</translation>
-    </message>
-    <message>
-        <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>IMPs wie 45-23 oder SP mit Nachkommastellen; +- oder -+ für kampflos, -- für beide; X auf zwei Teams tauscht sie.</translation>
-    </message>
-    <message>
-        <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
-        <translation>1, = oder 0 eingeben, +- oder -+ für kampflos, W, D, L ohne Elo, N, wenn niemand kam; X auf zwei Spieler tauscht sie.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4518,6 +4502,22 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Punkte der Boards eingeben, etwa 19-13 (2 je gewonnenes, 1 je geteiltes); +-, -+ oder -- für kampflos.</translation>
+    </message>
+    <message>
+        <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
+        <translation>Punkte (2.5-1.5) oder Bretter (1=01); +-, -+, -- für kampflos; Enter: Bretter; X auf zwei Mannschaften tauscht sie.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Prozente von NS (57.5; bei IMPs 12-0) oder SP (13.2 vp); +-, -+, -- für kampflos; X auf zwei Paaren tauscht sie.</translation>
+    </message>
+    <message>
+        <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>IMPs wie 45-23 oder SP mit Nachkommastellen; +- oder -+ für kampflos, -- für beide; X auf zwei Teams tauscht sie.</translation>
+    </message>
+    <message>
+        <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
+        <translation>1, = oder 0 eingeben, +- oder -+ für kampflos, W, D, L ohne Elo, N, wenn niemand kam; X auf zwei Spieler tauscht sie.</translation>
     </message>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
@@ -4883,10 +4883,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Eine Runde wird nach dem Stand vor derjenigen ausgelost, die inzwischen gespielt wird</translation>
     </message>
     <message>
-        <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
-        <translation>Die Tiefsten von denen mit den wenigsten Dreiecken bisher, von denen ohne oder von allen</translation>
-    </message>
-    <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
         <translation>Keine zwei der ersten drei sind in einem Dreieck, außer es sind nur drei da</translation>
     </message>
@@ -4937,6 +4933,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
         <translation>Nur nach IMPs oder nach Patton: 2 Punkte für jedes gewonnene und 1 für jedes geteilte Board kommen zu den SP der IMPs</translation>
+    </message>
+    <message>
+        <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
+        <translation>Die Tiefsten von denen mit den wenigsten Dreiecken bisher, von denen ohne oder von allen</translation>
     </message>
 </context>
 <context>
@@ -5057,10 +5057,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Die Paare 1 und 2, die ersten der Setzliste, treffen in der letzten Runde der Tabelle aufeinander.</translation>
     </message>
     <message>
-        <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
-        <translation>Ungerade Zahl: Jedes Paar hat reihum ein Freilos, {bye} SP; ebenso der Gegner eines fehlenden.</translation>
-    </message>
-    <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Paare, deren Begegnung der Turnierleiter verboten hat, treffen nicht aufeinander.</translation>
     </message>
@@ -5137,10 +5133,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Die Plätze in der Tabelle sind ausgelost.</translation>
     </message>
     <message>
-        <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
-        <translation>Ungerade Zahl: Jedes Team hat reihum ein Freilos, {bye} SP; ebenso der Gegner eines fehlenden.</translation>
-    </message>
-    <message>
         <source>No match is repeated.</source>
         <translation>Kein Match wird wiederholt.</translation>
     </message>
@@ -5175,10 +5167,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Then the three are as low in rank as possible, from the bottom up.</source>
         <translation>Dann stehen die drei so tief wie möglich in der Rangliste, von unten nach oben.</translation>
-    </message>
-    <message>
-        <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
-        <translation>Heim: das Team, das es seltener hatte, dann der letzte Gast, dann an ungeraden Tischen das bessere.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
@@ -5323,10 +5311,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
         <translation>{team} und {other} sind zwei der ersten drei, die nie in einem Dreieck zusammen sind.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
-        <translation>{team} und {other} trafen sich in Runde {round}; kein mögliches gerechtes Dreieck hat weniger Wiederholungen.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -5536,10 +5520,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Ein halbes Match zählt die Hälfte dessen, was die gedruckte Tabelle für die Hälfte der Boards sagt, bei Unentschieden {half} SP für jede Seite.</translation>
     </message>
     <message>
-        <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
-        <translation>Bei ungerader Zahl spielen drei ein Dreieck über zwei Runden, sofern sich alle anderen auslosen lassen.</translation>
-    </message>
-    <message>
         <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
         <translation>In jeder Runde wird die Hälfte jedes Matches gespielt; es zählt mit der zweiten. In der letzten Runde sind es halbe Matches.</translation>
     </message>
@@ -5563,6 +5543,26 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
         <translation>Wenn sich {team} und {other} träfen, müssten andere spielfrei oder im Dreieck sein, damit sich die übrigen auslosen ließen.</translation>
     </message>
+    <message>
+        <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
+        <translation>Ungerade Zahl: Jedes Paar hat reihum ein Freilos, {bye} SP; ebenso der Gegner eines fehlenden.</translation>
+    </message>
+    <message>
+        <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
+        <translation>Ungerade Zahl: Jedes Team hat reihum ein Freilos, {bye} SP; ebenso der Gegner eines fehlenden.</translation>
+    </message>
+    <message>
+        <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
+        <translation>Heim: das Team, das es seltener hatte, dann der letzte Gast, dann an ungeraden Tischen das bessere.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
+        <translation>{team} und {other} trafen sich in Runde {round}; kein mögliches gerechtes Dreieck hat weniger Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
+        <translation>Bei ungerader Zahl spielen drei ein Dreieck über zwei Runden, sofern sich alle anderen auslosen lassen.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -5573,10 +5573,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>the number of players who find no opponent in the next bracket</source>
         <translation>die Zahl der Spieler, die in der nächsten Gruppe keinen Gegner finden,</translation>
-    </message>
-    <message>
-        <source>the list of score differences (those moving down meet a point below the bracket),</source>
-        <translation>die Liste der Punktunterschiede (wer heruntergestuft wird, zählt darin, als träfe er einen Punkt unter der Gruppe)</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
@@ -5937,10 +5933,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Transposition {number} der unteren Hälfte ({rule})</translation>
     </message>
     <message>
-        <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
-        <translation>Um die letzte Gruppe zu paaren, wurde die {bracket} neu gepaart; herunter kommt {players} (C.13).</translation>
-    </message>
-    <message>
         <source>Boards and colours</source>
         <translation>Bretter und Farben</translation>
     </message>
@@ -5959,14 +5951,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
         <translation>Beide bevorzugen {colour}; {player} hat den stärkeren Anspruch und bekommt es ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
-        <translation>Beide bevorzugen {colour} gleich stark; {other} hatte es zuletzt, also bekommt es {player} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
-        <translation>Beide bevorzugen {colour} gleich stark und hatten stets dieselben; {player} steht höher ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
@@ -6080,6 +6064,22 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
         <translation>Keiner bevorzugt eine Farbe; es geht nach der Nummer des höher Stehenden, ungerade oder gerade, und nach der zuerst gelosten Farbe ({rule}).</translation>
+    </message>
+    <message>
+        <source>the list of score differences (those moving down meet a point below the bracket),</source>
+        <translation>die Liste der Punktunterschiede (wer heruntergestuft wird, zählt darin, als träfe er einen Punkt unter der Gruppe)</translation>
+    </message>
+    <message>
+        <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
+        <translation>Um die letzte Gruppe zu paaren, wurde die {bracket} neu gepaart; herunter kommt {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
+        <translation>Beide bevorzugen {colour} gleich stark; {other} hatte es zuletzt, also bekommt es {player} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
+        <translation>Beide bevorzugen {colour} gleich stark und hatten stets dieselben; {player} steht höher ({rule}).</translation>
     </message>
 </context>
 <context>
@@ -6363,10 +6363,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
-        <translation>{size} Punkt ist zu klein zum Lesen (mindestens {least}). Nehmen Sie größeres Papier, Querformat oder weniger.</translation>
-    </message>
-    <message>
         <source>type {size} pt, legible from {metres} m</source>
         <translation>Schrift {size} pt, lesbar aus {metres} m</translation>
     </message>
@@ -6389,6 +6385,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Published {date}, {time}</source>
         <translation>Veröffentlicht am {date}, {time}</translation>
+    </message>
+    <message>
+        <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
+        <translation>{size} Punkt ist zu klein zum Lesen (mindestens {least}). Nehmen Sie größeres Papier, Querformat oder weniger.</translation>
     </message>
 </context>
 <context>
@@ -7819,10 +7819,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Auf diesem Rechner öffnet sich die Seite.</translation>
     </message>
     <message>
-        <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
-        <translation>Telefon in einem anderen Netz: ins WLAN gehen, ohne Internet darin bleiben, mobile Daten aus.</translation>
-    </message>
-    <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
         <translation>Zu viele Telefone für einen Zugangspunkt: Billige enden bei 20 bis 50. Stellen Sie einen zweiten auf.</translation>
     </message>
@@ -7917,6 +7913,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Fragt macOS, erlauben Sie Verbindungen aus dem Netz. Nach einem Nein erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
+    </message>
+    <message>
+        <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
+        <translation>Telefon in einem anderen Netz: ins WLAN gehen, ohne Internet darin bleiben, mobile Daten aus.</translation>
     </message>
 </context>
 <context>
@@ -8714,10 +8714,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Ein Kontrakt auf Stufe {level} fällt höchstens {most}-mal, nicht {down}-mal.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
-        <translation>„{typed}“ ist kein Score. Geben Sie einen Kontrakt wie {example}, die Punkte von Nord-Süd wie 620 oder -50 oder „pass“ ein.</translation>
-    </message>
-    <message>
         <source>“{typed}”: who declared it? Add {seats}, as in {example}.</source>
         <translation>„{typed}“: Wer war Alleinspieler? Fügen Sie {seats} hinzu, wie in {example}.</translation>
     </message>
@@ -8732,10 +8728,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>“{typed}” needs a percentage before each score, as a weighted score has: 60% 620, 40% -50.</source>
         <translation>„{typed}“ braucht vor jedem Score einen Prozentsatz, wie ein gewichteter Score ihn hat: 60% 620, 40% -50.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
-        <translation>„{typed}“ ist keine Berichtigung. IMPs beider Seiten eingeben (+3 -3), oder + - = für Durchschnitte.</translation>
     </message>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
@@ -8872,6 +8864,14 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
         <translation>Patton kennt keine Entscheidungen in IMPs allein: Berichtigen Sie die Boards oder geben Sie die SP ein.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
+        <translation>„{typed}“ ist kein Score. Geben Sie einen Kontrakt wie {example}, die Punkte von Nord-Süd wie 620 oder -50 oder „pass“ ein.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
+        <translation>„{typed}“ ist keine Berichtigung. IMPs beider Seiten eingeben (+3 -3), oder + - = für Durchschnitte.</translation>
     </message>
 </context>
 <context>
@@ -10303,10 +10303,6 @@ Aussetzen</translation>
         <translation>Ein Rover-Mitchell mit {tables} ganzen Tischen hat 2 bis {most} Runden, nicht {rounds}.</translation>
     </message>
     <message>
-        <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
-        <translation>Ein Bump-Mitchell ist für eine ungerade Zahl von Paaren von 9 bis {most}, mit weniger Runden als Tischen; {pairs} Paare in {rounds} Runden gehen nicht.</translation>
-    </message>
-    <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
         <translation>Ein Howell hat 2 bis {most} Tische, nicht {pairs} Paare.</translation>
     </message>
@@ -10357,14 +10353,6 @@ Aussetzen</translation>
     <message>
         <source>Round {round}, table {table}: player {pair} appears more than once.</source>
         <translation>Runde {round}, Tisch {table}: Spieler {pair} ist dort mehr als einmal.</translation>
-    </message>
-    <message>
-        <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
-        <translation>Runde {round}, Tisch {table}: Paar {pair} hat Board {board} schon gespielt, in Runde {before}.</translation>
-    </message>
-    <message>
-        <source>Round {round}, table {table}: player {pair} already played board {board}, round {before}.</source>
-        <translation>Runde {round}, Tisch {table}: Spieler {pair} hat Board {board} schon gespielt, in Runde {before}.</translation>
     </message>
     <message>
         <source>Pair {pair} never plays.</source>
@@ -10439,10 +10427,6 @@ Aussetzen</translation>
         <translation>Die Datei endet, bevor Runde {round} vollständig ist; laut erster Zeile sind es {rounds} Runden.</translation>
     </message>
     <message>
-        <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
-        <translation>In der ersten Zeile sollte stehen: Paare, Tische, Runden, Boardgruppen und 1 für ein Individual; sie hat {count} Zahlen.</translation>
-    </message>
-    <message>
         <source>The rounds are complete ({rounds}); this line would be one more.</source>
         <translation>Es gibt {rounds} Runden, und diese Zeile wäre eine mehr.</translation>
     </message>
@@ -10481,10 +10465,6 @@ Aussetzen</translation>
     <message>
         <source>Tables by the first line: {tables}; there are lines for {count}.</source>
         <translation>Die erste Zeile nennt {tables} Tische, aber Zeilen gibt es für {count}.</translation>
-    </message>
-    <message>
-        <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
-        <translation>Die erste Zeile eines Movements nennt: Art, Tische, Boards, Boards je Runde, Runden; diese hat {count} Zahlen.</translation>
     </message>
     <message>
         <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
@@ -10666,6 +10646,26 @@ Aussetzen</translation>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
         <translation>Die besten Drehungen lassen sich für bis zu {most} Paare suchen, nicht für {pairs}, die {sets} Boardgruppen spielen.</translation>
     </message>
+    <message>
+        <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
+        <translation>Ein Bump-Mitchell ist für eine ungerade Zahl von Paaren von 9 bis {most}, mit weniger Runden als Tischen; {pairs} Paare in {rounds} Runden gehen nicht.</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
+        <translation>Runde {round}, Tisch {table}: Paar {pair} hat Board {board} schon gespielt, in Runde {before}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: player {pair} already played board {board}, round {before}.</source>
+        <translation>Runde {round}, Tisch {table}: Spieler {pair} hat Board {board} schon gespielt, in Runde {before}.</translation>
+    </message>
+    <message>
+        <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
+        <translation>In der ersten Zeile sollte stehen: Paare, Tische, Runden, Boardgruppen und 1 für ein Individual; sie hat {count} Zahlen.</translation>
+    </message>
+    <message>
+        <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
+        <translation>Die erste Zeile eines Movements nennt: Art, Tische, Boards, Boards je Runde, Runden; diese hat {count} Zahlen.</translation>
+    </message>
 </context>
 <context>
     <name>MovementNotices</name>
@@ -10711,16 +10711,8 @@ Aussetzen</translation>
         <translation>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} Turniere</translation>
     </message>
     <message>
-        <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
-        <translation>Stärke {strength} erreicht Platz {strength} in {own}&#xa0;% aller Turniere, diesen oder einen besseren in {within}&#xa0;%.</translation>
-    </message>
-    <message>
         <source>Strength 1 takes place 1 in {own}&#xa0;% of all events.</source>
         <translation>Stärke 1 erreicht Platz 1 in {own}&#xa0;% aller Turniere.</translation>
-    </message>
-    <message>
-        <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
-        <translation>sdb/3: Glück in den Prozenten. Qb: dasselbe als Qualität. Qd: wie viele Plätze stimmen, in %.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
@@ -10729,6 +10721,14 @@ Aussetzen</translation>
     <message>
         <source>Events played</source>
         <translation>Gespielte Turniere</translation>
+    </message>
+    <message>
+        <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
+        <translation>Stärke {strength} erreicht Platz {strength} in {own}&#xa0;% aller Turniere, diesen oder einen besseren in {within}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
+        <translation>sdb/3: Glück in den Prozenten. Qb: dasselbe als Qualität. Qd: wie viele Plätze stimmen, in %.</translation>
     </message>
 </context>
 <context>
@@ -12753,10 +12753,6 @@ Aussetzen</translation>
         <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
-        <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation>Es gibt {actual} von {expected} erwarteten Ergebnissen, also nach Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
         <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
         <translation>{score}: besser als {beaten}, gleich wie {equal}, schlechter als {lost} der anderen.</translation>
     </message>
@@ -12795,6 +12791,10 @@ Aussetzen</translation>
     <message>
         <source>{imps} against {other}</source>
         <translation>{imps} gegen {other}</translation>
+    </message>
+    <message>
+        <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
+        <translation>Es gibt {actual} von {expected} erwarteten Ergebnissen, also nach Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
 </context>
 <context>
@@ -13990,10 +13990,6 @@ Aussetzen</translation>
         <translation>Bei einem Blitz von {factor} √Boards IMPs werden {reached} mit dem Maximum gewonnen: {share} %, gewünscht sind {wanted} %. Das 95-%-Intervall dieses Faktors reicht von {least} bis {most} (Bootstrap).</translation>
     </message>
     <message>
-        <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
-        <translation>Den Blitz der gewählten Skala ({blitz}) erreichen {number} von {of}: {share} %, 95-%-Intervall {least} bis {most} %; in der Theorie sind es {expected} %.</translation>
-    </message>
-    <message>
         <source>all</source>
         <translation>alle</translation>
     </message>
@@ -14305,6 +14301,10 @@ Aussetzen</translation>
         <source>A model: no table of this scale is known. It agrees with all its known results.</source>
         <translation>Ein Modell: Eine Tabelle dieser Skala wurde nicht gefunden. Es stimmt mit allen bekannten Ergebnissen überein.</translation>
     </message>
+    <message>
+        <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
+        <translation>Den Blitz der gewählten Skala ({blitz}) erreichen {number} von {of}: {share} %, 95-%-Intervall {least} bis {most} %; in der Theorie sind es {expected} %.</translation>
+    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -14453,7 +14453,7 @@ Aussetzen</translation>
     </message>
     <message>
         <source>a draw is enough</source>
-        <translation>ein Unentschieden genügt</translation>
+        <translation>Unentschieden genügt</translation>
     </message>
     <message>
         <source>any result is enough</source>
@@ -14641,14 +14641,6 @@ Aussetzen</translation>
         <translation>Wer übrig bleibt, [odd:setzt aus]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
     </message>
     <message>
-        <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
-    </message>
-    <message>
-        <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck über zwei Runden]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
-    </message>
-    <message>
         <source>Triangles go [triangle:by turns].</source>
         <translation>Dreiecke gehen [triangle:reihum].</translation>
     </message>
@@ -14742,6 +14734,14 @@ Aussetzen</translation>
     <message>
         <source>any number of rounds</source>
         <translation>Rundenzahl offen</translation>
+    </message>
+    <message>
+        <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
+    </message>
+    <message>
+        <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Wer übrig bleibt, spielt [odd:in einem Dreieck über zwei Runden]; ein Freilos zählt [bye_vp:{vp} SP].</translation>
     </message>
 </context>
 <context>
@@ -15542,16 +15542,16 @@ SP</translation>
         <translation>Anmer&amp;kung</translation>
     </message>
     <message>
-        <source>Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 or 21-27).</source>
-        <translation>Tabelle tippen oder einfügen: Differenzen (0, 1 oder 0-2, 3-6) und SP, darüber Boards (24 oder 21-27).</translation>
-    </message>
-    <message>
         <source>Save the changes to this scale?</source>
         <translation>Änderungen an dieser Skala speichern?</translation>
     </message>
     <message>
         <source>If you discard them, they are lost.</source>
         <translation>Wenn Sie sie verwerfen, sind sie verloren.</translation>
+    </message>
+    <message>
+        <source>Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 or 21-27).</source>
+        <translation>Tabelle tippen oder einfügen: Differenzen (0, 1 oder 0-2, 3-6) und SP, darüber Boards (24 oder 21-27).</translation>
     </message>
 </context>
 <context>
@@ -16847,6 +16847,61 @@ SP</translation>
     <message>
         <source>Found</source>
         <translation>Gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>SeekWords</name>
+    <message>
+        <source>projector monitor television hall full screen</source>
+        <translation>Beamer Projektor Monitor Fernseher Saal Vollbild</translation>
+    </message>
+    <message>
+        <source>text size bigger font zoom</source>
+        <translation>Textgröße größere Schrift vergrößern Zoom</translation>
+    </message>
+    <message>
+        <source>text size smaller font zoom</source>
+        <translation>Textgröße kleinere Schrift verkleinern Zoom</translation>
+    </message>
+    <message>
+        <source>printer paper</source>
+        <translation>Drucker Papier</translation>
+    </message>
+    <message>
+        <source>PDF file spreadsheet share send</source>
+        <translation>PDF Datei Tabelle teilen senden</translation>
+    </message>
+    <message>
+        <source>internet website online</source>
+        <translation>Internet Webseite online</translation>
+    </message>
+    <message>
+        <source>timer countdown time</source>
+        <translation>Timer Countdown Zeit</translation>
+    </message>
+    <message>
+        <source>mobile QR code players</source>
+        <translation>Handy QR Code Spieler</translation>
+    </message>
+    <message>
+        <source>settings options</source>
+        <translation>Einstellungen Optionen</translation>
+    </message>
+    <message>
+        <source>update upgrade</source>
+        <translation>Update Aktualisierung</translation>
+    </message>
+    <message>
+        <source>take back mistake</source>
+        <translation>zurücknehmen Fehler</translation>
+    </message>
+    <message>
+        <source>sample demo example try</source>
+        <translation>Beispiel Demo ausprobieren</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>Tasten Kürzel</translation>
     </message>
 </context>
 <context>
@@ -18387,10 +18442,6 @@ IMPs</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
-        <translation>nicht gespielt: zählt wie eine Partie gegen jemanden mit diesen Punkten, höchstens so vielen, wie Remis in allen Runden bringen</translation>
-    </message>
-    <message>
         <source>not played: counts as a game against somebody with as many points</source>
         <translation>nicht gespielt: zählt wie eine Partie gegen jemanden mit ebenso vielen Punkten</translation>
     </message>
@@ -18466,6 +18517,10 @@ IMPs</translation>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
         <translation>Ein Los für jeden, 1 ist das beste: aus dem ersten Namen des Turniers und der ersten Runde, oder neu gelost; auf jedem Computer gleich.</translation>
     </message>
+    <message>
+        <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
+        <translation>nicht gespielt: zählt wie eine Partie gegen jemanden mit diesen Punkten, höchstens so vielen, wie Remis in allen Runden bringen</translation>
+    </message>
 </context>
 <context>
     <name>TieRulesMenu</name>
@@ -18534,10 +18589,6 @@ IMPs</translation>
 </context>
 <context>
     <name>TournamentError</name>
-    <message>
-        <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
-        <translation>Runde {round} lässt sich nach den Regeln nicht auslosen: Jemand träfe zweimal auf denselben oder hätte ein zweites Freilos.</translation>
-    </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
         <translation>Wenn die Spieler {first} und {second} aufeinandertreffen, lässt sich Runde {round} nicht auslosen.</translation>
@@ -18691,10 +18742,6 @@ IMPs</translation>
         <translation>{found} ist kein Kürzel eines Punktsystems, das hier bekannt ist.</translation>
     </message>
     <message>
-        <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
-        <translation>Spieler {number}: Spalten 81–84 sagen {told}, die Ergebnisse {computed}; korrigieren, oder Satz 162 ergänzen.</translation>
-    </message>
-    <message>
         <source>There are no players (records 001) in the file.</source>
         <translation>In der Datei sind keine Spieler (Sätze 001).</translation>
     </message>
@@ -18709,10 +18756,6 @@ IMPs</translation>
     <message>
         <source>The rating list that is kept is damaged; choose it again.</source>
         <translation>Die aufbewahrte Ratingliste ist beschädigt; wählen Sie sie neu.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
-        <translation>„{typed}“ ist kein Ergebnis. Punkte (2.5-1.5, bis {boards}), Bretter (1=01) oder +-, -+, -- eingeben.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18841,10 +18884,6 @@ IMPs</translation>
     <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
         <translation>Dieses Dreieck geht über zwei Runden: Geben Sie seine Ergebnisse in der zweiten ein.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
-        <translation>Runde {round} lässt sich ohne verbotene Paarung nicht auslosen: Lassen Sie in dieser Runde einige zu.</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
@@ -19023,6 +19062,22 @@ IMPs</translation>
         <translation>Runde {round}: {found} in Spalte {column} ist kein Ergebnis; es gibt 1, =, 0, +, -, W, D, L, U, F, H und Z.</translation>
     </message>
     <message>
+        <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
+        <translation>Runde {round} lässt sich nach den Regeln nicht auslosen: Jemand träfe zweimal auf denselben oder hätte ein zweites Freilos.</translation>
+    </message>
+    <message>
+        <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
+        <translation>Spieler {number}: Spalten 81–84 sagen {told}, die Ergebnisse {computed}; korrigieren, oder Satz 162 ergänzen.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
+        <translation>„{typed}“ ist kein Ergebnis. Punkte (2.5-1.5, bis {boards}), Bretter (1=01) oder +-, -+, -- eingeben.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
+        <translation>Runde {round} lässt sich ohne verbotene Paarung nicht auslosen: Lassen Sie in dieser Runde einige zu.</translation>
+    </message>
+    <message>
         <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
         <translation>„{typed}“ ist kein Ergebnis eines K.-o., der keine SP hat. Geben Sie IMPs wie 45-23 ein.</translation>
     </message>
@@ -19070,10 +19125,6 @@ IMPs</translation>
         <translation>{file}: Eine neuere Version von vpdesk hat diese Datei geschrieben; öffnen Sie sie mit ihr.</translation>
     </message>
     <message>
-        <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Die Datei ist zu groß oder enthält Sichten, Trigger oder anderes, was keine Datei von vpdesk hat, und wird deshalb nicht geöffnet.</translation>
-    </message>
-    <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
         <translation>{file}: Die Datei konnte nicht gelesen werden; der Computer meldete „{reason}“.</translation>
     </message>
@@ -19096,6 +19147,10 @@ IMPs</translation>
     <message>
         <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
         <translation>{file}: Dieses Turnier hat Phasen, Gruppen, ein K. o. oder Berichtigungen: Nehmen Sie die Befehle von „vpdesk-cli event“.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Die Datei ist zu groß oder enthält Sichten, Trigger oder anderes, was keine Datei von vpdesk hat, und wird deshalb nicht geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -19188,7 +19243,7 @@ IMPs</translation>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
-        <translation>Nach Boardzahl</translation>
+        <translation>Nach Boards</translation>
     </message>
     <message>
         <source>Heat map</source>

@@ -3707,10 +3707,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Place aux cross-IMP</translation>
     </message>
     <message>
-        <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
-        <translation>Contre le datum (moyenne de la donne, à 10 points). Cross-IMP&#xa0;: contre chaque autre marque.</translation>
-    </message>
-    <message>
         <source>The event</source>
         <translation>L’épreuve</translation>
     </message>
@@ -4312,6 +4308,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
         <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs, le résultat&#xa0;; +½ et autres&#xa0;: un bye</translation>
     </message>
+    <message>
+        <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
+        <translation>Contre le datum (moyenne de la donne, à 10 points). Cross-IMP&#xa0;: contre chaque autre marque.</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -4378,14 +4378,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Marquée&#xa0;: {name}. X sur une autre paire échange les deux, Échap y renonce.</translation>
     </message>
     <message>
-        <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
-        <translation>Tapez les points (2.5-1.5) ou échiquiers (1=01) ; +-, -+, -- : forfait ; Entrée : échiquiers ; X sur deux équipes les échange.</translation>
-    </message>
-    <message>
-        <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
-        <translation>Tapez le % de NS (57.5 ; en IMP 12-0) ou des PV (13.2 vp) ; +-, -+, -- pour un forfait ; X sur deux paires les échange.</translation>
-    </message>
-    <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
         <translation>Les numéros ne suivent pas les Elo ; « {button} » dans Participants s’en charge.</translation>
     </message>
@@ -4435,14 +4427,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
         <translation>Marquée&#xa0;: {name}. X sur une autre équipe échange les deux, Échap y renonce.</translation>
-    </message>
-    <message>
-        <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>Tapez des IMP (45-23) ou des PV avec décimales ; +- ou -+ pour un forfait, -- pour deux ; X sur deux équipes les échange.</translation>
-    </message>
-    <message>
-        <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
-        <translation>Tapez 1, = ou 0, +- ou -+ (forfait), W, D, L (hors Elo), N si personne n’est venu ; X sur deux joueurs les échange.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4518,6 +4502,22 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Tapez les points des donnes, comme 19-13 (2 par gagnée, 1 par partagée) ; +-, -+ ou -- pour un forfait.</translation>
+    </message>
+    <message>
+        <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
+        <translation>Tapez les points (2.5-1.5) ou échiquiers (1=01) ; +-, -+, -- : forfait ; Entrée : échiquiers ; X sur deux équipes les échange.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Tapez le % de NS (57.5 ; en IMP 12-0) ou des PV (13.2 vp) ; +-, -+, -- pour un forfait ; X sur deux paires les échange.</translation>
+    </message>
+    <message>
+        <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>Tapez des IMP (45-23) ou des PV avec décimales ; +- ou -+ pour un forfait, -- pour deux ; X sur deux équipes les échange.</translation>
+    </message>
+    <message>
+        <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
+        <translation>Tapez 1, = ou 0, +- ou -+ (forfait), W, D, L (hors Elo), N si personne n’est venu ; X sur deux joueurs les échange.</translation>
     </message>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
@@ -4883,10 +4883,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Une ronde est appariée selon le classement avant celle qui se joue entre-temps</translation>
     </message>
     <message>
-        <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
-        <translation>Les moins bien classées de celles qui en ont joué le moins, de celles sans triangle ou de toutes</translation>
-    </message>
-    <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
         <translation>Jamais deux des trois premières dans un même triangle, sauf s’il n’y en a que trois</translation>
     </message>
@@ -4937,6 +4933,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
         <translation>Par les IMP seuls, ou au Patton : 2 points par donne gagnée et 1 par donne nulle s’ajoutent aux PV des IMP</translation>
+    </message>
+    <message>
+        <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
+        <translation>Les moins bien classées de celles qui en ont joué le moins, de celles sans triangle ou de toutes</translation>
     </message>
 </context>
 <context>
@@ -5057,10 +5057,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les paires 1 et 2, têtes de série, se rencontrent à la dernière ronde de la table.</translation>
     </message>
     <message>
-        <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
-        <translation>Si le nombre est impair, chaque paire est exempte à son tour, pour {bye} PV&#xa0;; de même l’adversaire d’une paire absente.</translation>
-    </message>
-    <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Les paires dont l’arbitre a interdit la rencontre ne se rencontrent pas.</translation>
     </message>
@@ -5137,10 +5133,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Les places dans la table sont tirées au sort.</translation>
     </message>
     <message>
-        <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
-        <translation>Si le nombre est impair, chaque équipe est exempte à son tour, pour {bye} PV&#xa0;; de même l’adversaire d’une équipe absente.</translation>
-    </message>
-    <message>
         <source>No match is repeated.</source>
         <translation>Aucun match n’est répété.</translation>
     </message>
@@ -5175,10 +5167,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Then the three are as low in rank as possible, from the bottom up.</source>
         <translation>Ensuite, les trois sont aussi bas que possible au classement, en partant du bas.</translation>
-    </message>
-    <message>
-        <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
-        <translation>Reçoit l’équipe qui l’a fait le moins, puis la dernière visiteuse, puis, aux tables impaires, la mieux classée.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
@@ -5323,10 +5311,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
         <translation>{team} et {other} sont deux des trois premières, qui ne sont jamais dans un même triangle.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
-        <translation>{team} et {other} se sont rencontrées à la ronde {round}&#xa0;; aucun triangle équitable possible ne fait moins de revanches.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -5536,10 +5520,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un demi-match compte la moitié de ce que dit la table imprimée pour la moitié des donnes, {half} PV à chacun en cas d’égalité.</translation>
     </message>
     <message>
-        <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
-        <translation>En nombre impair, trois jouent un triangle sur deux rondes, à condition que toutes les autres puissent être appariées.</translation>
-    </message>
-    <message>
         <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
         <translation>La moitié de chaque match se joue à chaque ronde ; il compte avec la seconde. À la dernière ronde, ce sont des demi-matchs.</translation>
     </message>
@@ -5563,6 +5543,26 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
         <translation>Si {team} et {other} se rencontraient, l’exempt ou le triangle irait à d’autres.</translation>
     </message>
+    <message>
+        <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
+        <translation>Si le nombre est impair, chaque paire est exempte à son tour, pour {bye} PV&#xa0;; de même l’adversaire d’une paire absente.</translation>
+    </message>
+    <message>
+        <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
+        <translation>Si le nombre est impair, chaque équipe est exempte à son tour, pour {bye} PV&#xa0;; de même l’adversaire d’une équipe absente.</translation>
+    </message>
+    <message>
+        <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
+        <translation>Reçoit l’équipe qui l’a fait le moins, puis la dernière visiteuse, puis, aux tables impaires, la mieux classée.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
+        <translation>{team} et {other} se sont rencontrées à la ronde {round}&#xa0;; aucun triangle équitable possible ne fait moins de revanches.</translation>
+    </message>
+    <message>
+        <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
+        <translation>En nombre impair, trois jouent un triangle sur deux rondes, à condition que toutes les autres puissent être appariées.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -5573,10 +5573,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>the number of players who find no opponent in the next bracket</source>
         <translation>le nombre de joueurs sans adversaire dans le groupe suivant</translation>
-    </message>
-    <message>
-        <source>the list of score differences (those moving down meet a point below the bracket),</source>
-        <translation>la liste des écarts de points (qui descend compte comme jouant un point sous le groupe)</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
@@ -5937,10 +5933,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>transposition {number} de la moitié inférieure ({rule})</translation>
     </message>
     <message>
-        <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
-        <translation>Pour apparier le dernier groupe, le {bracket} l’a été à nouveau&#xa0;; {players} descend (C.13).</translation>
-    </message>
-    <message>
         <source>Boards and colours</source>
         <translation>Échiquiers et couleurs</translation>
     </message>
@@ -5959,14 +5951,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
         <translation>Les deux préfèrent {colour}&#xa0;; {player} les obtient, sa préférence étant la plus forte ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
-        <translation>Les deux préfèrent autant {colour}&#xa0;; {other} les avait en dernier, {player} les obtient ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
-        <translation>Les deux préfèrent autant {colour}, sans écart passé&#xa0;; {player}, mieux classé, les obtient ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
@@ -6080,6 +6064,22 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
         <translation>Aucun ne préfère de couleur&#xa0;; le numéro du mieux classé, pair ou impair, et la couleur tirée au début décident ({rule}).</translation>
+    </message>
+    <message>
+        <source>the list of score differences (those moving down meet a point below the bracket),</source>
+        <translation>la liste des écarts de points (qui descend compte comme jouant un point sous le groupe)</translation>
+    </message>
+    <message>
+        <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
+        <translation>Pour apparier le dernier groupe, le {bracket} l’a été à nouveau&#xa0;; {players} descend (C.13).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
+        <translation>Les deux préfèrent autant {colour}&#xa0;; {other} les avait en dernier, {player} les obtient ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
+        <translation>Les deux préfèrent autant {colour}, sans écart passé&#xa0;; {player}, mieux classé, les obtient ({rule}).</translation>
     </message>
 </context>
 <context>
@@ -6363,10 +6363,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Sommaire</translation>
     </message>
     <message>
-        <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
-        <translation>{size} points, c’est trop petit pour être lu (au moins {least}). Prenez un papier plus grand, le paysage ou moins.</translation>
-    </message>
-    <message>
         <source>type {size} pt, legible from {metres} m</source>
         <translation>caractères de {size}&#xa0;pt, lisibles à {metres}&#xa0;m</translation>
     </message>
@@ -6389,6 +6385,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Published {date}, {time}</source>
         <translation>Publié le {date}, {time}</translation>
+    </message>
+    <message>
+        <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
+        <translation>{size} points, c’est trop petit pour être lu (au moins {least}). Prenez un papier plus grand, le paysage ou moins.</translation>
     </message>
 </context>
 <context>
@@ -7819,10 +7819,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>La page s’ouvre sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
-        <translation>Téléphone sur un autre réseau&#xa0;: rejoignez le Wi-Fi, restez-y sans internet, coupez les données mobiles.</translation>
-    </message>
-    <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
         <translation>Trop de téléphones pour un point d’accès&#xa0;: les moins chers s’arrêtent à 20 ou 50. Ajoutez-en un second.</translation>
     </message>
@@ -7917,6 +7913,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Si macOS demande, autorisez les connexions du réseau. Après un refus, autorisez «&#xa0;vpdesk-cli&#xa0;» dans Réseau › Coupe-feu des réglages du système.</translation>
+    </message>
+    <message>
+        <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
+        <translation>Téléphone sur un autre réseau&#xa0;: rejoignez le Wi-Fi, restez-y sans internet, coupez les données mobiles.</translation>
     </message>
 </context>
 <context>
@@ -8714,10 +8714,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Un contrat au palier de {level} chute de {most} au plus, pas de {down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une marque. Tapez un contrat comme {example}, les points de Nord-Sud comme 620 ou -50, ou «&#xa0;pass&#xa0;».</translation>
-    </message>
-    <message>
         <source>“{typed}”: who declared it? Add {seats}, as in {example}.</source>
         <translation>«&#xa0;{typed}&#xa0;»&#xa0;: qui est déclarant&#xa0;? Ajoutez {seats}, comme dans {example}.</translation>
     </message>
@@ -8732,10 +8728,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>“{typed}” needs a percentage before each score, as a weighted score has: 60% 620, 40% -50.</source>
         <translation>«&#xa0;{typed}&#xa0;»&#xa0;: il faut un pourcentage devant chaque marque, comme dans une marque pondérée&#xa0;: 60% 620, 40% -50.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un ajustement. Tapez les IMP des deux camps comme +3 -3 ou +3 +3&#xa0;; + - et = valent moyenne plus, moyenne moins et moyenne.</translation>
     </message>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
@@ -8872,6 +8864,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
         <translation>Un match au Patton n’a pas de décision en IMP, qui ne dit rien de ses donnes : ajustez ses donnes ou tapez ses PV.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une marque. Tapez un contrat comme {example}, les points de Nord-Sud comme 620 ou -50, ou «&#xa0;pass&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un ajustement. Tapez les IMP des deux camps comme +3 -3 ou +3 +3&#xa0;; + - et = valent moyenne plus, moyenne moins et moyenne.</translation>
     </message>
 </context>
 <context>
@@ -10303,10 +10303,6 @@ relais</translation>
         <translation>Un Mitchell Rover à {tables} tables complètes a de 2 à {most} positions, pas {rounds}.</translation>
     </message>
     <message>
-        <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
-        <translation>Mitchell Bump&#xa0;: 9, 11 … {most} paires, moins de positions que de tables&#xa0;; pas {pairs} en {rounds}.</translation>
-    </message>
-    <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
         <translation>Un Howell a de 2 à {most} tables, pas {pairs} paires.</translation>
     </message>
@@ -10357,14 +10353,6 @@ relais</translation>
     <message>
         <source>Round {round}, table {table}: player {pair} appears more than once.</source>
         <translation>Position {round}, table {table}&#xa0;: le joueur {pair} y est plus d’une fois.</translation>
-    </message>
-    <message>
-        <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
-        <translation>Position {round}, table {table}&#xa0;: la paire {pair} a déjà joué la donne {board}, à la position {before}.</translation>
-    </message>
-    <message>
-        <source>Round {round}, table {table}: player {pair} already played board {board}, round {before}.</source>
-        <translation>Position {round}, table {table}&#xa0;: le joueur {pair} a déjà joué la donne {board}, à la position {before}.</translation>
     </message>
     <message>
         <source>Pair {pair} never plays.</source>
@@ -10439,10 +10427,6 @@ relais</translation>
         <translation>Le fichier se termine avant la fin de la position {round}&#xa0;; la première ligne annonce {rounds} positions.</translation>
     </message>
     <message>
-        <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
-        <translation>La première ligne doit indiquer&#xa0;: paires, tables, positions, séries de donnes, et 1 pour un mouvement individuel&#xa0;; elle a {count} nombres.</translation>
-    </message>
-    <message>
         <source>The rounds are complete ({rounds}); this line would be one more.</source>
         <translation>Il y a {rounds} positions, et cette ligne en ferait une de plus.</translation>
     </message>
@@ -10481,10 +10465,6 @@ relais</translation>
     <message>
         <source>Tables by the first line: {tables}; there are lines for {count}.</source>
         <translation>La première ligne annonce {tables} tables, et il y a des lignes pour {count}.</translation>
-    </message>
-    <message>
-        <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
-        <translation>La première ligne d’un mouvement doit indiquer&#xa0;: type, tables, donnes, donnes par position, positions&#xa0;; elle a {count} nombres.</translation>
     </message>
     <message>
         <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
@@ -10666,6 +10646,26 @@ relais</translation>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
         <translation>Les meilleures inversions peuvent être cherchées pour {most} paires au plus, pas pour {pairs} qui jouent {sets} séries de donnes.</translation>
     </message>
+    <message>
+        <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
+        <translation>Mitchell Bump&#xa0;: 9, 11 … {most} paires, moins de positions que de tables&#xa0;; pas {pairs} en {rounds}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
+        <translation>Position {round}, table {table}&#xa0;: la paire {pair} a déjà joué la donne {board}, à la position {before}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: player {pair} already played board {board}, round {before}.</source>
+        <translation>Position {round}, table {table}&#xa0;: le joueur {pair} a déjà joué la donne {board}, à la position {before}.</translation>
+    </message>
+    <message>
+        <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
+        <translation>La première ligne doit indiquer&#xa0;: paires, tables, positions, séries de donnes, et 1 pour un mouvement individuel&#xa0;; elle a {count} nombres.</translation>
+    </message>
+    <message>
+        <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
+        <translation>La première ligne d’un mouvement doit indiquer&#xa0;: type, tables, donnes, donnes par position, positions&#xa0;; elle a {count} nombres.</translation>
+    </message>
 </context>
 <context>
     <name>MovementNotices</name>
@@ -10711,16 +10711,8 @@ relais</translation>
         <translation>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, {events} épreuves</translation>
     </message>
     <message>
-        <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
-        <translation>La force {strength} prend la place {strength} dans {own}&#xa0;% des épreuves, et celle-là ou une meilleure dans {within}&#xa0;%.</translation>
-    </message>
-    <message>
         <source>Strength 1 takes place 1 in {own}&#xa0;% of all events.</source>
         <translation>La force 1 prend la place 1 dans {own}&#xa0;% des épreuves.</translation>
-    </message>
-    <message>
-        <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
-        <translation>sdb/3&#xa0;: chance dans les pourcentages. Qb&#xa0;: la même, en qualité. Qd&#xa0;: places justes, en&#xa0;%.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
@@ -10729,6 +10721,14 @@ relais</translation>
     <message>
         <source>Events played</source>
         <translation>Épreuves jouées</translation>
+    </message>
+    <message>
+        <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
+        <translation>La force {strength} prend la place {strength} dans {own}&#xa0;% des épreuves, et celle-là ou une meilleure dans {within}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
+        <translation>sdb/3&#xa0;: chance dans les pourcentages. Qb&#xa0;: la même, en qualité. Qd&#xa0;: places justes, en&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -12753,10 +12753,6 @@ relais</translation>
         <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
-        <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation>Résultats&#xa0;: {actual} sur {expected} prévus, donc selon Neuberg&#xa0;: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
         <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
         <translation>{score}&#xa0;: mieux que {beaten}, égal à {equal}, moins bien que {lost} des autres.</translation>
     </message>
@@ -12795,6 +12791,10 @@ relais</translation>
     <message>
         <source>{imps} against {other}</source>
         <translation>{imps} contre {other}</translation>
+    </message>
+    <message>
+        <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
+        <translation>Résultats&#xa0;: {actual} sur {expected} prévus, donc selon Neuberg&#xa0;: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
 </context>
 <context>
@@ -13990,10 +13990,6 @@ relais</translation>
         <translation>Avec un blitz de {factor} √donnes IMP, {reached} se gagnent au maximum&#xa0;: {share}&#xa0;%, pour {wanted}&#xa0;% voulus. L’intervalle à 95&#xa0;% de ce facteur va de {least} à {most} (bootstrap).</translation>
     </message>
     <message>
-        <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
-        <translation>{number} sur {of} atteignent {blitz}&#xa0;: {share}&#xa0;% ({least} à {most}&#xa0;%)&#xa0;; en théorie {expected}&#xa0;%.</translation>
-    </message>
-    <message>
         <source>all</source>
         <translation>tous</translation>
     </message>
@@ -14304,6 +14300,10 @@ relais</translation>
     <message>
         <source>A model: no table of this scale is known. It agrees with all its known results.</source>
         <translation>Un modèle : aucun tableau de cette échelle n’a été trouvé. Il concorde avec tous les résultats connus.</translation>
+    </message>
+    <message>
+        <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
+        <translation>{number} sur {of} atteignent {blitz}&#xa0;: {share}&#xa0;% ({least} à {most}&#xa0;%)&#xa0;; en théorie {expected}&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -14641,14 +14641,6 @@ relais</translation>
         <translation>Si le nombre est impair, un [odd:est exempt] ; une exemption vaut [bye_vp:{vp} PV].</translation>
     </message>
     <message>
-        <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Un impair joue [odd:dans un triangle] ; une exemption vaut [bye_vp:{vp} PV].</translation>
-    </message>
-    <message>
-        <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Un impair joue [odd:dans un triangle sur deux rondes] ; une exemption vaut [bye_vp:{vp} PV].</translation>
-    </message>
-    <message>
         <source>Triangles go [triangle:by turns].</source>
         <translation>Les triangles vont [triangle:à tour de rôle].</translation>
     </message>
@@ -14742,6 +14734,14 @@ relais</translation>
     <message>
         <source>any number of rounds</source>
         <translation>nombre de rondes libre</translation>
+    </message>
+    <message>
+        <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Un impair joue [odd:dans un triangle] ; une exemption vaut [bye_vp:{vp} PV].</translation>
+    </message>
+    <message>
+        <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Un impair joue [odd:dans un triangle sur deux rondes] ; une exemption vaut [bye_vp:{vp} PV].</translation>
     </message>
 </context>
 <context>
@@ -15542,16 +15542,16 @@ PV</translation>
         <translation>Remar&amp;que</translation>
     </message>
     <message>
-        <source>Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 or 21-27).</source>
-        <translation>Tapez ou collez la table&#xa0;: écarts (0, 1 ou 0-2, 3-6) et PV&#xa0;; au-dessus, les donnes (24 ou 21-27).</translation>
-    </message>
-    <message>
         <source>Save the changes to this scale?</source>
         <translation>Enregistrer les modifications de cette échelle&#xa0;?</translation>
     </message>
     <message>
         <source>If you discard them, they are lost.</source>
         <translation>Si vous les abandonnez, elles sont perdues.</translation>
+    </message>
+    <message>
+        <source>Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 or 21-27).</source>
+        <translation>Tapez ou collez la table&#xa0;: écarts (0, 1 ou 0-2, 3-6) et PV&#xa0;; au-dessus, les donnes (24 ou 21-27).</translation>
     </message>
 </context>
 <context>
@@ -16847,6 +16847,61 @@ PV</translation>
     <message>
         <source>Found</source>
         <translation>Trouvé</translation>
+    </message>
+</context>
+<context>
+    <name>SeekWords</name>
+    <message>
+        <source>projector monitor television hall full screen</source>
+        <translation>projecteur moniteur télévision salle plein écran</translation>
+    </message>
+    <message>
+        <source>text size bigger font zoom</source>
+        <translation>taille du texte plus grand police zoom</translation>
+    </message>
+    <message>
+        <source>text size smaller font zoom</source>
+        <translation>taille du texte plus petit police zoom</translation>
+    </message>
+    <message>
+        <source>printer paper</source>
+        <translation>imprimante papier</translation>
+    </message>
+    <message>
+        <source>PDF file spreadsheet share send</source>
+        <translation>PDF fichier tableur partager envoyer</translation>
+    </message>
+    <message>
+        <source>internet website online</source>
+        <translation>internet site web en ligne</translation>
+    </message>
+    <message>
+        <source>timer countdown time</source>
+        <translation>minuterie compte à rebours temps</translation>
+    </message>
+    <message>
+        <source>mobile QR code players</source>
+        <translation>mobile QR code joueurs</translation>
+    </message>
+    <message>
+        <source>settings options</source>
+        <translation>réglages options paramètres</translation>
+    </message>
+    <message>
+        <source>update upgrade</source>
+        <translation>mise à jour</translation>
+    </message>
+    <message>
+        <source>take back mistake</source>
+        <translation>revenir erreur</translation>
+    </message>
+    <message>
+        <source>sample demo example try</source>
+        <translation>exemple démo essayer</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>touches raccourcis</translation>
     </message>
 </context>
 <context>
@@ -18386,10 +18441,6 @@ NS</translation>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
-        <translation>non jouée&#xa0;: compte comme une partie contre quelqu’un qui a ces points, pas plus que n’en donnent des nulles à toutes les rondes</translation>
-    </message>
-    <message>
         <source>not played: counts as a game against somebody with as many points</source>
         <translation>non jouée&#xa0;: compte comme une partie contre quelqu’un qui a autant de points</translation>
     </message>
@@ -18465,6 +18516,10 @@ NS</translation>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
         <translation>Un numéro tiré pour chacun, 1 étant le meilleur, d’après le premier nom et la première ronde de l’épreuve, ou retiré ; le même partout.</translation>
     </message>
+    <message>
+        <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
+        <translation>non jouée&#xa0;: compte comme une partie contre quelqu’un qui a ces points, pas plus que n’en donnent des nulles à toutes les rondes</translation>
+    </message>
 </context>
 <context>
     <name>TieRulesMenu</name>
@@ -18533,10 +18588,6 @@ NS</translation>
 </context>
 <context>
     <name>TournamentError</name>
-    <message>
-        <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
-        <translation>La ronde {round} ne peut pas être appariée selon les règles : il y aurait une revanche ou un second exempt.</translation>
-    </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
         <translation>Si les joueurs {first} et {second} se rencontrent, la ronde {round} ne peut pas être appariée.</translation>
@@ -18690,10 +18741,6 @@ NS</translation>
         <translation>{found} n’est pas un code du système de points connu ici.</translation>
     </message>
     <message>
-        <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
-        <translation>Joueur {number}&#xa0;: {told} points indiqués, {computed} d’après les résultats&#xa0;; corrigez, ou ajoutez l’enregistrement 162.</translation>
-    </message>
-    <message>
         <source>There are no players (records 001) in the file.</source>
         <translation>Il n’y a pas de joueurs (enregistrements 001) dans le fichier.</translation>
     </message>
@@ -18708,10 +18755,6 @@ NS</translation>
     <message>
         <source>The rating list that is kept is damaged; choose it again.</source>
         <translation>La liste Elo gardée est endommagée&#xa0;; choisissez-la à nouveau.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez des points (2,5-1,5, jusqu’à {boards}), échiquiers (1=01) ou +-, -+, --.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18840,10 +18883,6 @@ NS</translation>
     <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
         <translation>Ce triangle se joue sur deux rondes&#xa0;: tapez ses résultats à la seconde.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
-        <translation>La ronde {round} ne peut être appariée sans rencontre interdite&#xa0;: autorisez-en à cette ronde.</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
@@ -19022,6 +19061,22 @@ NS</translation>
         <translation>Ronde {round}&#xa0;: {found} en colonne {column} n’est pas un résultat&#xa0;; il y a 1, =, 0, +, -, W, D, L, U, F, H et Z.</translation>
     </message>
     <message>
+        <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
+        <translation>La ronde {round} ne peut pas être appariée selon les règles : il y aurait une revanche ou un second exempt.</translation>
+    </message>
+    <message>
+        <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
+        <translation>Joueur {number}&#xa0;: {told} points indiqués, {computed} d’après les résultats&#xa0;; corrigez, ou ajoutez l’enregistrement 162.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat. Tapez des points (2,5-1,5, jusqu’à {boards}), échiquiers (1=01) ou +-, -+, --.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
+        <translation>La ronde {round} ne peut être appariée sans rencontre interdite&#xa0;: autorisez-en à cette ronde.</translation>
+    </message>
+    <message>
         <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat d’élimination, qui n’a pas de PV. Tapez des IMP comme 45-23.</translation>
     </message>
@@ -19069,10 +19124,6 @@ NS</translation>
         <translation>{file}&#xa0;: Ce fichier a été écrit par une version plus récente de vpdesk&#xa0;; ouvrez-le avec celle-ci.</translation>
     </message>
     <message>
-        <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
-        <translation>{file}&#xa0;: Le fichier est trop grand, ou contient des vues, des déclencheurs ou d’autres choses qu’aucun fichier de vpdesk n’a&#xa0;; il n’est donc pas ouvert.</translation>
-    </message>
-    <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
         <translation>{file}&#xa0;: Impossible de lire le fichier&#xa0;; l’ordinateur a signalé «&#xa0;{reason}&#xa0;».</translation>
     </message>
@@ -19095,6 +19146,10 @@ NS</translation>
     <message>
         <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
         <translation>{file} : Cette épreuve a des phases, des groupes, une élimination ou des ajustements : prenez les commandes « vpdesk-cli event ».</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}&#xa0;: Le fichier est trop grand, ou contient des vues, des déclencheurs ou d’autres choses qu’aucun fichier de vpdesk n’a&#xa0;; il n’est donc pas ouvert.</translation>
     </message>
 </context>
 <context>
@@ -19187,7 +19242,7 @@ NS</translation>
     <name>ViewsRow</name>
     <message>
         <source>By boards</source>
-        <translation>Par nombre de donnes</translation>
+        <translation>Par donnes</translation>
     </message>
     <message>
         <source>Heat map</source>

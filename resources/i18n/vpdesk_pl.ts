@@ -3724,10 +3724,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Miejsce według cross-IMP-ów</translation>
     </message>
     <message>
-        <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
-        <translation>Wobec datum (średniej rozdania, do 10 punktów). Cross-IMP-y: wobec każdego innego zapisu.</translation>
-    </message>
-    <message>
         <source>The event</source>
         <translation>Turniej</translation>
     </message>
@@ -4333,6 +4329,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
         <translation>w każdej rundzie miejsce przeciwnika, b jak białe lub c jak czarne, wynik; +½ i podobne: pauza</translation>
     </message>
+    <message>
+        <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
+        <translation>Wobec datum (średniej rozdania, do 10 punktów). Cross-IMP-y: wobec każdego innego zapisu.</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -4401,14 +4401,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zaznaczono: {name}. X na innej parze zamienia obie, Esc rezygnuje.</translation>
     </message>
     <message>
-        <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
-        <translation>Wpisz punkty (2.5-1.5) lub szachownice (1=01); +-, -+, -- to walkower; Enter: szachownice; X na dwóch drużynach zamienia je.</translation>
-    </message>
-    <message>
-        <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
-        <translation>Wpisz procent NS (57.5; przy IMP-ach 12-0) albo VP (13.2 vp); +-, -+, -- to walkower; X na dwóch parach zamienia je.</translation>
-    </message>
-    <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
         <translation>Numery nie idą według rankingu; „{button}” w Uczestnikach to naprawi.</translation>
     </message>
@@ -4459,14 +4451,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
         <translation>Zaznaczono: {name}. X na innej drużynie zamienia obie, Esc rezygnuje.</translation>
-    </message>
-    <message>
-        <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>Wpisz IMP-y, np. 45-23, albo VP z częścią dziesiętną; +-, -+ to walkower, -- obustronny; X na dwóch drużynach zamienia je.</translation>
-    </message>
-    <message>
-        <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
-        <translation>Wpisz 1, = lub 0, +- lub -+ (walkower), W, D, L (poza rankingiem), N, gdy nikt nie przyszedł; X na dwóch zamienia ich.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4543,6 +4527,22 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Wpisz punkty rozdań, np. 19-13 (2 za wygrane, 1 za zremisowane); +-, -+ lub -- to walkower.</translation>
+    </message>
+    <message>
+        <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
+        <translation>Wpisz punkty (2.5-1.5) lub szachownice (1=01); +-, -+, -- to walkower; Enter: szachownice; X na dwóch drużynach zamienia je.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Wpisz procent NS (57.5; przy IMP-ach 12-0) albo VP (13.2 vp); +-, -+, -- to walkower; X na dwóch parach zamienia je.</translation>
+    </message>
+    <message>
+        <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>Wpisz IMP-y, np. 45-23, albo VP z częścią dziesiętną; +-, -+ to walkower, -- obustronny; X na dwóch drużynach zamienia je.</translation>
+    </message>
+    <message>
+        <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
+        <translation>Wpisz 1, = lub 0, +- lub -+ (walkower), W, D, L (poza rankingiem), N, gdy nikt nie przyszedł; X na dwóch zamienia ich.</translation>
     </message>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
@@ -4908,10 +4908,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Rundę kojarzy się według klasyfikacji sprzed tej, którą się tymczasem gra</translation>
     </message>
     <message>
-        <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
-        <translation>Najniżej sklasyfikowani z tych, którzy grali najmniej trójmeczów, żadnego lub ze wszystkich</translation>
-    </message>
-    <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
         <translation>Żadne dwie z pierwszych trzech nie grają jednego trójmeczu, chyba że są tylko trzy</translation>
     </message>
@@ -4962,6 +4958,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
         <translation>Tylko według IMP-ów albo według Pattona: do VP z IMP-ów dolicza się 2 punkty za każde wygrane rozdanie i 1 za remis</translation>
+    </message>
+    <message>
+        <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
+        <translation>Najniżej sklasyfikowani z tych, którzy grali najmniej trójmeczów, żadnego lub ze wszystkich</translation>
     </message>
 </context>
 <context>
@@ -5082,10 +5082,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pary 1 i 2, najwyżej rozstawione, grają ze sobą w ostatniej rundzie tabeli.</translation>
     </message>
     <message>
-        <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
-        <translation>Przy nieparzystej liczbie każda para po kolei pauzuje, za {bye} VP; pauzuje też przeciwnik pary, której nie ma.</translation>
-    </message>
-    <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Pary, którym sędzia tego zabronił, nie grają ze sobą.</translation>
     </message>
@@ -5162,10 +5158,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Miejsca w tabeli są wylosowane.</translation>
     </message>
     <message>
-        <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
-        <translation>Przy nieparzystej liczbie każda drużyna po kolei pauzuje, za {bye} VP; pauzuje też przeciwnik drużyny, której nie ma.</translation>
-    </message>
-    <message>
         <source>No match is repeated.</source>
         <translation>Żaden mecz się nie powtarza.</translation>
     </message>
@@ -5200,10 +5192,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Then the three are as low in rank as possible, from the bottom up.</source>
         <translation>Potem te trzy są sklasyfikowane jak najniżej, licząc od dołu.</translation>
-    </message>
-    <message>
-        <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
-        <translation>Gospodarz: drużyna rzadziej u siebie, potem ostatni gość, potem przy nieparzystych stołach wyższa.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
@@ -5348,10 +5336,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
         <translation>{team} i {other} to dwie z pierwszych trzech, które nigdy nie grają jednego trójmeczu.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
-        <translation>{team} i {other} grały ze sobą w rundzie {round}; żaden możliwy sprawiedliwy trójmecz nie ma mniej powtórek.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -5562,10 +5546,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Pół meczu liczy się za połowę tego, co podaje drukowana tabela dla połowy rozdań, przy remisie po {half} VP.</translation>
     </message>
     <message>
-        <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
-        <translation>Przy nieparzystej liczbie trzy grają trójmecz przez dwie rundy, o ile wszystkie pozostałe da się skojarzyć.</translation>
-    </message>
-    <message>
         <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
         <translation>W każdej rundzie rozgrywa się połowę każdego meczu; liczy się on z drugą rundą. W ostatniej rundzie gra się półmecze.</translation>
     </message>
@@ -5589,6 +5569,26 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
         <translation>Gdyby {team} i {other} grały ze sobą, pauza lub trójmecz musiałyby przypaść innym, aby resztę dało się skojarzyć.</translation>
     </message>
+    <message>
+        <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
+        <translation>Przy nieparzystej liczbie każda para po kolei pauzuje, za {bye} VP; pauzuje też przeciwnik pary, której nie ma.</translation>
+    </message>
+    <message>
+        <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
+        <translation>Przy nieparzystej liczbie każda drużyna po kolei pauzuje, za {bye} VP; pauzuje też przeciwnik drużyny, której nie ma.</translation>
+    </message>
+    <message>
+        <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
+        <translation>Gospodarz: drużyna rzadziej u siebie, potem ostatni gość, potem przy nieparzystych stołach wyższa.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
+        <translation>{team} i {other} grały ze sobą w rundzie {round}; żaden możliwy sprawiedliwy trójmecz nie ma mniej powtórek.</translation>
+    </message>
+    <message>
+        <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
+        <translation>Przy nieparzystej liczbie trzy grają trójmecz przez dwie rundy, o ile wszystkie pozostałe da się skojarzyć.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -5599,10 +5599,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>the number of players who find no opponent in the next bracket</source>
         <translation>liczba zawodników bez przeciwnika w następnej grupie</translation>
-    </message>
-    <message>
-        <source>the list of score differences (those moving down meet a point below the bracket),</source>
-        <translation>lista różnic punktów (kto spada, liczy się jak grający o punkt poniżej grupy)</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
@@ -5965,10 +5961,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>transpozycja {number} dolnej połowy ({rule})</translation>
     </message>
     <message>
-        <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
-        <translation>Aby skojarzyć ostatnią grupę, grupę {bracket} skojarzono od nowa; w dół: {players} (C.13).</translation>
-    </message>
-    <message>
         <source>Boards and colours</source>
         <translation>Szachownice i kolory</translation>
     </message>
@@ -5987,14 +5979,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
         <translation>Obaj preferują {colour}; dostaje je {player}, bo jego preferencja jest silniejsza ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
-        <translation>Obaj równie silnie preferują {colour}; ostatnio miał je {other}, więc dostaje je {player} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
-        <translation>Obaj równie silnie preferują {colour} i kolory się nie różniły; dostaje je wyższy {player} ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
@@ -6108,6 +6092,22 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
         <translation>Żaden nie preferuje koloru; decyduje numer wyżej sklasyfikowanego, parzysty lub nieparzysty, i kolor wylosowany na początku ({rule}).</translation>
+    </message>
+    <message>
+        <source>the list of score differences (those moving down meet a point below the bracket),</source>
+        <translation>lista różnic punktów (kto spada, liczy się jak grający o punkt poniżej grupy)</translation>
+    </message>
+    <message>
+        <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
+        <translation>Aby skojarzyć ostatnią grupę, grupę {bracket} skojarzono od nowa; w dół: {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
+        <translation>Obaj równie silnie preferują {colour}; ostatnio miał je {other}, więc dostaje je {player} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
+        <translation>Obaj równie silnie preferują {colour} i kolory się nie różniły; dostaje je wyższy {player} ({rule}).</translation>
     </message>
 </context>
 <context>
@@ -6395,10 +6395,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Spis treści</translation>
     </message>
     <message>
-        <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
-        <translation>{size} pkt to za mało, by czytać (najmniej {least}). Wybierz większy papier, poziom lub mniej.</translation>
-    </message>
-    <message>
         <source>type {size} pt, legible from {metres} m</source>
         <translation>pismo {size}&#xa0;pt, czytelne z&#xa0;{metres}&#xa0;m</translation>
     </message>
@@ -6421,6 +6417,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Published {date}, {time}</source>
         <translation>Opublikowano {date}, {time}</translation>
+    </message>
+    <message>
+        <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
+        <translation>{size} pkt to za mało, by czytać (najmniej {least}). Wybierz większy papier, poziom lub mniej.</translation>
     </message>
 </context>
 <context>
@@ -7857,10 +7857,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Na tym komputerze strona się otwiera.</translation>
     </message>
     <message>
-        <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
-        <translation>Telefon w innej sieci: dołącz do Wi-Fi, zostań bez internetu, wyłącz dane komórkowe.</translation>
-    </message>
-    <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
         <translation>Za dużo telefonów na jeden punkt dostępowy: tanie kończą się na 20 do 50. Proszę dodać drugi.</translation>
     </message>
@@ -7955,6 +7951,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Jeśli macOS zapyta, proszę zezwolić na połączenia z sieci. Po odmowie proszę zezwolić na „vpdesk-cli” w ustawieniach systemu: Sieć › Zapora sieciowa.</translation>
+    </message>
+    <message>
+        <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
+        <translation>Telefon w innej sieci: dołącz do Wi-Fi, zostań bez internetu, wyłącz dane komórkowe.</translation>
     </message>
 </context>
 <context>
@@ -8753,10 +8753,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Kontrakt na wysokości {level} można przegrać najwyżej bez {most}, a nie bez {down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
-        <translation>„{typed}” nie jest zapisem. Wpisz kontrakt, np. {example}, punkty NS, np. 620 lub -50, albo „pas”.</translation>
-    </message>
-    <message>
         <source>“{typed}”: who declared it? Add {seats}, as in {example}.</source>
         <translation>„{typed}”: kto rozgrywał? Dodaj {seats}, jak w {example}.</translation>
     </message>
@@ -8771,10 +8767,6 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>“{typed}” needs a percentage before each score, as a weighted score has: 60% 620, 40% -50.</source>
         <translation>„{typed}”: przed każdym zapisem musi być procent, jak w wyniku ważonym: 60% 620, 40% -50.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
-        <translation>„{typed}” nie jest wynikiem rozjemczym. Wpisz IMP-y obu stron, np. +3 -3 lub +3 +3; + - i = oznaczają średnią plus, średnią minus i średnią.</translation>
     </message>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
@@ -8911,6 +8903,14 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     <message>
         <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
         <translation>Mecz według Pattona nie ma orzeczeń w IMP-ach, które nic nie mówią o rozdaniach: skoryguj rozdania albo wpisz VP.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
+        <translation>„{typed}” nie jest zapisem. Wpisz kontrakt, np. {example}, punkty NS, np. 620 lub -50, albo „pas”.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
+        <translation>„{typed}” nie jest wynikiem rozjemczym. Wpisz IMP-y obu stron, np. +3 -3 lub +3 +3; + - i = oznaczają średnią plus, średnią minus i średnią.</translation>
     </message>
 </context>
 <context>
@@ -10364,10 +10364,6 @@ pauza</translation>
         <translation>Mitchell z parą wędrującą o {tables} pełnych stołach ma od 2 do {most} rund, nie {rounds}.</translation>
     </message>
     <message>
-        <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
-        <translation>Mitchell ze spychaniem jest dla nieparzystej liczby par od 9 do {most} i ma mniej rund niż stołów; liczba par {pairs} i rund {rounds} jest niemożliwa.</translation>
-    </message>
-    <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
         <translation>Howell ma od 2 do {most} stołów; liczba par {pairs} mu nie odpowiada.</translation>
     </message>
@@ -10418,14 +10414,6 @@ pauza</translation>
     <message>
         <source>Round {round}, table {table}: player {pair} appears more than once.</source>
         <translation>Runda {round}, stół {table}: zawodnik {pair} jest tam więcej niż raz.</translation>
-    </message>
-    <message>
-        <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
-        <translation>Runda {round}, stół {table}: para {pair} grała już rozdanie {board}, w&#xa0;rundzie {before}.</translation>
-    </message>
-    <message>
-        <source>Round {round}, table {table}: player {pair} already played board {board}, round {before}.</source>
-        <translation>Runda {round}, stół {table}: zawodnik {pair} grał już rozdanie {board}, w&#xa0;rundzie {before}.</translation>
     </message>
     <message>
         <source>Pair {pair} never plays.</source>
@@ -10500,10 +10488,6 @@ pauza</translation>
         <translation>Plik kończy się przed końcem rundy {round}; według pierwszego wiersza rund jest {rounds}.</translation>
     </message>
     <message>
-        <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
-        <translation>Pierwszy wiersz powinien podawać: pary, stoły, rundy, zestawy rozdań i&#xa0;1 dla schematu indywidualnego; liczb jest w&#xa0;nim {count}.</translation>
-    </message>
-    <message>
         <source>The rounds are complete ({rounds}); this line would be one more.</source>
         <translation>Liczba rund to {rounds}, a&#xa0;ten wiersz byłby jeszcze jedną.</translation>
     </message>
@@ -10542,10 +10526,6 @@ pauza</translation>
     <message>
         <source>Tables by the first line: {tables}; there are lines for {count}.</source>
         <translation>Pierwszy wiersz podaje {tables} jako liczbę stołów, a wierszy ze stołami jest {count}.</translation>
-    </message>
-    <message>
-        <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
-        <translation>Pierwszy wiersz schematu ma podawać: typ, stoły, rozdania, rozdania na rundę, rundy; liczb ma {count}.</translation>
     </message>
     <message>
         <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
@@ -10727,6 +10707,26 @@ pauza</translation>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
         <translation>Najlepszych obrotów można szukać dla najwyżej {most} par, a&#xa0;nie dla {pairs} przy liczbie zestawów rozdań {sets}.</translation>
     </message>
+    <message>
+        <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
+        <translation>Mitchell ze spychaniem jest dla nieparzystej liczby par od 9 do {most} i ma mniej rund niż stołów; liczba par {pairs} i rund {rounds} jest niemożliwa.</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
+        <translation>Runda {round}, stół {table}: para {pair} grała już rozdanie {board}, w&#xa0;rundzie {before}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: player {pair} already played board {board}, round {before}.</source>
+        <translation>Runda {round}, stół {table}: zawodnik {pair} grał już rozdanie {board}, w&#xa0;rundzie {before}.</translation>
+    </message>
+    <message>
+        <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
+        <translation>Pierwszy wiersz powinien podawać: pary, stoły, rundy, zestawy rozdań i&#xa0;1 dla schematu indywidualnego; liczb jest w&#xa0;nim {count}.</translation>
+    </message>
+    <message>
+        <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
+        <translation>Pierwszy wiersz schematu ma podawać: typ, stoły, rozdania, rozdania na rundę, rundy; liczb ma {count}.</translation>
+    </message>
 </context>
 <context>
     <name>MovementNotices</name>
@@ -10774,16 +10774,8 @@ pauza</translation>
         <translation>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, turniejów: {events}</translation>
     </message>
     <message>
-        <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
-        <translation>Siła {strength} zajmuje miejsce {strength} w&#xa0;{own}&#xa0;% turniejów, a&#xa0;to lub lepsze w&#xa0;{within}&#xa0;%.</translation>
-    </message>
-    <message>
         <source>Strength 1 takes place 1 in {own}&#xa0;% of all events.</source>
         <translation>Siła 1 zajmuje miejsce 1 w&#xa0;{own}&#xa0;% turniejów.</translation>
-    </message>
-    <message>
-        <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
-        <translation>sdb/3: szczęście w procentach. Qb: to samo jako jakość. Qd: ile miejsc jest słusznych, w %.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
@@ -10792,6 +10784,14 @@ pauza</translation>
     <message>
         <source>Events played</source>
         <translation>Rozegrane turnieje</translation>
+    </message>
+    <message>
+        <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
+        <translation>Siła {strength} zajmuje miejsce {strength} w&#xa0;{own}&#xa0;% turniejów, a&#xa0;to lub lepsze w&#xa0;{within}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
+        <translation>sdb/3: szczęście w procentach. Qb: to samo jako jakość. Qd: ile miejsc jest słusznych, w %.</translation>
     </message>
 </context>
 <context>
@@ -12837,10 +12837,6 @@ pauza</translation>
         <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
-        <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation>Wyników jest {actual} z {expected} oczekiwanych, więc według Neuberga: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
         <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
         <translation>{score}: lepszy niż {beaten}, równy {equal}, gorszy niż {lost} z pozostałych.</translation>
     </message>
@@ -12879,6 +12875,10 @@ pauza</translation>
     <message>
         <source>{imps} against {other}</source>
         <translation>{imps} wobec {other}</translation>
+    </message>
+    <message>
+        <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
+        <translation>Wyników jest {actual} z {expected} oczekiwanych, więc według Neuberga: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
 </context>
 <context>
@@ -14081,10 +14081,6 @@ pauza</translation>
         <translation>Przy blitzu {factor} √rozdań IMP maksymalne wygrane: {reached}, czyli {share}&#xa0;%, a cel to {wanted}&#xa0;%. Przedział ufności 95&#xa0;% tego współczynnika: od {least} do {most} (bootstrap).</translation>
     </message>
     <message>
-        <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
-        <translation>Blitz wybranej skali ({blitz}) osiąga {number} (na liście {of}): {share}&#xa0;%, przedział ufności 95&#xa0;% od {least} do {most}&#xa0;%; w teorii {expected}&#xa0;%.</translation>
-    </message>
-    <message>
         <source>all</source>
         <translation>wszystkie</translation>
     </message>
@@ -14395,6 +14391,10 @@ pauza</translation>
     <message>
         <source>A model: no table of this scale is known. It agrees with all its known results.</source>
         <translation>Model: nie znaleziono tabeli tej skali. Zgadza się ze wszystkimi jej znanymi wynikami.</translation>
+    </message>
+    <message>
+        <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
+        <translation>Blitz wybranej skali ({blitz}) osiąga {number} (na liście {of}): {share}&#xa0;%, przedział ufności 95&#xa0;% od {least} do {most}&#xa0;%; w teorii {expected}&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -14736,14 +14736,6 @@ pauza</translation>
         <translation>Przy nieparzystej liczbie jeden [odd:pauzuje]; pauza jest warta [bye_vp:{vp} VP].</translation>
     </message>
     <message>
-        <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Nieparzysty gra [odd:w trójmeczu]; pauza jest warta [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
-        <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Nieparzysty gra [odd:w trójmeczu przez dwie rundy]; pauza jest warta [bye_vp:{vp} VP].</translation>
-    </message>
-    <message>
         <source>Triangles go [triangle:by turns].</source>
         <translation>Trójmecze idą [triangle:po kolei].</translation>
     </message>
@@ -14838,6 +14830,14 @@ pauza</translation>
     <message>
         <source>any number of rounds</source>
         <translation>dowolna liczba rund</translation>
+    </message>
+    <message>
+        <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Nieparzysty gra [odd:w trójmeczu]; pauza jest warta [bye_vp:{vp} VP].</translation>
+    </message>
+    <message>
+        <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Nieparzysty gra [odd:w trójmeczu przez dwie rundy]; pauza jest warta [bye_vp:{vp} VP].</translation>
     </message>
 </context>
 <context>
@@ -15640,16 +15640,16 @@ VP</translation>
         <translation>&amp;Uwaga</translation>
     </message>
     <message>
-        <source>Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 or 21-27).</source>
-        <translation>Wpisz lub wklej tabelę: różnice (0, 1 lub 0-2, 3-6) i VP, nad nimi rozdania (24 lub 21-27).</translation>
-    </message>
-    <message>
         <source>Save the changes to this scale?</source>
         <translation>Zapisać zmiany w tej skali?</translation>
     </message>
     <message>
         <source>If you discard them, they are lost.</source>
         <translation>Jeśli je odrzucisz, przepadną.</translation>
+    </message>
+    <message>
+        <source>Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 or 21-27).</source>
+        <translation>Wpisz lub wklej tabelę: różnice (0, 1 lub 0-2, 3-6) i VP, nad nimi rozdania (24 lub 21-27).</translation>
     </message>
 </context>
 <context>
@@ -16958,6 +16958,61 @@ VP</translation>
     <message>
         <source>Found</source>
         <translation>Znalezione</translation>
+    </message>
+</context>
+<context>
+    <name>SeekWords</name>
+    <message>
+        <source>projector monitor television hall full screen</source>
+        <translation>projektor monitor telewizor sala pełny ekran</translation>
+    </message>
+    <message>
+        <source>text size bigger font zoom</source>
+        <translation>wielkość tekstu większa czcionka powiększ</translation>
+    </message>
+    <message>
+        <source>text size smaller font zoom</source>
+        <translation>wielkość tekstu mniejsza czcionka pomniejsz</translation>
+    </message>
+    <message>
+        <source>printer paper</source>
+        <translation>drukarka papier</translation>
+    </message>
+    <message>
+        <source>PDF file spreadsheet share send</source>
+        <translation>PDF plik arkusz udostępnij wyślij</translation>
+    </message>
+    <message>
+        <source>internet website online</source>
+        <translation>internet strona online</translation>
+    </message>
+    <message>
+        <source>timer countdown time</source>
+        <translation>minutnik odliczanie czas</translation>
+    </message>
+    <message>
+        <source>mobile QR code players</source>
+        <translation>telefon QR kod zawodnicy</translation>
+    </message>
+    <message>
+        <source>settings options</source>
+        <translation>ustawienia opcje</translation>
+    </message>
+    <message>
+        <source>update upgrade</source>
+        <translation>aktualizacja</translation>
+    </message>
+    <message>
+        <source>take back mistake</source>
+        <translation>cofnij pomyłka błąd</translation>
+    </message>
+    <message>
+        <source>sample demo example try</source>
+        <translation>przykład demo wypróbuj</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>klawisze skróty</translation>
     </message>
 </context>
 <context>
@@ -18501,10 +18556,6 @@ NS</translation>
         <translation>Wynik</translation>
     </message>
     <message>
-        <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
-        <translation>nierozegrana: liczy się jak partia z kimś, kto ma tyle punktów, nie więcej, niż dają remisy we wszystkich rundach</translation>
-    </message>
-    <message>
         <source>not played: counts as a game against somebody with as many points</source>
         <translation>nierozegrana: liczy się jak partia z kimś, kto ma tyle samo punktów</translation>
     </message>
@@ -18580,6 +18631,10 @@ NS</translation>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
         <translation>Los dla każdego, 1 jest najlepszy: z pierwszej nazwy turnieju i pierwszej rundy albo z nowego losowania; taki sam na każdym komputerze.</translation>
     </message>
+    <message>
+        <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
+        <translation>nierozegrana: liczy się jak partia z kimś, kto ma tyle punktów, nie więcej, niż dają remisy we wszystkich rundach</translation>
+    </message>
 </context>
 <context>
     <name>TieRulesMenu</name>
@@ -18648,10 +18703,6 @@ NS</translation>
 </context>
 <context>
     <name>TournamentError</name>
-    <message>
-        <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
-        <translation>Rundy {round} nie da się skojarzyć według zasad: ktoś grałby drugi raz z tym samym albo miał drugą pauzę.</translation>
-    </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
         <translation>Jeśli zawodnicy {first} i {second} grają ze sobą, rundy {round} nie można skojarzyć.</translation>
@@ -18805,10 +18856,6 @@ NS</translation>
         <translation>{found} nie jest znanym tu kodem systemu punktów.</translation>
     </message>
     <message>
-        <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
-        <translation>Zawodnik {number}: kolumny 81–84 podają {told}, wyniki {computed}; popraw albo dodaj rekord 162.</translation>
-    </message>
-    <message>
         <source>There are no players (records 001) in the file.</source>
         <translation>W pliku nie ma zawodników (rekordów 001).</translation>
     </message>
@@ -18823,10 +18870,6 @@ NS</translation>
     <message>
         <source>The rating list that is kept is damaged; choose it again.</source>
         <translation>Zachowana lista rankingowa jest uszkodzona; wybierz ją ponownie.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
-        <translation>„{typed}” nie jest wynikiem. Wpisz punkty (2.5-1.5, do {boards}), szachownice (1=01) lub +-, -+, --.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18955,10 +18998,6 @@ NS</translation>
     <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
         <translation>Ten trójmecz gra się przez dwie rundy: jego wyniki wpisz w drugiej.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
-        <translation>Rundy {round} nie da się skojarzyć bez zakazanej pary: dopuść niektóre w tej rundzie.</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
@@ -19137,6 +19176,22 @@ NS</translation>
         <translation>Runda {round}: {found} w kolumnie {column} nie jest wynikiem; są 1, =, 0, +, -, W, D, L, U, F, H i Z.</translation>
     </message>
     <message>
+        <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
+        <translation>Rundy {round} nie da się skojarzyć według zasad: ktoś grałby drugi raz z tym samym albo miał drugą pauzę.</translation>
+    </message>
+    <message>
+        <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
+        <translation>Zawodnik {number}: kolumny 81–84 podają {told}, wyniki {computed}; popraw albo dodaj rekord 162.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
+        <translation>„{typed}” nie jest wynikiem. Wpisz punkty (2.5-1.5, do {boards}), szachownice (1=01) lub +-, -+, --.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
+        <translation>Rundy {round} nie da się skojarzyć bez zakazanej pary: dopuść niektóre w tej rundzie.</translation>
+    </message>
+    <message>
         <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
         <translation>„{typed}” to nie wynik meczu pucharowego, w którym nie ma VP. Wpisz IMP-y, na przykład 45-23.</translation>
     </message>
@@ -19184,10 +19239,6 @@ NS</translation>
         <translation>{file}: Ten plik zapisała nowsza wersja programu vpdesk; otwórz go w tamtej.</translation>
     </message>
     <message>
-        <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Plik jest za duży albo zawiera widoki, wyzwalacze lub inne rzeczy, których nie ma żaden plik vpdesk, więc nie został otwarty.</translation>
-    </message>
-    <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
         <translation>{file}: Nie można odczytać pliku; komputer zgłosił „{reason}”.</translation>
     </message>
@@ -19210,6 +19261,10 @@ NS</translation>
     <message>
         <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
         <translation>{file}: Ten turniej ma etapy, grupy, fazę pucharową lub korekty: użyj poleceń „vpdesk-cli event”.</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Plik jest za duży albo zawiera widoki, wyzwalacze lub inne rzeczy, których nie ma żaden plik vpdesk, więc nie został otwarty.</translation>
     </message>
 </context>
 <context>

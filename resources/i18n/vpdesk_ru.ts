@@ -3724,10 +3724,6 @@ If it happens again, send us the details.</source>
         <translation>Место по кросс-импам</translation>
     </message>
     <message>
-        <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
-        <translation>Против датума (среднего сдачи, до 10 очков). Кросс-импы: против каждой другой записи.</translation>
-    </message>
-    <message>
         <source>The event</source>
         <translation>Турнир</translation>
     </message>
@@ -4333,6 +4329,10 @@ If it happens again, send us the details.</source>
         <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
         <translation>в каждом туре место соперника, w белые или b чёрные, результат; +½ и подобное: пропуск</translation>
     </message>
+    <message>
+        <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
+        <translation>Против датума (среднего сдачи, до 10 очков). Кросс-импы: против каждой другой записи.</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -4401,14 +4401,6 @@ If it happens again, send us the details.</source>
         <translation>Отмечена: {name}. X на другой паре меняет обе местами, Esc снимает отметку.</translation>
     </message>
     <message>
-        <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
-        <translation>Введите очки (2.5-1.5) или доски (1=01); +-, -+, -- при неявке; Enter: доски; X на двух командах меняет их.</translation>
-    </message>
-    <message>
-        <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
-        <translation>Введите процент NS (57.5; в импах 12-0) или ВП (13.2 vp); +-, -+, -- при неявке; X на двух парах меняет их.</translation>
-    </message>
-    <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
         <translation>Номера идут не по рейтингу; это исправит «{button}» на странице «Участники».</translation>
     </message>
@@ -4459,14 +4451,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
         <translation>Отмечена: {name}. X на другой команде меняет обе местами, Esc снимает отметку.</translation>
-    </message>
-    <message>
-        <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
-        <translation>Введите импы, например 45-23, или ВП с десятичными; +-, -+ при неявке, -- обеих; X на двух командах меняет их.</translation>
-    </message>
-    <message>
-        <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
-        <translation>Введите 1, = или 0, +- или -+ при неявке, W, D, L без обсчёта, N, если никто не пришёл; X на двух игроках меняет их.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4543,6 +4527,22 @@ If it happens again, send us the details.</source>
     <message>
         <source>Type the board points, such as 19-13 (2 per board won); +-, -+ or -- for a forfeit.</source>
         <translation>Введите очки сдач, например 19-13 (2 за выигранную, 1 за ничейную); +-, -+ или -- при неявке.</translation>
+    </message>
+    <message>
+        <source>Type points (2.5-1.5) or boards (1=01, Enter); forfeit: +-, -+, --; X on two swaps teams.</source>
+        <translation>Введите очки (2.5-1.5) или доски (1=01); +-, -+, -- при неявке; Enter: доски; X на двух командах меняет их.</translation>
+    </message>
+    <message>
+        <source>Type NS % (57.5, IMPs 12-0) or VPs (13.2 vp); forfeit: +-, -+, --; X on two swaps pairs.</source>
+        <translation>Введите процент NS (57.5; в импах 12-0) или ВП (13.2 vp); +-, -+, -- при неявке; X на двух парах меняет их.</translation>
+    </message>
+    <message>
+        <source>Type IMPs (45-23) or VPs (13.2-6.8); forfeit: +-, -+, both: --; X on two teams swaps them.</source>
+        <translation>Введите импы, например 45-23, или ВП с десятичными; +-, -+ при неявке, -- обеих; X на двух командах меняет их.</translation>
+    </message>
+    <message>
+        <source>Type 1, =, 0; forfeit: +-, -+; unrated: W, D, L; nobody: N; X on two players swaps them.</source>
+        <translation>Введите 1, = или 0, +- или -+ при неявке, W, D, L без обсчёта, N, если никто не пришёл; X на двух игроках меняет их.</translation>
     </message>
     <message>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
@@ -4908,10 +4908,6 @@ If it happens again, send us the details.</source>
         <translation>Жеребьёвка тура — по положению перед туром, который в это время играется</translation>
     </message>
     <message>
-        <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
-        <translation>Самые низкие по месту из тех, у кого троек меньше всего, нет вовсе, или из всех</translation>
-    </message>
-    <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
         <translation>Никакие две из первых трёх не в одной тройке, если только всего их не три</translation>
     </message>
@@ -4962,6 +4958,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>By IMPs alone, or by Patton: plus 2 points per board won and 1 per board halved</source>
         <translation>Только по импам или по Паттону: к ВП за импы прибавляются 2 очка за каждую выигранную сдачу и 1 за ничью</translation>
+    </message>
+    <message>
+        <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
+        <translation>Самые низкие по месту из тех, у кого троек меньше всего, нет вовсе, или из всех</translation>
     </message>
 </context>
 <context>
@@ -5082,10 +5082,6 @@ If it happens again, send us the details.</source>
         <translation>Пары 1 и 2, первые по силе, встречаются в последнем туре таблицы.</translation>
     </message>
     <message>
-        <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
-        <translation>При нечётном числе каждая пара по очереди пропускает тур за {bye} ВП; так же и соперник пары, которой нет.</translation>
-    </message>
-    <message>
         <source>Pairs that the director has forbidden to meet do not meet.</source>
         <translation>Пары, которым судья запретил встречаться, не встречаются.</translation>
     </message>
@@ -5162,10 +5158,6 @@ If it happens again, send us the details.</source>
         <translation>Места в таблице определены жребием.</translation>
     </message>
     <message>
-        <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
-        <translation>При нечётном числе каждая команда по очереди пропускает тур за {bye} ВП; так же и соперник команды, которой нет.</translation>
-    </message>
-    <message>
         <source>No match is repeated.</source>
         <translation>Матчи не повторяются.</translation>
     </message>
@@ -5200,10 +5192,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Then the three are as low in rank as possible, from the bottom up.</source>
         <translation>Затем эти три стоят как можно ниже по местам, считая снизу.</translation>
-    </message>
-    <message>
-        <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
-        <translation>Дома: команда, бывшая дома реже, затем последний гость, затем за нечётными столами высшая.</translation>
     </message>
     <message>
         <source>{team} has met {others}.</source>
@@ -5348,10 +5336,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>{team} and {other} are two of the first three, who are never in one triangle.</source>
         <translation>{team} и {other} — двое из первых трёх, а они никогда не бывают в одной тройке.</translation>
-    </message>
-    <message>
-        <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
-        <translation>{team} и {other} встречались в туре {round}; ни одна возможная справедливая тройка не даёт меньше повторов.</translation>
     </message>
     <message>
         <source>{other} ranks below {team}, and so comes first.</source>
@@ -5562,10 +5546,6 @@ If it happens again, send us the details.</source>
         <translation>Половина матча даёт половину того, что указано в печатной таблице для половины сдач, при ничьей по {half} ВП каждой стороне.</translation>
     </message>
     <message>
-        <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
-        <translation>При нечётном числе трое играют втроём (тройка) два тура, если можно составить всех остальных.</translation>
-    </message>
-    <message>
         <source>Matches are played in two halves and count with the second; a last round has half matches.</source>
         <translation>В каждом туре играется половина каждого матча; он считается вместе со вторым туром. В последнем туре играют половины матчей.</translation>
     </message>
@@ -5589,6 +5569,26 @@ If it happens again, send us the details.</source>
         <source>If {team} and {other} met, the bye or triangle would have to be others’.</source>
         <translation>Если бы встретились {team} и {other}, пропуск или тройка должны были бы достаться другим, чтобы составить остальных.</translation>
     </message>
+    <message>
+        <source>Odd number: each pair has a bye in turn, {bye} VP; so has an absent pair&apos;s opponent.</source>
+        <translation>При нечётном числе каждая пара по очереди пропускает тур за {bye} ВП; так же и соперник пары, которой нет.</translation>
+    </message>
+    <message>
+        <source>Odd number: each team has a bye in turn, {bye} VP; so has an absent team&apos;s opponent.</source>
+        <translation>При нечётном числе каждая команда по очереди пропускает тур за {bye} ВП; так же и соперник команды, которой нет.</translation>
+    </message>
+    <message>
+        <source>Home: the team less often home, then the last visitor, then the higher at odd tables.</source>
+        <translation>Дома: команда, бывшая дома реже, затем последний гость, затем за нечётными столами высшая.</translation>
+    </message>
+    <message>
+        <source>{team} and {other} met in round {round}; no fair triangle that works has fewer repeats.</source>
+        <translation>{team} и {other} встречались в туре {round}; ни одна возможная справедливая тройка не даёт меньше повторов.</translation>
+    </message>
+    <message>
+        <source>Odd number: three play a triangle over two rounds, if the rest can be drawn.</source>
+        <translation>При нечётном числе трое играют втроём (тройка) два тура, если можно составить всех остальных.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -5599,10 +5599,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>the number of players who find no opponent in the next bracket</source>
         <translation>число игроков без соперника в следующей группе</translation>
-    </message>
-    <message>
-        <source>the list of score differences (those moving down meet a point below the bracket),</source>
-        <translation>список разностей очков (переходящие вниз — как с соперником на очко ниже группы)</translation>
     </message>
     <message>
         <source>the number of colour preferences that are not granted</source>
@@ -5965,10 +5961,6 @@ If it happens again, send us the details.</source>
         <translation>транспозиция нижней половины {number} ({rule})</translation>
     </message>
     <message>
-        <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
-        <translation>Чтобы составить последнюю группу, группа {bracket} составлена заново; вниз: {players} (C.13).</translation>
-    </message>
-    <message>
         <source>Boards and colours</source>
         <translation>Доски и цвета</translation>
     </message>
@@ -5987,14 +5979,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Both prefer {colour}; {player} gets it, whose claim is the stronger ({rule}).</source>
         <translation>Оба предпочитают {colour}; их получает {player}, это предпочтение сильнее ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
-        <translation>Оба одинаково предпочитают {colour}; последним ими играл {other}, их получает {player} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
-        <translation>Оба одинаково предпочитают {colour}, цвета не различались; их получает высший, {player} ({rule}).</translation>
     </message>
     <message>
         <source>{player} has not played yet.</source>
@@ -6108,6 +6092,22 @@ If it happens again, send us the details.</source>
     <message>
         <source>Neither prefers a colour: the higher ranked&apos;s number and the first colour decide ({rule}).</source>
         <translation>Предпочтений нет ни у кого; решают номер стоящего выше, чётный или нечётный, и цвет, выпавший по жребию в начале ({rule}).</translation>
+    </message>
+    <message>
+        <source>the list of score differences (those moving down meet a point below the bracket),</source>
+        <translation>список разностей очков (переходящие вниз — как с соперником на очко ниже группы)</translation>
+    </message>
+    <message>
+        <source>To pair the last bracket, the {bracket} was paired again, moving down {players} (C.13).</source>
+        <translation>Чтобы составить последнюю группу, группа {bracket} составлена заново; вниз: {players} (C.13).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally; {other} had it last, so {player} gets it ({rule}).</source>
+        <translation>Оба одинаково предпочитают {colour}; последним ими играл {other}, их получает {player} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Both prefer {colour} equally and never differed; the higher, {player}, gets it ({rule}).</source>
+        <translation>Оба одинаково предпочитают {colour}, цвета не различались; их получает высший, {player} ({rule}).</translation>
     </message>
 </context>
 <context>
@@ -6395,10 +6395,6 @@ If it happens again, send us the details.</source>
         <translation>Содержание</translation>
     </message>
     <message>
-        <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
-        <translation>{size} пт слишком мелко для чтения (не меньше {least}). Возьмите бумагу больше, альбомную или меньше листов.</translation>
-    </message>
-    <message>
         <source>type {size} pt, legible from {metres} m</source>
         <translation>шрифт {size}&#xa0;пт, читается с {metres}&#xa0;м</translation>
     </message>
@@ -6421,6 +6417,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Published {date}, {time}</source>
         <translation>Опубликовано {date}, {time}</translation>
+    </message>
+    <message>
+        <source>{size} points is too small to read (least: {least}). Use larger paper, landscape or less.</source>
+        <translation>{size} пт слишком мелко для чтения (не меньше {least}). Возьмите бумагу больше, альбомную или меньше листов.</translation>
     </message>
 </context>
 <context>
@@ -7857,10 +7857,6 @@ If it happens again, send us the details.</source>
         <translation>На этом компьютере страница открывается.</translation>
     </message>
     <message>
-        <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
-        <translation>Телефон в другой сети: подключитесь к Wi-Fi, оставайтесь без интернета, выключите мобильные данные.</translation>
-    </message>
-    <message>
         <source>Too many phones for one access point: cheap ones manage 20 to 50. Add a second one.</source>
         <translation>Слишком много телефонов для одной точки доступа: дешёвые выдерживают от 20 до 50. Добавьте вторую.</translation>
     </message>
@@ -7955,6 +7951,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Если macOS спросит, разрешите подключения из сети. После отказа разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
+    </message>
+    <message>
+        <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
+        <translation>Телефон в другой сети: подключитесь к Wi-Fi, оставайтесь без интернета, выключите мобильные данные.</translation>
     </message>
 </context>
 <context>
@@ -8753,10 +8753,6 @@ If it happens again, send us the details.</source>
         <translation>Контракт уровня {level} садится не больше чем без {most}, а не без {down}.</translation>
     </message>
     <message>
-        <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
-        <translation>«{typed}» — не результат. Введите контракт, например {example}, очки пары NS, например 620 или -50, или «pass».</translation>
-    </message>
-    <message>
         <source>“{typed}”: who declared it? Add {seats}, as in {example}.</source>
         <translation>«{typed}»: кто разыгрывал? Добавьте {seats}, например {example}.</translation>
     </message>
@@ -8771,10 +8767,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>“{typed}” needs a percentage before each score, as a weighted score has: 60% 620, 40% -50.</source>
         <translation>В «{typed}» перед каждым результатом нужен процент, как у взвешенного результата: 60% 620, 40% -50.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
-        <translation>«{typed}» — не присуждение. Введите импы обеих сторон, например +3 -3 или +3 +3; + - и = означают среднюю плюс, среднюю минус и среднюю.</translation>
     </message>
     <message>
         <source>This scale is for board-a-match: choose one for IMPs.</source>
@@ -8911,6 +8903,14 @@ If it happens again, send us the details.</source>
     <message>
         <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
         <translation>В матче по Паттону нет решений в импах: они ничего не говорят о сдачах. Скорректируйте сдачи или введите ВП.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
+        <translation>«{typed}» — не результат. Введите контракт, например {example}, очки пары NS, например 620 или -50, или «pass».</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not an adjustment. Type IMPs of both sides (+3 -3), or + - = for averages.</source>
+        <translation>«{typed}» — не присуждение. Введите импы обеих сторон, например +3 -3 или +3 +3; + - и = означают среднюю плюс, среднюю минус и среднюю.</translation>
     </message>
 </context>
 <context>
@@ -10364,10 +10364,6 @@ sit-out</source>
         <translation>В Митчелле с блуждающей парой при числе целых столов {tables} туров от 2 до {most}, а не {rounds}.</translation>
     </message>
     <message>
-        <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
-        <translation>Митчелл с вытеснением — для нечётного числа пар от 9 до {most}, туров меньше, чем столов; число пар {pairs} и туров {rounds} невозможно.</translation>
-    </message>
-    <message>
         <source>A Howell movement has 2 to {most} tables, not {pairs} pairs.</source>
         <translation>В Хоуэлле столов от 2 до {most}; число пар {pairs} не подходит.</translation>
     </message>
@@ -10418,14 +10414,6 @@ sit-out</source>
     <message>
         <source>Round {round}, table {table}: player {pair} appears more than once.</source>
         <translation>Тур {round}, стол {table}: игрок {pair} указан не один раз.</translation>
-    </message>
-    <message>
-        <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
-        <translation>Тур {round}, стол {table}: пара {pair} уже играла сдачу {board}, в туре {before}.</translation>
-    </message>
-    <message>
-        <source>Round {round}, table {table}: player {pair} already played board {board}, round {before}.</source>
-        <translation>Тур {round}, стол {table}: игрок {pair} уже играл сдачу {board}, в туре {before}.</translation>
     </message>
     <message>
         <source>Pair {pair} never plays.</source>
@@ -10500,10 +10488,6 @@ sit-out</source>
         <translation>Файл кончается раньше, чем тур {round} завершён; число туров по первой строке: {rounds}.</translation>
     </message>
     <message>
-        <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
-        <translation>В первой строке должны быть: пары, столы, туры, комплекты сдач и 1 для индивидуальной схемы; чисел в ней {count}.</translation>
-    </message>
-    <message>
         <source>The rounds are complete ({rounds}); this line would be one more.</source>
         <translation>Туров {rounds}, а эта строка была бы лишней.</translation>
     </message>
@@ -10542,10 +10526,6 @@ sit-out</source>
     <message>
         <source>Tables by the first line: {tables}; there are lines for {count}.</source>
         <translation>В первой строке столов {tables}, а строк со столами — {count}.</translation>
-    </message>
-    <message>
-        <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
-        <translation>Первая строка схемы должна называть: вид, столы, сдачи, сдачи в туре, туры; чисел в ней {count}.</translation>
     </message>
     <message>
         <source>Boards by the first line: {boards}; board set {sets} would need {needed}.</source>
@@ -10727,6 +10707,26 @@ sit-out</source>
         <source>The best switches are searched for up to {most} pairs, not {pairs} (board sets: {sets}).</source>
         <translation>Лучшие развороты можно искать не больше чем для {most} пар; здесь пар {pairs}, комплектов сдач {sets}.</translation>
     </message>
+    <message>
+        <source>Bump Mitchell: 9, 11 … {most} pairs, fewer rounds than tables; not {pairs} in {rounds}.</source>
+        <translation>Митчелл с вытеснением — для нечётного числа пар от 9 до {most}, туров меньше, чем столов; число пар {pairs} и туров {rounds} невозможно.</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: pair {pair} already played board {board}, round {before}.</source>
+        <translation>Тур {round}, стол {table}: пара {pair} уже играла сдачу {board}, в туре {before}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}: player {pair} already played board {board}, round {before}.</source>
+        <translation>Тур {round}, стол {table}: игрок {pair} уже играл сдачу {board}, в туре {before}.</translation>
+    </message>
+    <message>
+        <source>First line: pairs, tables, rounds, board sets, 1 if individual. Numbers in it: {count}.</source>
+        <translation>В первой строке должны быть: пары, столы, туры, комплекты сдач и 1 для индивидуальной схемы; чисел в ней {count}.</translation>
+    </message>
+    <message>
+        <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
+        <translation>Первая строка схемы должна называть: вид, столы, сдачи, сдачи в туре, туры; чисел в ней {count}.</translation>
+    </message>
 </context>
 <context>
     <name>MovementNotices</name>
@@ -10774,16 +10774,8 @@ sit-out</source>
         <translation>sdb/3 {sdb3}, Qb {qb}, Qd {qd}, турниров:&#xa0;{events}</translation>
     </message>
     <message>
-        <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
-        <translation>Сила {strength} занимает место {strength} в {own}&#xa0;% турниров, это или лучшее — в {within}&#xa0;%.</translation>
-    </message>
-    <message>
         <source>Strength 1 takes place 1 in {own}&#xa0;% of all events.</source>
         <translation>Сила 1 занимает место 1 в {own}&#xa0;% турниров.</translation>
-    </message>
-    <message>
-        <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
-        <translation>sdb/3: удача в процентах. Qb: то же как качество. Qd: сколько мест верны, в %.</translation>
     </message>
     <message>
         <source>More events make the figures more exact.</source>
@@ -10792,6 +10784,14 @@ sit-out</source>
     <message>
         <source>Events played</source>
         <translation>Сыграно турниров</translation>
+    </message>
+    <message>
+        <source>Strength {strength}: place {strength} in {own}&#xa0;% of events, that or better in {within}&#xa0;%.</source>
+        <translation>Сила {strength} занимает место {strength} в {own}&#xa0;% турниров, это или лучшее — в {within}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>sdb/3: luck in percentages. Qb: the same as quality. Qd: how many places are right, in %.</source>
+        <translation>sdb/3: удача в процентах. Qb: то же как качество. Qd: сколько мест верны, в %.</translation>
     </message>
 </context>
 <context>
@@ -12837,10 +12837,6 @@ sit-out</source>
         <translation>({sum}) × {expected} / {actual} = {points}.</translation>
     </message>
     <message>
-        <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
-        <translation>Результатов {actual}, ожидалось {expected}, значит по Нойбергу: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
         <source>{score}: better than {beaten}, equal to {equal}, worse than {lost} of the others.</source>
         <translation>{score}: лучше {beaten}, равен {equal}, хуже {lost} из остальных.</translation>
     </message>
@@ -12879,6 +12875,10 @@ sit-out</source>
     <message>
         <source>{imps} against {other}</source>
         <translation>{imps} против {other}</translation>
+    </message>
+    <message>
+        <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
+        <translation>Результатов {actual}, ожидалось {expected}, значит по Нойбергу: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
     </message>
 </context>
 <context>
@@ -14081,10 +14081,6 @@ sit-out</source>
         <translation>При блице {factor} √сдач импов самой крупной победой кончается {reached}: {share}&#xa0;%, а нужно {wanted}&#xa0;%. 95%-й интервал этого множителя — от {least} до {most} (бутстреп).</translation>
     </message>
     <message>
-        <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
-        <translation>Блица выбранной шкалы ({blitz}) достигли {number} из {of}: {share}&#xa0;%, 95%-й интервал от {least} до {most}&#xa0;%; по теории {expected}&#xa0;%.</translation>
-    </message>
-    <message>
         <source>all</source>
         <translation>все</translation>
     </message>
@@ -14395,6 +14391,10 @@ sit-out</source>
     <message>
         <source>A model: no table of this scale is known. It agrees with all its known results.</source>
         <translation>Модель: таблица этой шкалы не найдена. Она согласуется со всеми известными результатами.</translation>
+    </message>
+    <message>
+        <source>{number} of {of} reach {blitz}: {share} % ({least} to {most} %); in theory {expected} %.</source>
+        <translation>Блица выбранной шкалы ({blitz}) достигли {number} из {of}: {share}&#xa0;%, 95%-й интервал от {least} до {most}&#xa0;%; по теории {expected}&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -14736,14 +14736,6 @@ sit-out</source>
         <translation>При нечётном числе один [odd:пропускает тур]; пропуск даёт [bye_vp:{vp} ВП].</translation>
     </message>
     <message>
-        <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Лишний играет [odd:в тройке]; пропуск даёт [bye_vp:{vp} ВП].</translation>
-    </message>
-    <message>
-        <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
-        <translation>Лишний играет [odd:в тройке на два тура]; пропуск даёт [bye_vp:{vp} ВП].</translation>
-    </message>
-    <message>
         <source>Triangles go [triangle:by turns].</source>
         <translation>Тройки играют [triangle:по очереди].</translation>
     </message>
@@ -14838,6 +14830,14 @@ sit-out</source>
     <message>
         <source>any number of rounds</source>
         <translation>любое число туров</translation>
+    </message>
+    <message>
+        <source>Odd number: three play [odd:a triangle]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Лишний играет [odd:в тройке]; пропуск даёт [bye_vp:{vp} ВП].</translation>
+    </message>
+    <message>
+        <source>Odd number: three play [odd:a triangle over two rounds]; a bye is worth [bye_vp:{vp} VP].</source>
+        <translation>Лишний играет [odd:в тройке на два тура]; пропуск даёт [bye_vp:{vp} ВП].</translation>
     </message>
 </context>
 <context>
@@ -15640,16 +15640,16 @@ VP</source>
         <translation>При&amp;мечание</translation>
     </message>
     <message>
-        <source>Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 or 21-27).</source>
-        <translation>Введите или вставьте таблицу: разницы (0, 1 или 0-2, 3-6) и ВП, над ними сдачи (24 или 21-27).</translation>
-    </message>
-    <message>
         <source>Save the changes to this scale?</source>
         <translation>Сохранить изменения этой шкалы?</translation>
     </message>
     <message>
         <source>If you discard them, they are lost.</source>
         <translation>Если их не сохранить, они пропадут.</translation>
+    </message>
+    <message>
+        <source>Type or paste the table: margins (0, 1 or 0-2, 3-6) and VP; above, boards (24 or 21-27).</source>
+        <translation>Введите или вставьте таблицу: разницы (0, 1 или 0-2, 3-6) и ВП, над ними сдачи (24 или 21-27).</translation>
     </message>
 </context>
 <context>
@@ -16958,6 +16958,61 @@ VP</source>
     <message>
         <source>Found</source>
         <translation>Найдено</translation>
+    </message>
+</context>
+<context>
+    <name>SeekWords</name>
+    <message>
+        <source>projector monitor television hall full screen</source>
+        <translation>проектор монитор телевизор зал полный экран</translation>
+    </message>
+    <message>
+        <source>text size bigger font zoom</source>
+        <translation>размер текста крупнее шрифт увеличить масштаб</translation>
+    </message>
+    <message>
+        <source>text size smaller font zoom</source>
+        <translation>размер текста мельче шрифт уменьшить масштаб</translation>
+    </message>
+    <message>
+        <source>printer paper</source>
+        <translation>принтер бумага</translation>
+    </message>
+    <message>
+        <source>PDF file spreadsheet share send</source>
+        <translation>PDF файл таблица поделиться отправить</translation>
+    </message>
+    <message>
+        <source>internet website online</source>
+        <translation>интернет сайт онлайн</translation>
+    </message>
+    <message>
+        <source>timer countdown time</source>
+        <translation>таймер отсчёт время</translation>
+    </message>
+    <message>
+        <source>mobile QR code players</source>
+        <translation>мобильный QR код игроки</translation>
+    </message>
+    <message>
+        <source>settings options</source>
+        <translation>настройки параметры</translation>
+    </message>
+    <message>
+        <source>update upgrade</source>
+        <translation>обновление</translation>
+    </message>
+    <message>
+        <source>take back mistake</source>
+        <translation>вернуть ошибка</translation>
+    </message>
+    <message>
+        <source>sample demo example try</source>
+        <translation>пример образец попробовать</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>клавиши</translation>
     </message>
 </context>
 <context>
@@ -18501,10 +18556,6 @@ IMPs</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
-        <translation>не сыграно: считается как партия с соперником с такими очками, не больше, чем дают ничьи во всех турах</translation>
-    </message>
-    <message>
         <source>not played: counts as a game against somebody with as many points</source>
         <translation>не сыграно: считается как партия с соперником, у которого столько же очков</translation>
     </message>
@@ -18580,6 +18631,10 @@ IMPs</source>
         <source>A lot each, 1 the best, by the event&apos;s first name and round; alike on every computer.</source>
         <translation>Жребий для каждого, 1 — лучший: из первого названия турнира и первого тура или из новой жеребьёвки; одинаков на всех компьютерах.</translation>
     </message>
+    <message>
+        <source>not played: counts as a game against these points, at most what draws in all rounds give</source>
+        <translation>не сыграно: считается как партия с соперником с такими очками, не больше, чем дают ничьи во всех турах</translation>
+    </message>
 </context>
 <context>
     <name>TieRulesMenu</name>
@@ -18648,10 +18703,6 @@ IMPs</source>
 </context>
 <context>
     <name>TournamentError</name>
-    <message>
-        <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
-        <translation>Тур {round} нельзя составить по правилам: кто-то встретился бы дважды или получил второй пропуск.</translation>
-    </message>
     <message>
         <source>With players {first} and {second} together, round {round} cannot be paired.</source>
         <translation>Если встречаются игроки {first} и {second}, тур {round} составить нельзя.</translation>
@@ -18805,10 +18856,6 @@ IMPs</source>
         <translation>{found} — неизвестный код системы очков.</translation>
     </message>
     <message>
-        <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
-        <translation>Игрок {number}: в столбцах 81–84 {told}, по результатам {computed}; исправьте или добавьте запись 162.</translation>
-    </message>
-    <message>
         <source>There are no players (records 001) in the file.</source>
         <translation>В файле нет игроков (записей 001).</translation>
     </message>
@@ -18823,10 +18870,6 @@ IMPs</source>
     <message>
         <source>The rating list that is kept is damaged; choose it again.</source>
         <translation>Сохранённый рейтинг-лист повреждён; выберите его снова.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
-        <translation>«{typed}» — не результат. Введите очки (2.5-1.5, до {boards}), доски (1=01) или +-, -+, --.</translation>
     </message>
     <message>
         <source>Round 1 of the knock-out is drawn: take it back first (Shift+F9).</source>
@@ -18955,10 +18998,6 @@ IMPs</source>
     <message>
         <source>This triangle is played over two rounds: type its results in the second.</source>
         <translation>Эта тройка играется два тура: введите её результаты во втором.</translation>
-    </message>
-    <message>
-        <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
-        <translation>Тур {round} нельзя составить без запрещённой пары: разрешите некоторые в этом туре.</translation>
     </message>
     <message>
         <source>This table would repeat matches of the rounds drawn so far.</source>
@@ -19137,6 +19176,22 @@ IMPs</source>
         <translation>Тур {round}: {found} в столбце {column} — не результат; есть 1, =, 0, +, -, W, D, L, U, F, H и Z.</translation>
     </message>
     <message>
+        <source>Round {round} cannot be paired by the rules without a rematch or a second bye.</source>
+        <translation>Тур {round} нельзя составить по правилам: кто-то встретился бы дважды или получил второй пропуск.</translation>
+    </message>
+    <message>
+        <source>Player {number}: columns 81-84 say {told}, results {computed}; correct, or add record 162.</source>
+        <translation>Игрок {number}: в столбцах 81–84 {told}, по результатам {computed}; исправьте или добавьте запись 162.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result. Type points (2.5-1.5, to {boards}), boards (1=01), +-, -+, --.</source>
+        <translation>«{typed}» — не результат. Введите очки (2.5-1.5, до {boards}), доски (1=01) или +-, -+, --.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be paired without a forbidden pair: allow some in this round.</source>
+        <translation>Тур {round} нельзя составить без запрещённой пары: разрешите некоторые в этом туре.</translation>
+    </message>
+    <message>
         <source>“{typed}” is not a result of a knock-out, which has no VPs. Type IMPs such as 45-23.</source>
         <translation>«{typed}» — не результат матча на выбывание, где нет ВП. Введите импы, например 45-23.</translation>
     </message>
@@ -19184,10 +19239,6 @@ IMPs</source>
         <translation>{file}: Этот файл записан более новой версией vpdesk; откройте его в ней.</translation>
     </message>
     <message>
-        <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
-        <translation>{file}: Файл слишком велик или содержит представления, триггеры или другое, чего в файлах vpdesk не бывает, поэтому он не открыт.</translation>
-    </message>
-    <message>
         <source>{file}: The file could not be read; the computer reported “{reason}”.</source>
         <translation>{file}: Файл не читается; компьютер сообщил «{reason}».</translation>
     </message>
@@ -19210,6 +19261,10 @@ IMPs</source>
     <message>
         <source>{file}: This event has stages, groups or adjustments: use “vpdesk-cli event”.</source>
         <translation>{file}: В этом турнире есть этапы, группы, игра на выбывание или поправки: используйте команды «vpdesk-cli event».</translation>
+    </message>
+    <message>
+        <source>{file}: The file is too large or holds what no file of vpdesk has, so it is not opened.</source>
+        <translation>{file}: Файл слишком велик или содержит представления, триггеры или другое, чего в файлах vpdesk не бывает, поэтому он не открыт.</translation>
     </message>
 </context>
 <context>

@@ -28,10 +28,18 @@ class Director:
         self._said: list[str] = []  # of these the announcements
         self._window = ""
         self._pumped = GLib.MainContext.default()
+
+    def listen_to(self, name: str) -> None:
+        """Be told of what the program with this name does.
+
+        It must be there first: it may miss what is asked for while it comes on to the bus.
+        """
+        self._wait_for(name)
         for kind in (FOCUS, SAID):
             pyatspi.Registry.registerEventListener(self._hear, kind)
+        self._wait_for(name)
 
-    def wait_for(self, name: str) -> None:
+    def _wait_for(self, name: str) -> None:
         """Until the program with this name has answered, and so knows for what it is listened.
 
         It takes what the bus brings in order: first that there are listeners, then this call.
@@ -93,7 +101,7 @@ def main(steps: str, command: list[str]) -> None:
             assert program.stdout is not None
             program.stdout.readline()  # it is ready
             director = Director()
-            director.wait_for("vpdesk")
+            director.listen_to("vpdesk")
             for keys, expected in json.loads(steps):
                 director.do(keys, expected)
                 print(json.dumps({"keys": keys, "heard": director.heard}), flush=True)

@@ -5,6 +5,7 @@ import errno
 import io
 import json
 import os
+from dataclasses import replace
 
 import pytest
 from pypdf import PdfReader
@@ -12,7 +13,14 @@ from PySide6.QtCore import QDate, QLocale, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QImage, QWheelEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QInputDialog,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+)
 
 from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.gui.widgets.beside import FieldError
@@ -321,8 +329,26 @@ def test_print(qtbot, desk, home):
     with qtbot.waitSignal(dialog.exported):
         press(qtbot, dialog)
     assert "8 boards" in " ".join(pdf_text((home / "printed.pdf").read_bytes()).split())
-    assert "printer" in desk.statusBar().currentMessage()
+    assert str(home / "printed.pdf") in desk.statusBar().currentMessage()
     assert desk.settings.export_of("scales").format == "pdf"
+
+
+def test_a_file_of_the_printer_is_not_put_into_the_home_folder(qtbot, desk, home, tmp_path):
+    folder = tmp_path / "papers"
+    folder.mkdir()
+    desk.settings = replace(desk.settings, export_folder=str(folder))
+    dialog = open_dialog(desk, "print")
+    seen = []
+
+    def look():
+        (question,) = dialog.findChildren(QPrintDialog)
+        seen.extend(each.text() for each in question.findChildren(QLineEdit, "filename"))
+        question.reject()
+
+    QTimer.singleShot(50, look)
+    press(qtbot, dialog)
+    qtbot.waitUntil(lambda: not dialog.findChildren(QPrintDialog))
+    assert all(text == str(folder / "print.pdf") for text in seen)  # none where Qt has none
 
 
 def test_not_printing_leaves_the_dialog(qtbot, desk, home):

@@ -44,7 +44,7 @@ from vpdesk.languages import LANGUAGES
 from vpdesk.match.notation import doubt
 from vpdesk.tournament.draws.teams.scoring import scored
 from vpdesk.tournament.play import Kind
-from vpdesk.tournament.results.typed_results import with_game
+from vpdesk.tournament.results.typed_results import missing, with_game
 from vpdesk.tournament.score import MatchImps
 from vpdesk.tournament.tournament import Entrant
 
@@ -139,9 +139,18 @@ class Walker:
             self.settle()
 
     def open(self, at: int) -> None:
-        """Open a file; the first missing result of an evening is where the keyboard is."""
+        """Open a file; the first missing result is where the keyboard is.
+
+        In a file that is open already one stays where one is.
+        """
         path = self.files[at % len(self.files)]
         self.told(f"open {path.name}")
+        keepers = self.desk.house.keepers.values()
+        files = (each.files for each in keepers if isinstance(each, FilesKeeper) and each.has_files)
+        if path in [each.document.path for each in files]:
+            self.desk.open_file(path)
+            self.settle()
+            return
         self.desk.open_file(path)
         self.settle()
         if path.suffix == ".vppairs":
@@ -154,6 +163,21 @@ class Walker:
                 due = [place for group in groups for place in group.places]
                 first = next(each for each in due if each in evening.missing)
                 assert results.table.place == first
+        elif path.suffix == ".vpt":
+            self._begins_at_the_first_missing_match(path)
+
+    def _begins_at_the_first_missing_match(self, path: Path) -> None:
+        """An event that is opened is this one, and the keyboard where its results go on."""
+        room = self.desk.house.keepers["swiss"].room
+        assert room.document.path == path, self.steps
+        drawn, rounds = room.document.tournament.rounds, room.rounds
+        if not rounds.isVisible() or not any(map(missing, drawn)):
+            return
+        number, first = next(
+            (at, missing(each)[0]) for at, each in enumerate(drawn, 1) if missing(each)
+        )
+        at = rounds.round_number, rounds.table.currentIndex().row()
+        assert at == (number, first - 1), (at, number, first, self.steps)
 
     def resize(self, at: int) -> None:
         """Give the window another size."""
@@ -234,15 +258,20 @@ class Walker:
 
     def _tables(self) -> dict[str, list[list[str]]]:
         """The tables in sight that a fresh start shows, too: of results the first missing one's."""
-        tables, keeper = tables_of(self._room), self.desk.house.keepers["pairs"]
+        tables, keepers = tables_of(self._room), self.desk.house.keepers
         if self.desk.room_name == "pairs" and "resultsTable" in tables:
-            results, missing = keeper.room.results, keeper.room.document.evening.missing
-            groups = (by_board, by_table)[results.order.currentIndex()](
-                keeper.room.document.evening
-            )
-            due = [place for group in groups for place in group.places if place in missing]
-            if due and due[0] not in [each.place for each in results.table.results.rows]:
+            results, evening = keepers["pairs"].room.results, keepers["pairs"].room.document.evening
+            groups = (by_board, by_table)[results.order.currentIndex()](evening)
+            places = (place for group in groups for place in group.places)
+            first = next((each for each in places if each in evening.missing), None)
+            if first and first not in [each.place for each in results.table.results.rows]:
                 del tables["resultsTable"]
+        if self.desk.room_name == "swiss" and "gamesTable" in tables:
+            room = keepers["swiss"].room
+            drawn = enumerate(room.document.tournament.rounds, 1)
+            due = next((at for at, each in drawn if missing(each)), 0)
+            if due and due != room.rounds.round_number:
+                del tables["gamesTable"]
         return tables
 
     def _same(self, tables: dict[str, list[list[str]]]) -> None:

@@ -3,6 +3,7 @@
 import ast
 import os
 import shutil
+import subprocess
 import sys
 
 import pytest
@@ -82,6 +83,13 @@ def test_an_older_python_is_told_what_to_do(monkeypatch, tmp_path):
     )
     (tmp_path / "python3.12").unlink()
     assert "install one from python.org" in run.too_old()
+
+
+def test_a_python_in_the_folder_of_now_is_not_started(monkeypatch):
+    """Windows looks there first, and gives its name without a folder."""
+    monkeypatch.setattr(shutil, "which", lambda name: f"{os.curdir}{os.sep}{name}.exe")
+    monkeypatch.setattr(subprocess, "call", lambda *_, **__: pytest.fail("it was started"))
+    assert not run.starts("python3.13")
 
 
 def test_an_older_python_can_read_the_script():

@@ -117,7 +117,7 @@ def test_a_topic_is_printed(qtbot, show_help, home):
     printer.setOutputFileName(str(home / "printed.pdf"))
     dialog.accepted.emit(printer)
     dialog.close()
-    assert "sent to the printer" in window.message.text()
+    assert str(home / "printed.pdf") in window.message.text()
     text = PdfReader(home / "printed.pdf").pages[0].extract_text()
     assert "Reading off a result" in text
 

@@ -17,7 +17,7 @@ from vpdesk.gui.desk.samples import SAMPLES, copied
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.seek.answers import answer
 from vpdesk.gui.seek.line import SeekLine
-from vpdesk.gui.seek.offers import MOST_USED, SEEK
+from vpdesk.gui.seek.offers import MOST_USED, SEEK, _offers
 from vpdesk.gui.seek.shelf import MOST, FoundThing, Shelf
 from vpdesk.scales import ScaleSpec
 
@@ -123,6 +123,30 @@ def test_a_preference_is_found_by_its_name_and_by_what_it_may_be(
     assert desk.settings.language == "cs"
     take(qtbot, opened(qtbot, desk), "150 %")
     assert desk.settings.zoom == 150
+
+
+EVERYDAY = {
+    "en": ("projector", "bigger", "settings", "timer", "demo", "spreadsheet"),
+    "cs": ("projektor", "větší písmo", "nastavení", "časovač", "ukázka", "tabulka"),
+    "da": ("projektor", "større skrift", "indstillinger", "nedtælling", "eksempel", "regneark"),
+    "de": ("Beamer", "größere Schrift", "Einstellungen", "Countdown", "Beispiel", "Tabelle"),
+    "fr": ("projecteur", "plus grand", "réglages", "minuterie", "exemple", "tableur"),
+    "pl": ("projektor", "większa czcionka", "ustawienia", "minutnik", "przykład", "arkusz"),
+    "ru": ("проектор", "крупнее шрифт", "настройки", "таймер", "пример", "таблица"),
+}
+FOUND = ("present", "zoom_in", "preferences", "clock", "sample", "export")
+
+
+@pytest.mark.parametrize("language", EVERYDAY)
+def test_everyday_words_find_what_is_called_otherwise(
+    qtbot: QtBot, desk: MainWindow, language: str
+) -> None:
+    desk.set_preferences(replace(desk.settings, language=language))
+    shelf = Shelf(tuple(_offers(desk)), {})
+    for typed, name in zip(EVERYDAY[language], FOUND, strict=True):
+        names = [each.name.split(" ")[1] for each in shelf.found(typed) if each.name]
+        assert name in names, typed
+    assert any("language" in each.name for each in shelf.found("jazyk"))
 
 
 def test_a_number_goes_to_its_scale(qtbot: QtBot, desk: MainWindow) -> None:

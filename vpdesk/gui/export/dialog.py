@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QMessageBox,
     QPlainTextEdit,
     QProgressBar,
@@ -31,6 +32,7 @@ from vpdesk.formats.format import CLIPBOARD, PRINTER, ShareSteps
 from vpdesk.formats.logo import logo_of, read_logo
 from vpdesk.formats.print_file import print_steps
 from vpdesk.gui.desk.aside import aside
+from vpdesk.gui.desk.ask import existing_folder
 from vpdesk.gui.desk.clipboard import clipboard_steps
 from vpdesk.gui.desk.work import Work
 from vpdesk.gui.export.file_row import FileRow
@@ -58,6 +60,7 @@ NO_FILES = (PRINTER, CLIPBOARD)
 FIRST_SIZE = QSize(1060, 740)
 PREVIEW_AFTER_MS = 150  # of peace, so that typing a title does not plan the pages all the time
 PREVIEW_LINES = 200
+PRINTED_FILE = "print.pdf"  # until another name is typed
 SAID_LINES = 3  # beside the buttons, so that all stays in its place
 
 
@@ -283,9 +286,13 @@ class ExportDialog(ReadingOrder, QDialog):
         def pages() -> ShareSteps[None]:
             plan = yield from plan_pages(choice, self._subject, letterhead, words)
             yield from print_steps(printer, plan)
+            self._printed_to = printer.outputFileName()
 
         question.accepted.connect(lambda: self._start(pages()))
         question.finished.connect(question.deleteLater)
+        for field in question.findChildren(QLineEdit, "filename"):  # Qt's is in the home folder
+            field.setText(str(existing_folder(self._settings.export_folder) / PRINTED_FILE))
+        self._printed_to = ""
         QDialog.open(question)  # QPrintDialog's own wants a slot
 
     def _start(self, steps: ShareSteps[object]) -> None:
@@ -295,7 +302,11 @@ class ExportDialog(ReadingOrder, QDialog):
 
     def _finish(self, made: QMimeData | bytes | None) -> None:
         """Do what is left to do once it is made; nothing where it is printed."""
-        if made is None:
+        if made is None and self._printed_to:
+            path = Path(self._printed_to)
+            self._done(self.tr("Exported to {path}").format(path=path))
+            self.written.emit(path)
+        elif made is None:
             self._done(self.tr("Sent to the printer"))
         elif isinstance(made, QMimeData):
             QGuiApplication.clipboard().setMimeData(made)

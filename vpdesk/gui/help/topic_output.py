@@ -67,7 +67,10 @@ class HelpOutput(QObject):
         except WordedError as error:
             self._complain(error)
         else:
-            self.said.emit(self.tr("“{title}” was sent to the printer.").format(title=topic.title))
+            text = self.tr("“{title}” was sent to the printer.").format(title=topic.title)
+            if path := printer.outputFileName():
+                text = self.tr("Saved as {path}").format(path=path)
+            self.said.emit(text)
 
     def save_pdf(self, topic: Topic) -> None:
         """Ask for a file, and write a topic into it."""

@@ -14,6 +14,7 @@ from vpdesk.foreign.whole_numbers import whole_number
 from vpdesk.gui.dialogs.preferences import preference_rows, with_preference
 from vpdesk.gui.help.topics import load_topics
 from vpdesk.gui.seek.answers import answer
+from vpdesk.gui.seek.everyday_words import words_for
 from vpdesk.gui.seek.line import SeekLine
 from vpdesk.gui.seek.shelf import FoundThing, Shelf
 from vpdesk.gui.texts import translate, user_language
@@ -109,6 +110,7 @@ def _preferences(window: Sought) -> Iterator[FoundThing]:
                 partial(_prefer, window, row.name, value),
                 f"preference {row.name} {value}",
                 now if chosen else "",
+                words_for(row.name),
             )
 
 
@@ -131,6 +133,7 @@ def _actions(window: Sought) -> Iterator[FoundThing]:
             partial(_trigger, window, room, row, action),
             f"{room} {name}",
             closed,
+            words_for(name),
         )
 
 

@@ -16,7 +16,7 @@ class FoundThing(NamedTuple):
 
     text: what it is called. note: what is said beside it, as keys or a room. do: goes there, or
     does it. name: of an action, by which it is remembered how often it was chosen; "" of all else.
-    closed: why it cannot be chosen now; "" where it can.
+    closed: why it cannot be chosen now; "" where it can. also: other words by which it is found.
     """
 
     text: str
@@ -24,6 +24,7 @@ class FoundThing(NamedTuple):
     do: Callable[[], object]
     name: str = ""
     closed: str = ""
+    also: str = ""
 
 
 class Shelf:
@@ -35,7 +36,7 @@ class Shelf:
     def __init__(self, offers: Sequence[FoundThing], used: Mapping[str, int]) -> None:
         self._offers = tuple(offers)
         self._used = used
-        lines = "\n".join(each.text.replace("\n", " ") for each in self._offers)
+        lines = "\n".join(f"{each.text} {each.also}".replace("\n", " ") for each in self._offers)
         self._letters = plain_letters(lines).split("\n")  # all at once: one by one takes long
 
     def found(self, typed: str) -> list[FoundThing]:

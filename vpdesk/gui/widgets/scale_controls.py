@@ -71,7 +71,7 @@ class ScaleControls(QWidget):
         self._of_imps = of_imps
         self._of_matches = of_matches
         self._choice = ScaleSpec()
-        self._filling = self._fixed = self._moving = False
+        self._filling = self._fixed = self._moving = self._small = False
         self._folded: FoldedFields | None = None
         self.boards = named(BoardsField() if prominent else CountField(), "boardsSpin")
         about("scales#boards", self.boards)
@@ -134,6 +134,14 @@ class ScaleControls(QWidget):
         self._tell_folded()
         if self._folded is not None:
             self._fit()  # another scale may have nothing to fold
+            self._fit_name()
+
+    def set_small(self, small: bool) -> None:
+        """Have the board count in the type of all text, where there is little room, or larger."""
+        if small != self._small:
+            self._small = small
+            self._enlarge_boards()
+            self._fit()
             self._fit_name()
 
     def fix_scale(self, fixed: bool) -> None:
@@ -296,4 +304,4 @@ class ScaleControls(QWidget):
 
     def _enlarge_boards(self) -> None:
         if self._prominent:
-            self.boards.setFont(bold(self.font(), BOARDS_SIZE))
+            self.boards.setFont(bold(self.font(), 1 if self._small else BOARDS_SIZE))

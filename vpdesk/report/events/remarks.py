@@ -19,6 +19,7 @@ from vpdesk.tournament.round import Bye, Game
 from vpdesk.tournament.tournament import Tournament
 
 if TYPE_CHECKING:
+    from vpdesk.event.event import Adjustment
     from vpdesk.report.events.stage_columns import InStage
 
 
@@ -81,19 +82,10 @@ def kept_remarks(
 
     brief: without the reason, which is as long as a line.
     """
-    stage, group = at.place
-    here = (stage, group, number)
-    if any(
-        each.place[:3] == here
-        and {*each.place[3:]} == {*game.sides}
-        and each.ruled.adopted is not None
-        for each in at.event.matches
-    ):
+    if _is_adopted(at, number, game):
         yield language.translate("MatchWork", "ruling")
-    told = (*adjustments_of(at.event, stage), *match_penalties(at.event, stage, group))
-    adjusted = [each for each in told if each.round == number and each.entrant in game.sides]
-    if adjusted:
-        yield from (at.columns(language).told(each, brief=brief) for each in adjusted)
+    for each in _adjusted(at, number, game):
+        yield at.columns(language).told(each, brief=brief)
 
 
 def game_marks(tournament: Tournament, game: Game) -> tuple[Mark, ...]:
@@ -105,19 +97,18 @@ def game_marks(tournament: Tournament, game: Game) -> tuple[Mark, ...]:
     return (Mark.ASKED,) if standing_doubts(tournament, game) else ()
 
 
-def paper_mark(
-    tournament: Tournament, number: int, game: Game, at: InStage | None, *, begun: bool
-) -> Mark | None:
+def paper_mark(tournament: Tournament, number: int, game: Game, at: InStage | None) -> Mark | None:
     """The sign of a result for everybody to see: of the director, adjusted, missing, corrected.
 
-    begun: others of the round have a result. What merely looks like a mistake is the director's.
+    It is missing where others of the round are in. What looks like a mistake is the director's.
     """
     marks = game_marks(tournament, game)
     if Mark.MISSING in marks:
+        begun = any(each.finished for each in tournament.rounds[number - 1].games)
         return Mark.MISSING if begun else None
-    if at is not None and (kept := _kept(at, number, game)) is not None:
-        return kept
-    if Mark.RULED in marks:
+    if at is not None and any(_adjusted(at, number, game)):
+        return Mark.ADJUSTED
+    if Mark.RULED in marks or (at is not None and _is_adopted(at, number, game)):
         return Mark.RULED
     changed = {frozenset(pair) for each in _changes(tournament, number) for pair in each}
     return Mark.CORRECTED if {*game.sides} in changed else None
@@ -128,18 +119,22 @@ def _changes(tournament: Tournament, number: int) -> Iterator[tuple[tuple[int, i
     yield from (each.after for each in tournament.rounds[number - 1].changes)
 
 
-def _kept(at: InStage, number: int, game: Game) -> Mark | None:
-    """Of a match of an event: something was taken or given, or a ruling was adopted."""
+def _adjusted(at: InStage, number: int, game: Game) -> Iterator[Adjustment]:
+    """What was given to or taken from who plays a match of a round."""
     stage, group = at.place
     told = (*adjustments_of(at.event, stage), *match_penalties(at.event, stage, group))
-    if any(each.round == number and each.entrant in game.sides for each in told):
-        return Mark.ADJUSTED
-    ruled = (
-        each.ruled.adopted is not None
+    return (each for each in told if each.round == number and each.entrant in game.sides)
+
+
+def _is_adopted(at: InStage, number: int, game: Game) -> bool:
+    """A ruling of a match was adopted."""
+    here = (*at.place, number)
+    return any(
+        each.place[:3] == here
+        and {*each.place[3:]} == {*game.sides}
+        and each.ruled.adopted is not None
         for each in at.event.matches
-        if each.place[:3] == (stage, group, number) and {*each.place[3:]} == {*game.sides}
     )
-    return Mark.RULED if any(ruled) else None
 
 
 def is_ruled(tournament: Tournament, game: Game) -> bool:

@@ -121,10 +121,6 @@ class EventTables:
         )
         before = Outings(self.tournament.through(number - 1)).points
         rows = [self._game_row(number, at, game, before) for at, game in enumerate(drawn.games, 1)]
-        begun = any(game.finished for game in drawn.games)
-        for at, game in enumerate(drawn.games):
-            mark = paper_mark(self.tournament, number, game, self._at, begun=begun)
-            rows[at] = (*rows[at][:3], rows[at][3]._replace(mark=mark), *rows[at][4:])
         rows += [self._bye_row(each, before) for each in told_byes(self.tournament, number)]
         if most and not any(game.finished or game.parts for game in drawn.games):
             headings = (*headings[:3], *headings[4:])
@@ -251,11 +247,12 @@ class EventTables:
 
     def _game_row(self, number: int, at: int, game: Game, before: Mapping[int, int]) -> CellRow:
         table = self.tournament.table_number(at)
+        result = match_result(self.tournament, number, game, self.scores)
         return (
             Cell(str(table), table),
             self._name(game.home),
             self.scores.points(before[game.home]),
-            Cell(match_result(self.tournament, number, game, self.scores)),
+            Cell(result, mark=paper_mark(self.tournament, number, game, self._at)),
             self.scores.points(before[game.visitor]),
             self._name(game.visitor),
         )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.room_builders import scales_of
 from vpdesk.gui.tables.heat_table import HeatTable
 from vpdesk.gui.widgets.fitting_area import FittingArea
+from vpdesk.languages import LANGUAGES
 from vpdesk.report.scales.report import VIEWS, View
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -116,7 +117,7 @@ def test_eight_rows_at_1024_by_700_with_text_of_twice_the_size(open_desk, kind):
     assert shown(table.viewport(), desk).height() == table.viewport().height()
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_room_is_whole_at_1024_by_700_with_text_of_twice_the_size(open_desk, language):
     desk = open_desk()
     desk.resize(1024, 700)

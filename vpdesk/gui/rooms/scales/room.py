@@ -310,6 +310,7 @@ class ScalesRoom(Fitted, ScaleCommands, WithSteps[ScaleChoice], QWidget):
         self.content.setMinimumHeight(LINES_IN_SIGHT * line)
         low = self.height() < LOW * line
         self.results.set_small(low)
+        self.controls.set_small(low)
         self._plot_side.set_low(low)
         self.header.setVisible(not low)
         self._place_results()

@@ -1,0 +1,35 @@
+"""Words by which people look for an action that is called otherwise."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from vpdesk.gui.texts import translate
+
+LANGUAGE = "language jazyk sprog Sprache langue język язык"  # where the program speaks another one
+
+WORDS = {
+    "present": QT_TRANSLATE_NOOP("SeekWords", "projector monitor television hall full screen"),
+    "zoom_in": QT_TRANSLATE_NOOP("SeekWords", "text size bigger font zoom"),
+    "zoom_out": QT_TRANSLATE_NOOP("SeekWords", "text size smaller font zoom"),
+    "print": QT_TRANSLATE_NOOP("SeekWords", "printer paper"),
+    "export": QT_TRANSLATE_NOOP("SeekWords", "PDF file spreadsheet share send"),
+    "publish": QT_TRANSLATE_NOOP("SeekWords", "internet website online"),
+    "clock": QT_TRANSLATE_NOOP("SeekWords", "timer countdown time"),
+    "hall_pages": QT_TRANSLATE_NOOP("SeekWords", "mobile QR code players"),
+    "preferences": QT_TRANSLATE_NOOP("SeekWords", "settings options"),
+    "new_version": QT_TRANSLATE_NOOP("SeekWords", "update upgrade"),
+    "undo": QT_TRANSLATE_NOOP("SeekWords", "take back mistake"),
+    "sample": QT_TRANSLATE_NOOP("SeekWords", "sample demo example try"),
+    "shortcuts": QT_TRANSLATE_NOOP("SeekWords", "keys"),
+}
+"""By the name of the action in the code, or its first word."""
+
+
+def words_for(name: str) -> str:
+    """Other words for an action, in the user's language; "" for none."""
+    first = name.partition(" ")[0]
+    if first == "language":
+        return LANGUAGE
+    words = WORDS.get(name) or WORDS.get(first)
+    return translate("SeekWords", str(words)) if words else ""
