@@ -17,6 +17,7 @@ from vpdesk.gui.widgets.fonts import bold
 from vpdesk.gui.widgets.link_line import LinkLine
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import row
+from vpdesk.gui.widgets.tab_order import tab_after
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -110,6 +111,7 @@ class RoomHeader(Fitted, QWidget):
         assert self.parts is not None
         if self.parts.states != tuple(parts):
             self.parts.show_parts(parts)
+            tab_after(self.screen_button, self.parts.buttons)
             self._fit()
 
     def ask_print(self) -> None:
@@ -138,6 +140,7 @@ class RoomHeader(Fitted, QWidget):
         parent = self.parentWidget()
         if event.type() == QEvent.Type.ParentChange and parent is not None:
             parent.installEventFilter(self)
+            tab_after(parent, (self.next, self.print, self.screen_button))
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from vpdesk.gui.widgets.announce import announce
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.tab_order import tab_after
 
 STRIPE = 3
 MOST_SHOWN = 3  # sentences at a time
@@ -74,6 +75,7 @@ class _Notice(QWidget):
         for button, answer in zip(self.buttons, said.answers, strict=True):
             button.clicked.connect(lambda _=False, slot=answer.slot: self._answered(said, slot))
             layout.addWidget(button)
+        tab_after(self.label, self.buttons)
 
     def _drop_buttons(self) -> None:
         """A question is answered once, though its buttons are there for a moment more."""

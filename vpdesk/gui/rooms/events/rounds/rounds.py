@@ -36,6 +36,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.question import ask
 from vpdesk.gui.widgets.rows import row
 from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.gui.widgets.tab_order import tell_label
 from vpdesk.report.events import kind_words
 from vpdesk.report.events.why.opinions import opinion_words
 from vpdesk.tournament.draws.next_round import explained
@@ -89,6 +90,7 @@ class EventRounds(Fitted, QWidget):
         self.key = MarkKey()
         self.corrections = Corrections(self)
         self._lay_out()
+        tell_label(self.rounds, self.tr("Round"))
         self._connect()
         self._say_who_plays()
         self.show_tournament(self._tournament)

@@ -28,6 +28,7 @@ from vpdesk.gui.widgets.action_buttons import action_buttons
 from vpdesk.gui.widgets.announce import warn
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
+from vpdesk.gui.widgets.tab_order import tell_label
 
 Hint = QAbstractItemDelegate.EndEditHint
 FREE, LEAST = 3, 8  # empty rows below the prizes; rows in all
@@ -128,6 +129,7 @@ class PrizesDialog(FittingDialog):
             combo.addItem(each.name, each.number)
         combo.setCurrentIndex(max(0, combo.findData(prize.winner)))
         self.table.setCellWidget(row, 2, combo)
+        tell_label(combo, combo.accessibleName())
         self.table.resizeRowToContents(row)
 
     def _where(self, index: Index) -> str:
