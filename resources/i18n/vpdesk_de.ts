@@ -204,7 +204,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>B&amp;y Boards</source>
-        <translation>Nac&amp;h Boardzahl</translation>
+        <translation>Nac&amp;h Boards</translation>
     </message>
     <message>
         <source>&amp;Heat Map</source>

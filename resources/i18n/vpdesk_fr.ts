@@ -204,7 +204,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>B&amp;y Boards</source>
-        <translation>&amp;Par nombre de donnes</translation>
+        <translation>&amp;Par donnes</translation>
     </message>
     <message>
         <source>&amp;Heat Map</source>
