@@ -12323,10 +12323,6 @@ pauza</translation>
         <source>There is no room for a late pair.</source>
         <translation>Pro opožděný pár není místo.</translation>
     </message>
-    <message>
-        <source>Fairness: Qf {qf}.</source>
-        <translation>Spravedlivost: Qf {qf}.</translation>
-    </message>
     <message numerus="yes">
         <source>Up to %n tables play the same boards at once.</source>
         <translation>
@@ -12370,6 +12366,14 @@ pauza</translation>
     <message>
         <source>{method}; boards in play do not count yet</source>
         <translation>{method}; rozehraná rozdání se ještě nepočítají</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Dva vítězové: linky NS a EW mají každá své pořadí.</translation>
+    </message>
+    <message>
+        <source>Fairness: {fairness} of 100.</source>
+        <translation>Spravedlivost: {fairness} ze 100.</translation>
     </message>
     <message>
         <source>Group</source>

@@ -12245,10 +12245,6 @@ oversidder</translation>
         <source>There is no room for a late pair.</source>
         <translation>Der er ikke plads til et sent par.</translation>
     </message>
-    <message>
-        <source>Fairness: Qf {qf}.</source>
-        <translation>Retfærdighed: Qf {qf}.</translation>
-    </message>
     <message numerus="yes">
         <source>Up to %n tables play the same boards at once.</source>
         <translation>
@@ -12291,6 +12287,14 @@ oversidder</translation>
     <message>
         <source>{method}; boards in play do not count yet</source>
         <translation>{method}; spil i&#xa0;gang tæller ikke endnu</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>To vindere: Nord-Syd og Øst-Vest har hver sin rangliste.</translation>
+    </message>
+    <message>
+        <source>Fairness: {fairness} of 100.</source>
+        <translation>Retfærdighed: {fairness} af 100.</translation>
     </message>
     <message>
         <source>Group</source>

@@ -204,7 +204,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>B&amp;y Boards</source>
-        <translation>Nac&amp;h Boardzahl</translation>
+        <translation>Nac&amp;h Boards</translation>
     </message>
     <message>
         <source>&amp;Heat Map</source>
@@ -12245,10 +12245,6 @@ Aussetzen</translation>
         <source>There is no room for a late pair.</source>
         <translation>Für ein verspätetes Paar ist kein Platz.</translation>
     </message>
-    <message>
-        <source>Fairness: Qf {qf}.</source>
-        <translation>Gerechtigkeit: Qf {qf}.</translation>
-    </message>
     <message numerus="yes">
         <source>Up to %n tables play the same boards at once.</source>
         <translation>
@@ -12291,6 +12287,14 @@ Aussetzen</translation>
     <message>
         <source>{method}; boards in play do not count yet</source>
         <translation>{method}; laufende Boards zählen noch nicht</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Zwei Sieger: Nord-Süd und Ost-West werden getrennt gewertet.</translation>
+    </message>
+    <message>
+        <source>Fairness: {fairness} of 100.</source>
+        <translation>Gerechtigkeit: {fairness} von 100.</translation>
     </message>
     <message>
         <source>Group</source>

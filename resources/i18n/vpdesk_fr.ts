@@ -204,7 +204,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>B&amp;y Boards</source>
-        <translation>&amp;Par nombre de donnes</translation>
+        <translation>&amp;Par donnes</translation>
     </message>
     <message>
         <source>&amp;Heat Map</source>
@@ -12245,10 +12245,6 @@ relais</translation>
         <source>There is no room for a late pair.</source>
         <translation>Il n’y a pas de place pour une paire en retard.</translation>
     </message>
-    <message>
-        <source>Fairness: Qf {qf}.</source>
-        <translation>Équité&#xa0;: Qf {qf}.</translation>
-    </message>
     <message numerus="yes">
         <source>Up to %n tables play the same boards at once.</source>
         <translation>
@@ -12291,6 +12287,14 @@ relais</translation>
     <message>
         <source>{method}; boards in play do not count yet</source>
         <translation>{method} ; les donnes en cours ne comptent pas encore</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Deux vainqueurs : Nord-Sud et Est-Ouest sont classés à part.</translation>
+    </message>
+    <message>
+        <source>Fairness: {fairness} of 100.</source>
+        <translation>Équité : {fairness} sur 100.</translation>
     </message>
     <message>
         <source>Group</source>

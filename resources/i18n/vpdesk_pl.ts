@@ -12323,10 +12323,6 @@ pauza</translation>
         <source>There is no room for a late pair.</source>
         <translation>Nie ma miejsca dla spóźnionej pary.</translation>
     </message>
-    <message>
-        <source>Fairness: Qf {qf}.</source>
-        <translation>Sprawiedliwość: Qf {qf}.</translation>
-    </message>
     <message numerus="yes">
         <source>Up to %n tables play the same boards at once.</source>
         <translation>
@@ -12370,6 +12366,14 @@ pauza</translation>
     <message>
         <source>{method}; boards in play do not count yet</source>
         <translation>{method}; rozdania w&#xa0;grze jeszcze się nie liczą</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Dwie klasyfikacje: linie NS i EW klasyfikuje się osobno.</translation>
+    </message>
+    <message>
+        <source>Fairness: {fairness} of 100.</source>
+        <translation>Sprawiedliwość: {fairness} na 100.</translation>
     </message>
     <message>
         <source>Group</source>

@@ -12323,10 +12323,6 @@ sit-out</source>
         <source>There is no room for a late pair.</source>
         <translation>Места для опоздавшей пары нет.</translation>
     </message>
-    <message>
-        <source>Fairness: Qf {qf}.</source>
-        <translation>Справедливость: Qf {qf}.</translation>
-    </message>
     <message numerus="yes">
         <source>Up to %n tables play the same boards at once.</source>
         <translation>
@@ -12370,6 +12366,14 @@ sit-out</source>
     <message>
         <source>{method}; boards in play do not count yet</source>
         <translation>{method}; сдачи в&#xa0;игре пока не учтены</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Два зачёта: места на NS и на EW считаются отдельно.</translation>
+    </message>
+    <message>
+        <source>Fairness: {fairness} of 100.</source>
+        <translation>Справедливость: {fairness} из 100.</translation>
     </message>
     <message>
         <source>Group</source>

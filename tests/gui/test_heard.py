@@ -165,12 +165,12 @@ def test_a_match_in_sounds(qtbot, desk, heard):
 def test_the_hall_in_sounds(desk, heard):
     """The keys of the clock, and the ends of its periods."""
     clock = desk.hall.clock
-    start = clock.now
-    clock._now = lambda: start
-    session = session_clock(session_periods(2, 2, 60, 0), start).started(start)
+    start, steady = clock._now(), clock._steady()
+    clock._now, clock._steady = (lambda: start), (lambda: steady)
+    session = session_clock(session_periods(2, 2, 60, 0), clock.now).started(clock.now)
     clock.put(replace(clock.kept, clock=session, warning=1, sound=False))
     desk.hall.longer(1)
-    clock._now = lambda: start + 181
+    clock._now, clock._steady = (lambda: start + 181), (lambda: steady + 181)
     clock.look()
     late = "ends 1 minute after plan"
     assert heard == [f"Round 1 · 3:00 · Round 1 {late}", f"Round 2 · 1:59 · Round 2 {late}"]

@@ -104,13 +104,13 @@ def test_a_remembered_choice_without_a_scale_opens_with_its_reason(open_desk):
 
 def test_zoom_makes_all_text_larger(qtbot, desk):
     table, plot = desk.room.table, desk.room.plot
-    small = (table.rowHeight(0), desk.room.controls.boards.fontMetrics().height())
+    small = (table.rowHeight(0), table.fontMetrics().height())
     for _ in range(10):
         qtbot.keyClick(desk, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
     QApplication.processEvents()
     assert desk.settings.zoom == 200
     assert table.rowHeight(0) >= 1.4 * small[0]  # rows of small type have more air
-    assert desk.room.controls.boards.fontMetrics().height() >= 1.9 * small[1]
+    assert table.fontMetrics().height() >= 1.9 * small[1]
     assert plot.font().pointSizeF() == QApplication.font().pointSizeF() == 20
     legend = plot._legend  # away where it would cover curves
     assert legend.isHidden() or plot.rect().contains(legend.geometry())
@@ -119,7 +119,7 @@ def test_zoom_makes_all_text_larger(qtbot, desk):
     qtbot.keyClick(desk, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     assert desk.settings.zoom == 100
     QApplication.processEvents()
-    assert (table.rowHeight(0), desk.room.controls.boards.fontMetrics().height()) == small
+    assert (table.rowHeight(0), table.fontMetrics().height()) == small
 
 
 @pytest.mark.parametrize("zoom", [100, 150, 200])

@@ -103,13 +103,12 @@ def test_what_cannot_be_read_is_told_with_what_to_do(qapp, run, tmp_path):
     scales = ScaleChoice(1, pins=tuple(range(1, 41)), view=View.SIDE_BY_SIDE)
     choice = ExportChoice(scale_sheets.COMPARISON, Form.WALL, format="svg")
     text = small_type(finished(plan_pages(choice, ScaleSubject(scales), NO_HEAD, ENGLISH)), ENGLISH)
-    assert text.startswith("Type of ")
-    assert "too small to read; 6 is the least" in text
+    assert "points is too small to read (least: 6)" in text
     assert "larger paper" in text
     many = " ".join(map(str, range(1, 41)))
     code, err = run(f"export --boards {many} --form wall -o {tmp_path / 'out.svg'}")
     assert code == 0
-    assert err.startswith("vpdesk-cli: Type of ")
+    assert err.startswith("vpdesk-cli: 3.2 points is too small")
     assert err.count("\n") == 1
     assert (tmp_path / "out.svg").exists()
 

@@ -235,7 +235,7 @@ def test_chess_teams_have_board_points(run, good, names):
     assert ": 2.5-1.5" in good("rounds cup.vpt")
     code, _, err = run("result cup.vpt --round 1 --table 1 --result 5")
     assert code == 2
-    assert "Type points (2.5-1.5, 4 at most)" in err
+    assert "Type points (2.5-1.5, to 4)" in err
     for wrong in ("--kind-of-scale discrete", "--boards 21"):
         assert run(f"new no.vpt --kind chess-teams {names(3)} --draw swiss {wrong}")[0] == 2
     assert run(f"new no.vpt --kind teams {names(3)} --draw swiss --ranked-by board-points")[0] == 2

@@ -197,7 +197,7 @@ def test_what_no_evening_has_is_refused_and_left_alone(path, script):
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(script)
     before = path.read_bytes()
-    with pytest.raises(TournamentFileError, match="things that no file of vpdesk has"):
+    with pytest.raises(TournamentFileError, match="holds what no file of vpdesk has"):
         EveningFile.open(path)
     assert path.read_bytes() == before
 

@@ -29,11 +29,9 @@ LEAST_WAIT_MS = 20  # so that a timer that comes early does not tell the same se
 def steady() -> float:
     """Seconds since some moment, a laptop's sleep among them, whatever wall time is set to."""
     if sys.platform == "win32":
-        from ctypes import c_uint64, windll
+        from ctypes import WINFUNCTYPE, c_uint64, windll
 
-        ticks = windll.kernel32.GetTickCount64
-        ticks.restype = c_uint64
-        return int(ticks()) / 1000
+        return int(WINFUNCTYPE(c_uint64)(("GetTickCount64", windll.kernel32))()) / 1000
     # Of macOS the usual one counts a sleep, and Python's monotonic() does not.
     return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
 

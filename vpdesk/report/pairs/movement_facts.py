@@ -33,13 +33,12 @@ def movement_facts(
     if section.two_winners:
         found.append(
             language.translate(
-                "MovementChoice",
-                "Two winners: North-South and East-West are ranked apart, whatever Qf says.",
+                "PairsReport", "Two winners: North-South and East-West are ranked apart."
             )
         )
     elif fairness is not None:
-        text = language.translate("PairsReport", "Fairness: Qf {qf}.")
-        found.append(text.format(qf=language.number(fairness, 2)))
+        text = language.translate("PairsReport", "Fairness: {fairness} of 100.")
+        found.append(text.format(fairness=language.number(fairness, 2)))
     return " ".join(found)
 
 

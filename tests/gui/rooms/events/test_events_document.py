@@ -418,7 +418,7 @@ def test_half_points_of_no_column_are_asked_about(files, tmp_path):
     for button, opened in ((1, False), (0, True)):
         files.open_file(tmp_path / "a.trf")
         question = dialog_of(files, QMessageBox, "halvesQuestion")
-        assert "Player 3: 0.5 points" in question.text()
+        assert "Player 3: columns 81-84 say 0.5, results 0;" in question.text()
         assert "player 3 in round 1." in question.informativeText()
         question.buttons()[button].click()
         QApplication.processEvents()

@@ -200,12 +200,10 @@ def test_the_factor_is_used_in_the_scales_room(qtbot, desk, league):
     room.go_page("calibration")
     page = room.page
     read(qtbot, page, league)
-    assert "10 of 200 matches reach the scale's blitz (15 √boards IMPs)" in page.words.toPlainText()
+    assert "10 of 200 matches reach 15 √boards IMPs" in page.words.toPlainText()
     page.use.click()
     assert scales_of(desk).choice.factor == 15.5
-    assert (
-        "10 of 200 matches reach the scale's blitz (15.5 √boards IMPs)" in page.words.toPlainText()
-    )
+    assert "10 of 200 matches reach 15.5 √boards IMPs" in page.words.toPlainText()
     assert page.table.table_model.table.rows[0][3].text == "62"
     desk.menus.action("undo").trigger()
     assert scales_of(desk).choice.factor == 15

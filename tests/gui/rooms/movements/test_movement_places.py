@@ -41,7 +41,7 @@ def test_the_chances_and_what_they_say(places):
     )
     places.chart.pick(3)
     within = 100 * places.places.chances[2, :3].sum()
-    assert f"a better one in {within:.1f}\N{NO-BREAK SPACE}%" in places.read_out.text()
+    assert f"that or better in {within:.1f}\N{NO-BREAK SPACE}%" in places.read_out.text()
     assert faults(places) == []
 
 
