@@ -14,6 +14,7 @@ from vpdesk.cli.options.paper_options import (
     add_boards_on_page,
     add_form,
     add_paper_options,
+    check_form,
     export_choice,
     exported,
 )
@@ -201,9 +202,7 @@ def _export_scales(args: argparse.Namespace) -> bytes:
             "A picture of a chart has no letterhead; choose PDF, "
             "or leave out --title, --event, --date and --logo."
         )
-    if choice.form not in choice.what.forms:
-        large = sheets.HEAT_MAP.key if choice.what is sheets.HEAT_MAP else sheets.CHART.key
-        raise UsageError(f"A card has no room for a {large}; choose sheet or wall.")
+    check_form(choice.what, name, choice.form)
     return exported(
         args, choice, ScaleSubject(_scales(args, OF_SCALES.get(args.what, sheets.TABLE)))
     )

@@ -28,7 +28,7 @@ def test_what_cannot_be_is_one_line_and_no_file(run, tmp_path, what, form, endin
     line = f"export --what {what.file_part} --form {form.value} --boards 8"
     code, err = run(line, "-o", file)
     assert code == 2
-    assert re.fullmatch(r"vpdesk-cli: A (chart|booklet|card) [^\n]*\.\n", err)
+    assert re.fullmatch(r"vpdesk-cli: (A (chart|booklet)|“[^”]+” can be a) [^\n]*\.\n", err)
     assert not list(tmp_path.iterdir())
 
 
@@ -57,7 +57,8 @@ def test_what_cannot_be_is_one_line_and_no_file(run, tmp_path, what, form, endin
         ("--what heat-map --from 1 --to 101 -o FOLDER/out.pdf", "has 100 board counts at most"),
         ("--what board-counts --margin x -o FOLDER/out.pdf", "whole number of IMPs, not “x”"),
         ("--what board-counts --vp 14.265 -o FOLDER/out.pdf", "with at most two decimals"),
-        ("--what heat-map --form card -o FOLDER/out.pdf", "no room for a heat map; choose sheet"),
+        ("--what heat-map --form card -o FOLDER/out.pdf", "“heat map” can be a sheet or wall"),
+        ("--form booklet -o FOLDER/out.pdf", "“table” can be a sheet or wall or poster or card"),
         ("--what booklet --from x -o FOLDER/out.pdf", "argument --from: “x” is not a whole number"),
         ("--what booklet --kind x -o FOLDER/out.pdf", "no scale of the kind “x”"),
         ("--what booklet --kind both --v0 2.5 -o FOLDER/out.pdf", "not 2.5"),

@@ -80,6 +80,13 @@ def printed_choice(
     return None if wanted_format(args) in plain else export_choice(args, sheet, name, plain)
 
 
+def check_form(sheet: Sheet, name: str, form: Form) -> None:
+    """Raise UsageError where a sheet, as it is called, cannot have such a form."""
+    if form not in sheet.forms:
+        allowed = " or ".join(each.value for each in sheet.forms)
+        raise UsageError(f"“{name}” can be a {allowed}, not a {form.value}.")
+
+
 def export_choice(
     args: argparse.Namespace, sheet: Sheet, name: str, plain: Sequence[str] = ()
 ) -> ExportChoice:
@@ -98,9 +105,7 @@ def export_choice(
         )
     forms = sheet.forms
     shape = forms[0] if args.form is None else Form(args.form)
-    if shape not in forms:
-        allowed = " or ".join(each.value for each in forms)
-        raise UsageError(f"“{name}” can be a {allowed}, not a {args.form}.")
+    check_form(sheet, name, shape)
     wanted = getattr(args, "per_page", None) or 0
     if wanted and sheet.on_page and wanted not in sheet.on_page:
         listed = ", ".join(map(str, sorted(sheet.on_page)))
