@@ -372,7 +372,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Only matches of teams have score sheets.</source>
-        <translation>Nur Teamkämpfe haben Abrechnungen.</translation>
+        <translation>Nur Teammatches haben Scoreblätter.</translation>
     </message>
     <message>
         <source>No round can be paired by hand now.</source>
@@ -449,7 +449,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>The match is not one of an event.</source>
-        <translation>Der Kampf gehört zu keinem Turnier.</translation>
+        <translation>Das Match gehört zu keinem Turnier.</translation>
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
@@ -2924,7 +2924,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
-        <translation>IMPs würden nicht zählen: {name} hat in Runde {round} von Phase {stage} kein Match. Geben Sie die Runde eines Matchs an.</translation>
+        <translation>IMPs würden nicht zählen: {name} hat in Runde {round} von Phase {stage} kein Match. Geben Sie die Runde eines Matches an.</translation>
     </message>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
@@ -3728,7 +3728,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
-        <translation>in jeder Runde die eigenen VP, in Klammern der Platz des Gegners</translation>
+        <translation>in jeder Runde die eigenen SP, in Klammern der Platz des Gegners</translation>
     </message>
     <message>
         <source>in each column: VPs and IMP margin against the entrant in that place</source>
@@ -6980,7 +6980,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Hands</source>
-        <translation>Hände</translation>
+        <translation>Blätter</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -8461,7 +8461,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>The blitz that past matches speak for</source>
-        <translation>Der Blitz, für den gespielte Kämpfe sprechen</translation>
+        <translation>Der Blitz, für den gespielte Matches sprechen</translation>
     </message>
     <message>
         <source>{page}, {boards}</source>
@@ -9949,11 +9949,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Das Erste, vor {other}.</translation>
+        <translation>Erste Wahl, vor {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>Das beste nach {other}.</translation>
+        <translation>Zweite Wahl, nach {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
