@@ -73,11 +73,11 @@ def test_a_page_first_shown_in_a_large_window_shows_its_names_in_a_small_one(
     desk.resize(2560, 1440)
     fill(desk)
     desk.show_room("pairs")
-    for page in pages(desk.room):
+    for page in pages(desk):
         if page == "Ranking":
             break
     settle()
     desk.resize(1366, 768)
     in_rest(desk)
-    (panes,) = (each for each in desk.room.findChildren(SharedWidth) if each.isVisible())
+    (panes,) = (each for each in desk.findChildren(SharedWidth) if each.isVisible())
     assert panes.sizes()[0] >= 0.4 * sum(panes.sizes())
