@@ -13570,6 +13570,14 @@ oversidder</translation>
         <translation>aften med {pairs} par, {results} resultater</translation>
     </message>
     <message>
+        <source>a new scale</source>
+        <translation>en ny skala</translation>
+    </message>
+    <message>
+        <source>own scale; rows of the table: {rows}</source>
+        <translation>egen skala, rækker i tabellen: {rows}</translation>
+    </message>
+    <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>turnering, {entries} tilmeldte, {rounds} runder trukket, {results} resultater</translation>
     </message>

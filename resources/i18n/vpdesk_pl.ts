@@ -13657,6 +13657,14 @@ pauza</translation>
         <translation>wieczór, par: {pairs}, wyników: {results}</translation>
     </message>
     <message>
+        <source>a new scale</source>
+        <translation>nowa skala</translation>
+    </message>
+    <message>
+        <source>own scale; rows of the table: {rows}</source>
+        <translation>skala własna, wiersze tabeli: {rows}</translation>
+    </message>
+    <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>turniej, uczestników: {entries}, skojarzonych rund: {rounds}, wyników: {results}</translation>
     </message>
