@@ -924,7 +924,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Výsledkem zápasu bude výsledek z rozhodnutí.</translation>
     </message>
     <message>
-        <source>&amp;Adopt All the Same</source>
+        <source>&amp;Adopt Anyway</source>
         <translation>Př&amp;esto převzít</translation>
     </message>
 </context>
@@ -2437,7 +2437,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Vyřešená rozdání</translation>
     </message>
     <message>
-        <source>Find out what each side can make when all see all cards, and par.</source>
+        <source>Finds what each side can make with all cards in sight, and par.</source>
         <translation>Zjistí, co může která linka splnit v otevřených kartách, a par.</translation>
     </message>
     <message>
@@ -2878,7 +2878,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>{stage}: není dohráno, proto se neví, kdo hraje dál ({next}).</translation>
     </message>
     <message>
-        <source>Lots rank nobody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
         <translation>Ve {stage} los nikoho neřadí: nejprve mezi pomocnými hodnoceními zvolte „Los“.</translation>
     </message>
     <message>
@@ -3108,7 +3108,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Hledat v pravidlech</translation>
     </message>
     <message>
-        <source>Less than half of the matches are played, so the results are cancelled.</source>
+        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
         <translation>Odehrána je méně než polovina zápasů, výsledky se proto ruší.</translation>
     </message>
     <message>
@@ -3184,7 +3184,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>číslování podle síly</translation>
     </message>
     <message>
-        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
+        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
         <translation>Dokud není vylosováno kolo {round}, lze všechna ještě přečíslovat podle síly.</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Všechny zápasy s IMP mají VP podle této škály; VP, která určil rozhodčí, zůstávají.</translation>
     </message>
     <message>
-        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
+        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
         <translation>Dokud není vylosováno kolo {round}, lze všechny ještě přečíslovat podle ratingu.</translation>
     </message>
     <message>
@@ -3335,7 +3335,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>&amp;Neotvírat</translation>
     </message>
     <message>
-        <source>Open {file} all the same?</source>
+        <source>Open {file} anyway?</source>
         <translation>Přesto otevřít {file}?</translation>
     </message>
     <message>
@@ -3744,11 +3744,11 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Cena</translation>
     </message>
     <message>
-        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
         <translation>v každém kole vlastní VP a v závorce místo soupeře</translation>
     </message>
     <message>
-        <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
+        <source>in each column: VPs and IMP margin against the entrant in that place</source>
         <translation>v každém sloupci vlastní VP a rozdíl IMPů s tím, kdo má to místo</translation>
     </message>
     <message>
@@ -3980,7 +3980,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Volně</translation>
     </message>
     <message>
-        <source>Round robin, twice</source>
+        <source>Double round robin</source>
         <translation>Každý s každým dvakrát</translation>
     </message>
     <message>
@@ -4272,7 +4272,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Křížová tabulka po kole {number}</translation>
     </message>
     <message>
-        <source>in each column the results against the one in that place</source>
+        <source>in each column: the results against the entrant in that place</source>
         <translation>v každém sloupci výsledky s tím, kdo má to místo</translation>
     </message>
     <message>
@@ -4373,7 +4373,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>zrušení losu kola {round}</translation>
     </message>
     <message>
-        <source>Round {round} is not drawn any more; undo brings it back.</source>
+        <source>Round {round} is no longer drawn; undo brings it back.</source>
         <translation>Kolo {round} už není vylosováno; Zpět ho vrátí.</translation>
     </message>
     <message>
@@ -4413,7 +4413,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Kolo {round}</translation>
     </message>
     <message>
-        <source>Draw again to go on all the same.</source>
+        <source>Draw again to go on anyway.</source>
         <translation>Chcete-li přesto pokračovat, losujte ještě jednou.</translation>
     </message>
     <message numerus="yes">
@@ -4672,7 +4672,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Každý s každým</translation>
     </message>
     <message>
-        <source>Round robin, twice</source>
+        <source>Double round robin</source>
         <translation>Každý s každým, dvakrát</translation>
     </message>
     <message>
@@ -7107,7 +7107,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Otevřít</translation>
     </message>
     <message>
-        <source>Show in folder</source>
+        <source>Show in Folder</source>
         <translation>Ukázat ve složce</translation>
     </message>
     <message>
@@ -7917,7 +7917,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Hráči vidí „{name}“ na svých telefonech bez internetu, dokud jsou ve stejné Wi-Fi jako tento počítač. Před spuštěním se neukazuje nic.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
         <translation>Port {usual} má jiný program, a proto jsou stránky na portu {port}. Starý list může mít špatnou adresu.</translation>
     </message>
     <message>
@@ -7945,7 +7945,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Brána firewall telefony nepustí: povolte „vpdesk-cli“ v nastavení systému pod Síť › Firewall.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: open TCP port {port}, say “sudo ufw allow {port}/tcp”.</source>
+        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
         <translation>Brána firewall telefony nepustí: otevřete port TCP {port}, například příkazem „sudo ufw allow {port}/tcp“.</translation>
     </message>
     <message>
@@ -8671,7 +8671,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Šachovnice zápasu</translation>
     </message>
     <message>
-        <source>Somebody of {team} plays twice.</source>
+        <source>A player of {team} plays twice.</source>
         <translation>Někdo z družstva {team} hraje dvakrát.</translation>
     </message>
     <message>
@@ -10640,7 +10640,7 @@ pauza</translation>
         <translation>Od kola {round} už nikdo nemůže hrát s dalším párem.</translation>
     </message>
     <message>
-        <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
         <translation>V párovém rozpisu se dají znovu sestavit kola 2 až {most}.</translation>
     </message>
     <message>
@@ -11409,7 +11409,7 @@ pauza</translation>
         <translation>jiné federace soupeřů: {found}, třeba {needed}</translation>
     </message>
     <message>
-        <source>opponents of the own federation: {found}, at most {needed}</source>
+        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
         <translation>soupeři z vlastní federace: {found}, nejvýš {needed}</translation>
     </message>
     <message>
@@ -12821,7 +12821,7 @@ pauza</translation>
         <translation>S tím, co má na ostatních rozdáních, dostává pár {imps}.</translation>
     </message>
     <message>
-        <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
+        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
         <translation>Určeno: {percent} %. Protože má na ostatních rozdáních {own} %, dostane pár tolik i tady.</translation>
     </message>
     <message>
@@ -14420,7 +14420,7 @@ pauza</translation>
         <translation>&amp;Přejít tam</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) missing:</source>
+        <source>%n item(s) missing:</source>
         <translation>
             <numerusform>Chybí %n údaj:</numerusform>
             <numerusform>Chybí %n údaje:</numerusform>
@@ -16161,7 +16161,7 @@ VP</translation>
         <translation>Pro všechna celá VP leží přesný rozdíl na křivce v&#xa0;jejich pásmu.</translation>
     </message>
     <message>
-        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only said.</source>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
         <translation>Pro všechna celá VP má přesný rozdíl na křivce ležet v&#xa0;jejich pásmu. Kde neleží, jen se to uvede; nic se neopravuje.</translation>
     </message>
     <message>
@@ -16317,7 +16317,7 @@ VP</translation>
         <translation>To není totéž. Porušení jsou rozdíly, u&#xa0;kterých zaokrouhlená tabulka porušuje pravidlo, dokud není nic opraveno; kroky jsou zvýšení o&#xa0;{step}&#xa0;VP. Zvýšení může porušit pravidlo u&#xa0;vedlejšího rozdílu, a&#xa0;ten pak potřebuje také krok.</translation>
     </message>
     <message>
-        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to mend them takes {steps} on {cells}, by up to {most} VP.</source>
+        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
         <translation>Zpráva WBF uvádí pro {boards} počet oprav {violations}. Myslí tím porušení: jejich náprava zabere {steps} a&#xa0;zvýší {cells}, až o&#xa0;{most}&#xa0;VP.</translation>
     </message>
     <message>

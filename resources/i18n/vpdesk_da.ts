@@ -924,7 +924,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Kampens resultat bliver kendelsens.</translation>
     </message>
     <message>
-        <source>&amp;Adopt All the Same</source>
+        <source>&amp;Adopt Anyway</source>
         <translation>Brug &amp;alligevel</translation>
     </message>
 </context>
@@ -2423,7 +2423,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Løste spil</translation>
     </message>
     <message>
-        <source>Find out what each side can make when all see all cards, and par.</source>
+        <source>Finds what each side can make with all cards in sight, and par.</source>
         <translation>Finder, hvad hver side kan vinde, når alle ser alle kort, og par.</translation>
     </message>
     <message>
@@ -2863,7 +2863,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{stage} er ikke færdig, så det vides ikke, hvem der spiller {next}.</translation>
     </message>
     <message>
-        <source>Lots rank nobody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
         <translation>I {stage} afgør lodtrækning ingen placering: vælg først »Lodtrækning« blandt korrektionerne.</translation>
     </message>
     <message>
@@ -3093,7 +3093,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Søg i reglerne</translation>
     </message>
     <message>
-        <source>Less than half of the matches are played, so the results are cancelled.</source>
+        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
         <translation>Under halvdelen af kampene er spillet, så resultaterne annulleres.</translation>
     </message>
     <message>
@@ -3169,7 +3169,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>numre efter styrke</translation>
     </message>
     <message>
-        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
+        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
         <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Alle kampe med IMP får deres KP efter denne skala; KP, som turneringslederen har givet, bliver stående.</translation>
     </message>
     <message>
-        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
+        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
         <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>&amp;Lad være lukket</translation>
     </message>
     <message>
-        <source>Open {file} all the same?</source>
+        <source>Open {file} anyway?</source>
         <translation>Åbn {file} alligevel?</translation>
     </message>
     <message>
@@ -3727,11 +3727,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Præmie</translation>
     </message>
     <message>
-        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
         <translation>i hver runde egne VP og i parentes modstanderens placering</translation>
     </message>
     <message>
-        <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
+        <source>in each column: VPs and IMP margin against the entrant in that place</source>
         <translation>i hver kolonne egne KP og forskellen i IMP mod den, der har den plads</translation>
     </message>
     <message>
@@ -3961,7 +3961,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Fri</translation>
     </message>
     <message>
-        <source>Round robin, twice</source>
+        <source>Double round robin</source>
         <translation>Alle mod alle, to gange</translation>
     </message>
     <message>
@@ -4251,7 +4251,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Krydstabel efter runde {number}</translation>
     </message>
     <message>
-        <source>in each column the results against the one in that place</source>
+        <source>in each column: the results against the entrant in that place</source>
         <translation>i hver kolonne resultaterne mod den, der har den plads</translation>
     </message>
     <message>
@@ -4351,7 +4351,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>ophævelse af runde {round}</translation>
     </message>
     <message>
-        <source>Round {round} is not drawn any more; undo brings it back.</source>
+        <source>Round {round} is no longer drawn; undo brings it back.</source>
         <translation>Runde {round} er ikke længere parret; Fortryd henter den tilbage.</translation>
     </message>
     <message>
@@ -4390,7 +4390,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Runde {round}</translation>
     </message>
     <message>
-        <source>Draw again to go on all the same.</source>
+        <source>Draw again to go on anyway.</source>
         <translation>Træk lod igen for at fortsætte alligevel.</translation>
     </message>
     <message numerus="yes">
@@ -4647,7 +4647,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Alle mod alle</translation>
     </message>
     <message>
-        <source>Round robin, twice</source>
+        <source>Double round robin</source>
         <translation>Alle mod alle, to gange</translation>
     </message>
     <message>
@@ -7074,7 +7074,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Åbn</translation>
     </message>
     <message>
-        <source>Show in folder</source>
+        <source>Show in Folder</source>
         <translation>Vis i mappe</translation>
     </message>
     <message>
@@ -7879,7 +7879,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spillerne ser »{name}« på deres telefoner uden internet, så længe de er på samme Wi-Fi som denne computer. Før start vises intet.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
         <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
     </message>
     <message>
@@ -7907,7 +7907,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Firewallen holder telefoner ude: tillad »vpdesk-cli« under Netværk › Firewall i systemets indstillinger.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: open TCP port {port}, say “sudo ufw allow {port}/tcp”.</source>
+        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
         <translation>Firewallen holder telefoner ude: åbn TCP-port {port}, for eksempel med »sudo ufw allow {port}/tcp«.</translation>
     </message>
     <message>
@@ -8632,7 +8632,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Kampens brætter</translation>
     </message>
     <message>
-        <source>Somebody of {team} plays twice.</source>
+        <source>A player of {team} plays twice.</source>
         <translation>Nogen fra {team} spiller to gange.</translation>
     </message>
     <message>
@@ -10579,7 +10579,7 @@ oversidder</translation>
         <translation>Fra runde {round} kan ingen spille mod et par mere.</translation>
     </message>
     <message>
-        <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
         <translation>I en parplan kan runderne 2 til {most} lægges om.</translation>
     </message>
     <message>
@@ -11336,7 +11336,7 @@ oversidder</translation>
         <translation>andre forbund blandt modstanderne: {found}, kræves {needed}</translation>
     </message>
     <message>
-        <source>opponents of the own federation: {found}, at most {needed}</source>
+        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
         <translation>modstandere fra eget forbund: {found}, højst {needed}</translation>
     </message>
     <message>
@@ -12737,7 +12737,7 @@ oversidder</translation>
         <translation>Med så meget på sine andre spil får parret {imps}.</translation>
     </message>
     <message>
-        <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
+        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
         <translation>Givet: {percent} %. Med {own} % på sine andre spil får parret lige så meget her.</translation>
     </message>
     <message>
@@ -14329,7 +14329,7 @@ oversidder</translation>
         <translation>&amp;Gå dertil</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) missing:</source>
+        <source>%n item(s) missing:</source>
         <translation>
             <numerusform>%n oplysning mangler:</numerusform>
             <numerusform>%n oplysninger mangler:</numerusform>
@@ -16062,7 +16062,7 @@ KP</translation>
         <translation>For alle hele KP ligger den præcise difference på kurven i det rette interval.</translation>
     </message>
     <message>
-        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only said.</source>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
         <translation>For alle hele KP bør den præcise difference på kurven ligge i det rette interval. Hvor den ikke gør det, nævnes det kun; intet rettes.</translation>
     </message>
     <message>
@@ -16215,7 +16215,7 @@ KP</translation>
         <translation>Det er ikke de samme tal. Regelbrud er differencer, hvor den afrundede tabel bryder reglen, før noget rettes; trin er hævninger på {step} KP. En hævning kan bryde reglen ved differencen ved siden af, som så også kræver et trin.</translation>
     </message>
     <message>
-        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to mend them takes {steps} on {cells}, by up to {most} VP.</source>
+        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
         <translation>WBF’s rapport taler om {violations} rettelser for {boards}. Den mener regelbrud: at fjerne dem kræver {steps} på {cells}, med op til {most} KP.</translation>
     </message>
     <message>

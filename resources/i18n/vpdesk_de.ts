@@ -372,7 +372,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>Only matches of teams have score sheets.</source>
-        <translation>Nur Teamkämpfe haben Abrechnungen.</translation>
+        <translation>Nur Teammatches haben Scoreblätter.</translation>
     </message>
     <message>
         <source>No round can be paired by hand now.</source>
@@ -449,7 +449,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     </message>
     <message>
         <source>The match is not one of an event.</source>
-        <translation>Der Kampf gehört zu keinem Turnier.</translation>
+        <translation>Das Match gehört zu keinem Turnier.</translation>
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
@@ -924,7 +924,7 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Das Ergebnis des Matches wird das der Entscheidung.</translation>
     </message>
     <message>
-        <source>&amp;Adopt All the Same</source>
+        <source>&amp;Adopt Anyway</source>
         <translation>Trotzdem &amp;übernehmen</translation>
     </message>
 </context>
@@ -2423,7 +2423,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Gelöste Boards</translation>
     </message>
     <message>
-        <source>Find out what each side can make when all see all cards, and par.</source>
+        <source>Finds what each side can make with all cards in sight, and par.</source>
         <translation>Stellt fest, was jede Seite erfüllen kann, wenn alle Karten offen liegen, und das Par.</translation>
     </message>
     <message>
@@ -2863,7 +2863,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{stage} ist nicht beendet, daher steht nicht fest, wer {next} spielt.</translation>
     </message>
     <message>
-        <source>Lots rank nobody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
         <translation>In {stage} reiht das Los niemanden: Wählen Sie zuerst „Los“ unter den Feinwertungen.</translation>
     </message>
     <message>
@@ -2924,7 +2924,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>{name} has no match in round {round} of stage {stage}: choose a round with one.</source>
-        <translation>IMPs würden nicht zählen: {name} hat in Runde {round} von Phase {stage} kein Match. Geben Sie die Runde eines Matchs an.</translation>
+        <translation>IMPs würden nicht zählen: {name} hat in Runde {round} von Phase {stage} kein Match. Geben Sie die Runde eines Matches an.</translation>
     </message>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
@@ -3093,7 +3093,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Regeln durchsuchen</translation>
     </message>
     <message>
-        <source>Less than half of the matches are played, so the results are cancelled.</source>
+        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
         <translation>Weniger als die Hälfte der Matches ist gespielt, also werden die Ergebnisse gestrichen.</translation>
     </message>
     <message>
@@ -3169,7 +3169,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Nummern nach Stärke</translation>
     </message>
     <message>
-        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
+        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
         <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Alle Matches mit IMPs bekommen ihre SP nach dieser Skala; SP, die der Turnierleiter gab, bleiben.</translation>
     </message>
     <message>
-        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
+        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
         <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>&amp;Nicht öffnen</translation>
     </message>
     <message>
-        <source>Open {file} all the same?</source>
+        <source>Open {file} anyway?</source>
         <translation>{file} trotzdem öffnen?</translation>
     </message>
     <message>
@@ -3727,11 +3727,11 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Preis</translation>
     </message>
     <message>
-        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
-        <translation>in jeder Runde die eigenen VP, in Klammern der Platz des Gegners</translation>
+        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
+        <translation>in jeder Runde die eigenen SP, in Klammern der Platz des Gegners</translation>
     </message>
     <message>
-        <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
+        <source>in each column: VPs and IMP margin against the entrant in that place</source>
         <translation>in jeder Spalte die eigenen SP und die IMP-Differenz gegen den, der diesen Platz hat</translation>
     </message>
     <message>
@@ -3961,7 +3961,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Frei</translation>
     </message>
     <message>
-        <source>Round robin, twice</source>
+        <source>Double round robin</source>
         <translation>Jeder gegen jeden, zweimal</translation>
     </message>
     <message>
@@ -4251,7 +4251,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Kreuztabelle nach Runde {number}</translation>
     </message>
     <message>
-        <source>in each column the results against the one in that place</source>
+        <source>in each column: the results against the entrant in that place</source>
         <translation>in jeder Spalte die Ergebnisse gegen den, der diesen Platz hat</translation>
     </message>
     <message>
@@ -4351,7 +4351,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Auslosung von Runde {round} zurücknehmen</translation>
     </message>
     <message>
-        <source>Round {round} is not drawn any more; undo brings it back.</source>
+        <source>Round {round} is no longer drawn; undo brings it back.</source>
         <translation>Runde {round} ist nicht mehr ausgelost; Rückgängig bringt sie wieder.</translation>
     </message>
     <message>
@@ -4390,7 +4390,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Runde {round}</translation>
     </message>
     <message>
-        <source>Draw again to go on all the same.</source>
+        <source>Draw again to go on anyway.</source>
         <translation>Losen Sie noch einmal aus, um trotzdem weiterzumachen.</translation>
     </message>
     <message numerus="yes">
@@ -4647,7 +4647,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Jeder gegen jeden</translation>
     </message>
     <message>
-        <source>Round robin, twice</source>
+        <source>Double round robin</source>
         <translation>Jeder gegen jeden, zweimal</translation>
     </message>
     <message>
@@ -6980,7 +6980,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>Hands</source>
-        <translation>Hände</translation>
+        <translation>Blätter</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -7074,7 +7074,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Show in folder</source>
+        <source>Show in Folder</source>
         <translation>Im Ordner zeigen</translation>
     </message>
     <message>
@@ -7879,7 +7879,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Ab dem Start sehen Spieler in diesem WLAN „{name}“ auf ihren Telefonen, ohne Internet.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
         <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
     </message>
     <message>
@@ -7907,7 +7907,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Die Firewall lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: open TCP port {port}, say “sudo ufw allow {port}/tcp”.</source>
+        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
         <translation>Die Firewall lässt Telefone nicht herein: Öffnen Sie den TCP-Port {port}, zum Beispiel mit „sudo ufw allow {port}/tcp“.</translation>
     </message>
     <message>
@@ -8461,7 +8461,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     </message>
     <message>
         <source>The blitz that past matches speak for</source>
-        <translation>Der Blitz, für den gespielte Kämpfe sprechen</translation>
+        <translation>Der Blitz, für den gespielte Matches sprechen</translation>
     </message>
     <message>
         <source>{page}, {boards}</source>
@@ -8632,7 +8632,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Bretter des Kampfes</translation>
     </message>
     <message>
-        <source>Somebody of {team} plays twice.</source>
+        <source>A player of {team} plays twice.</source>
         <translation>Jemand von {team} spielt zweimal.</translation>
     </message>
     <message>
@@ -9949,11 +9949,11 @@ Aussetzen</translation>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Das Erste, vor {other}.</translation>
+        <translation>Erste Wahl, vor {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>Das beste nach {other}.</translation>
+        <translation>Zweite Wahl, nach {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -10579,7 +10579,7 @@ Aussetzen</translation>
         <translation>Ab Runde {round} kann niemand gegen ein weiteres Paar spielen.</translation>
     </message>
     <message>
-        <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
         <translation>In einem Paar-Movement lassen sich die Runden 2 bis {most} neu aufstellen.</translation>
     </message>
     <message>
@@ -11336,7 +11336,7 @@ Aussetzen</translation>
         <translation>andere Verbände der Gegner: {found}, nötig {needed}</translation>
     </message>
     <message>
-        <source>opponents of the own federation: {found}, at most {needed}</source>
+        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
         <translation>Gegner aus dem eigenen Verband: {found}, höchstens {needed}</translation>
     </message>
     <message>
@@ -12737,7 +12737,7 @@ Aussetzen</translation>
         <translation>Mit dem, was es auf seinen anderen Boards hat, bekommt das Paar {imps}.</translation>
     </message>
     <message>
-        <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
+        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
         <translation>Zugeteilt: {percent} %. Mit {own} % auf seinen anderen Boards bekommt das Paar hier ebenso viel.</translation>
     </message>
     <message>
@@ -14329,7 +14329,7 @@ Aussetzen</translation>
         <translation>&amp;Dorthin</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) missing:</source>
+        <source>%n item(s) missing:</source>
         <translation>
             <numerusform>%n Angabe fehlt:</numerusform>
             <numerusform>%n Angaben fehlen:</numerusform>
@@ -16062,7 +16062,7 @@ SP</translation>
         <translation>Für alle ganzen SP liegt die genaue Differenz auf der Kurve im eigenen Bereich.</translation>
     </message>
     <message>
-        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only said.</source>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
         <translation>Für alle ganzen SP sollte die genaue Differenz auf der Kurve im eigenen Bereich liegen. Wo sie das nicht tut, wird es nur gesagt; korrigiert wird nichts.</translation>
     </message>
     <message>
@@ -16215,7 +16215,7 @@ SP</translation>
         <translation>Das sind nicht dieselben Zahlen. Verstöße sind Differenzen, bei denen die gerundete Tabelle die Regel verletzt, bevor etwas korrigiert ist; Schritte sind Erhöhungen um {step} SP. Eine Erhöhung kann die Regel bei der Differenz daneben verletzen, die dann auch einen Schritt braucht.</translation>
     </message>
     <message>
-        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to mend them takes {steps} on {cells}, by up to {most} VP.</source>
+        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
         <translation>Der Bericht der WBF spricht von {violations} Korrekturen für {boards}. Er meint Verstöße: Sie zu beheben braucht {steps} an {cells}, um bis zu {most} SP.</translation>
     </message>
     <message>

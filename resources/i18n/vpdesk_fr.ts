@@ -924,7 +924,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Le résultat du match sera celui de la décision.</translation>
     </message>
     <message>
-        <source>&amp;Adopt All the Same</source>
+        <source>&amp;Adopt Anyway</source>
         <translation>&amp;Adopter quand même</translation>
     </message>
 </context>
@@ -2423,7 +2423,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Donnes calculées</translation>
     </message>
     <message>
-        <source>Find out what each side can make when all see all cards, and par.</source>
+        <source>Finds what each side can make with all cards in sight, and par.</source>
         <translation>Trouve ce que chaque camp peut faire quand tous voient toutes les cartes, et le par.</translation>
     </message>
     <message>
@@ -2863,7 +2863,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{stage} n’est pas fini&#xa0;: on ne sait donc pas qui joue {next}.</translation>
     </message>
     <message>
-        <source>Lots rank nobody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
         <translation>Dans {stage}, le tirage au sort ne classe personne : choisissez d’abord « Tirage au sort » parmi les départages.</translation>
     </message>
     <message>
@@ -3093,7 +3093,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Chercher dans les règles</translation>
     </message>
     <message>
-        <source>Less than half of the matches are played, so the results are cancelled.</source>
+        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
         <translation>Moins de la moitié des matchs sont joués, les résultats sont donc annulés.</translation>
     </message>
     <message>
@@ -3169,7 +3169,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>numéros par force</translation>
     </message>
     <message>
-        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
+        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
         <translation>Tant que la ronde {round} n’est pas appariée, toutes peuvent encore être renumérotées par force.</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tous les matchs avec des IMP ont leurs PV d’après cette échelle&#xa0;; les PV donnés par l’arbitre restent.</translation>
     </message>
     <message>
-        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
+        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
         <translation>Tant que la ronde {round} n’est pas appariée, tous peuvent encore être renumérotés par Elo.</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>&amp;Ne pas ouvrir</translation>
     </message>
     <message>
-        <source>Open {file} all the same?</source>
+        <source>Open {file} anyway?</source>
         <translation>Ouvrir {file} quand même&#xa0;?</translation>
     </message>
     <message>
@@ -3727,11 +3727,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Prix</translation>
     </message>
     <message>
-        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
         <translation>à chaque tour les VP obtenus et, entre parenthèses, la place de l’adversaire</translation>
     </message>
     <message>
-        <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
+        <source>in each column: VPs and IMP margin against the entrant in that place</source>
         <translation>dans chaque colonne, ses propres PV et l’écart en IMP contre qui a cette place</translation>
     </message>
     <message>
@@ -3961,7 +3961,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Libre</translation>
     </message>
     <message>
-        <source>Round robin, twice</source>
+        <source>Double round robin</source>
         <translation>Tous contre tous, aller et retour</translation>
     </message>
     <message>
@@ -4251,7 +4251,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Grille américaine après la ronde {number}</translation>
     </message>
     <message>
-        <source>in each column the results against the one in that place</source>
+        <source>in each column: the results against the entrant in that place</source>
         <translation>dans chaque colonne, les résultats contre qui a cette place</translation>
     </message>
     <message>
@@ -4351,7 +4351,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>désappariement de la ronde {round}</translation>
     </message>
     <message>
-        <source>Round {round} is not drawn any more; undo brings it back.</source>
+        <source>Round {round} is no longer drawn; undo brings it back.</source>
         <translation>La ronde {round} n’est plus appariée&#xa0;; «&#xa0;Annuler&#xa0;» la rétablit.</translation>
     </message>
     <message>
@@ -4390,7 +4390,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Ronde {round}</translation>
     </message>
     <message>
-        <source>Draw again to go on all the same.</source>
+        <source>Draw again to go on anyway.</source>
         <translation>Appariez encore une fois pour continuer quand même.</translation>
     </message>
     <message numerus="yes">
@@ -4647,7 +4647,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Tous contre tous</translation>
     </message>
     <message>
-        <source>Round robin, twice</source>
+        <source>Double round robin</source>
         <translation>Tous contre tous, deux fois</translation>
     </message>
     <message>
@@ -7074,7 +7074,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Show in folder</source>
+        <source>Show in Folder</source>
         <translation>Voir dans le dossier</translation>
     </message>
     <message>
@@ -7879,7 +7879,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Dès le démarrage, les joueurs dans ce Wi-Fi voient «&#xa0;{name}&#xa0;» sur leur téléphone, sans internet.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
         <translation>Le port {usual} est pris par un autre programme, les pages sont donc au port {port}. Une ancienne feuille peut porter la mauvaise adresse.</translation>
     </message>
     <message>
@@ -7907,7 +7907,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Le pare-feu bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;» dans Réseau › Coupe-feu des réglages du système.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: open TCP port {port}, say “sudo ufw allow {port}/tcp”.</source>
+        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
         <translation>Le pare-feu bloque les téléphones&#xa0;: ouvrez le port TCP {port}, par exemple avec «&#xa0;sudo ufw allow {port}/tcp&#xa0;».</translation>
     </message>
     <message>
@@ -8632,7 +8632,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Échiquiers du match</translation>
     </message>
     <message>
-        <source>Somebody of {team} plays twice.</source>
+        <source>A player of {team} plays twice.</source>
         <translation>Quelqu’un de {team} joue deux fois.</translation>
     </message>
     <message>
@@ -10579,7 +10579,7 @@ relais</translation>
         <translation>Dès la position {round}, personne ne peut jouer contre une paire de plus.</translation>
     </message>
     <message>
-        <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
         <translation>Dans un mouvement par paires, les positions 2 à {most} peuvent être refaites.</translation>
     </message>
     <message>
@@ -11336,7 +11336,7 @@ relais</translation>
         <translation>autres fédérations des adversaires : {found}, requis {needed}</translation>
     </message>
     <message>
-        <source>opponents of the own federation: {found}, at most {needed}</source>
+        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
         <translation>adversaires de la même fédération : {found}, {needed} au plus</translation>
     </message>
     <message>
@@ -12737,7 +12737,7 @@ relais</translation>
         <translation>Avec autant sur ses autres donnes, la paire obtient {imps}.</translation>
     </message>
     <message>
-        <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
+        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
         <translation>Attribué&#xa0;: {percent} %. Avec {own} % sur ses autres donnes, la paire reçoit autant ici.</translation>
     </message>
     <message>
@@ -14329,7 +14329,7 @@ relais</translation>
         <translation>&amp;Y aller</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) missing:</source>
+        <source>%n item(s) missing:</source>
         <translation>
             <numerusform>%n élément manque&#xa0;:</numerusform>
             <numerusform>%n éléments manquent&#xa0;:</numerusform>
@@ -16062,7 +16062,7 @@ PV</translation>
         <translation>Pour chaque PV entier, son écart exact sur la courbe est dans sa tranche.</translation>
     </message>
     <message>
-        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only said.</source>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
         <translation>Pour chaque PV entier, son écart exact sur la courbe devrait être dans sa tranche. Là où il n’y est pas, on le signale seulement&#xa0;; rien n’est corrigé.</translation>
     </message>
     <message>
@@ -16215,7 +16215,7 @@ PV</translation>
         <translation>Ce ne sont pas les mêmes nombres. Les violations sont les écarts où le tableau arrondi viole la règle, avant toute correction&#xa0;; les pas sont des relèvements de {step} PV. Un relèvement peut faire violer la règle à l’écart voisin, qui demande alors lui aussi un pas.</translation>
     </message>
     <message>
-        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to mend them takes {steps} on {cells}, by up to {most} VP.</source>
+        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
         <translation>Le rapport de la WBF parle de {violations} corrections pour {boards}. Il s’agit des violations&#xa0;: les supprimer demande {steps} sur {cells}, de {most} PV au plus.</translation>
     </message>
     <message>

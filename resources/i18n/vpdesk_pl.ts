@@ -924,7 +924,7 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Wynikiem meczu będzie wynik orzeczenia.</translation>
     </message>
     <message>
-        <source>&amp;Adopt All the Same</source>
+        <source>&amp;Adopt Anyway</source>
         <translation>&amp;Mimo to przyjmij</translation>
     </message>
 </context>
@@ -2437,7 +2437,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Rozwiązane rozdania</translation>
     </message>
     <message>
-        <source>Find out what each side can make when all see all cards, and par.</source>
+        <source>Finds what each side can make with all cards in sight, and par.</source>
         <translation>Oblicza, co każda linia może wygrać w widne karty, oraz minimaks.</translation>
     </message>
     <message>
@@ -2878,7 +2878,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>{stage}: jeszcze nie zakończono, więc nie wiadomo, kto gra dalej ({next}).</translation>
     </message>
     <message>
-        <source>Lots rank nobody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
         <translation>W {stage} losowanie nikogo nie klasyfikuje: najpierw wybierz „Losowanie” w wartościowaniu pomocniczym.</translation>
     </message>
     <message>
@@ -3108,7 +3108,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Szukaj w zasadach</translation>
     </message>
     <message>
-        <source>Less than half of the matches are played, so the results are cancelled.</source>
+        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
         <translation>Rozegrano mniej niż połowę meczów, więc wyniki są anulowane.</translation>
     </message>
     <message>
@@ -3184,7 +3184,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>numery według siły</translation>
     </message>
     <message>
-        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
+        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
         <translation>Dopóki runda {round} nie jest skojarzona, wszystkie można jeszcze ponumerować na nowo według siły.</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Wszystkie mecze z IMP-ami mają VP według tej skali; VP przyznane przez sędziego zostają.</translation>
     </message>
     <message>
-        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
+        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
         <translation>Dopóki runda {round} nie jest skojarzona, wszystkich można jeszcze ponumerować na nowo według rankingu.</translation>
     </message>
     <message>
@@ -3335,7 +3335,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>&amp;Nie otwieraj</translation>
     </message>
     <message>
-        <source>Open {file} all the same?</source>
+        <source>Open {file} anyway?</source>
         <translation>Mimo to otworzyć {file}?</translation>
     </message>
     <message>
@@ -3744,11 +3744,11 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Nagroda</translation>
     </message>
     <message>
-        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
         <translation>w każdej rundzie własne VP, a w nawiasie miejsce przeciwnika</translation>
     </message>
     <message>
-        <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
+        <source>in each column: VPs and IMP margin against the entrant in that place</source>
         <translation>w każdej kolumnie własne VP i różnica IMP z tym, kto ma to miejsce</translation>
     </message>
     <message>
@@ -3980,7 +3980,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Dowolnie</translation>
     </message>
     <message>
-        <source>Round robin, twice</source>
+        <source>Double round robin</source>
         <translation>Każdy z każdym, dwa razy</translation>
     </message>
     <message>
@@ -4272,7 +4272,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Tabela krzyżowa po rundzie {number}</translation>
     </message>
     <message>
-        <source>in each column the results against the one in that place</source>
+        <source>in each column: the results against the entrant in that place</source>
         <translation>w każdej kolumnie wyniki z tym, kto ma to miejsce</translation>
     </message>
     <message>
@@ -4373,7 +4373,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>cofnięcie kojarzenia rundy {round}</translation>
     </message>
     <message>
-        <source>Round {round} is not drawn any more; undo brings it back.</source>
+        <source>Round {round} is no longer drawn; undo brings it back.</source>
         <translation>Runda {round} nie jest już skojarzona; „Cofnij” ją przywraca.</translation>
     </message>
     <message>
@@ -4413,7 +4413,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Runda {round}</translation>
     </message>
     <message>
-        <source>Draw again to go on all the same.</source>
+        <source>Draw again to go on anyway.</source>
         <translation>Skojarz jeszcze raz, aby mimo to kontynuować.</translation>
     </message>
     <message numerus="yes">
@@ -4672,7 +4672,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Każdy z każdym</translation>
     </message>
     <message>
-        <source>Round robin, twice</source>
+        <source>Double round robin</source>
         <translation>Każdy z każdym, dwukrotnie</translation>
     </message>
     <message>
@@ -7107,7 +7107,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Otwórz</translation>
     </message>
     <message>
-        <source>Show in folder</source>
+        <source>Show in Folder</source>
         <translation>Pokaż w folderze</translation>
     </message>
     <message>
@@ -7917,7 +7917,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Gracze widzą „{name}” na telefonach, bez internetu, dopóki są w tym samym Wi-Fi co ten komputer. Przed rozpoczęciem nic nie jest pokazywane.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
         <translation>Port {usual} zajmuje inny program, więc strony są pod portem {port}. Stary arkusz może mieć zły adres.</translation>
     </message>
     <message>
@@ -7945,7 +7945,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Zapora nie wpuszcza telefonów: proszę zezwolić na „vpdesk-cli” w ustawieniach systemu: Sieć › Zapora sieciowa.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: open TCP port {port}, say “sudo ufw allow {port}/tcp”.</source>
+        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
         <translation>Zapora nie wpuszcza telefonów: proszę otworzyć port TCP {port}, na przykład poleceniem „sudo ufw allow {port}/tcp”.</translation>
     </message>
     <message>
@@ -8671,7 +8671,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Szachownice meczu</translation>
     </message>
     <message>
-        <source>Somebody of {team} plays twice.</source>
+        <source>A player of {team} plays twice.</source>
         <translation>Ktoś z drużyny {team} gra dwa razy.</translation>
     </message>
     <message>
@@ -10640,7 +10640,7 @@ pauza</translation>
         <translation>Od rundy {round} nikt nie może zagrać z jeszcze jedną parą.</translation>
     </message>
     <message>
-        <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
         <translation>W schemacie par rundy od 2 do {most} można ułożyć na nowo.</translation>
     </message>
     <message>
@@ -11409,7 +11409,7 @@ pauza</translation>
         <translation>inne federacje przeciwników: {found}, potrzeba {needed}</translation>
     </message>
     <message>
-        <source>opponents of the own federation: {found}, at most {needed}</source>
+        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
         <translation>przeciwnicy z własnej federacji: {found}, najwyżej {needed}</translation>
     </message>
     <message>
@@ -12821,7 +12821,7 @@ pauza</translation>
         <translation>Z taką średnią jak na innych rozdaniach para dostaje {imps}.</translation>
     </message>
     <message>
-        <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
+        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
         <translation>Przyznano: {percent} %. Mając {own} % w pozostałych rozdaniach, para dostaje tu tyle samo.</translation>
     </message>
     <message>
@@ -14420,7 +14420,7 @@ pauza</translation>
         <translation>&amp;Przejdź tam</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) missing:</source>
+        <source>%n item(s) missing:</source>
         <translation>
             <numerusform>Brakuje %n danej:</numerusform>
             <numerusform>Brakuje %n danych:</numerusform>
@@ -16161,7 +16161,7 @@ VP</translation>
         <translation>Dla każdej całkowitej liczby VP dokładna różnica na krzywej leży w jej przedziale.</translation>
     </message>
     <message>
-        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only said.</source>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
         <translation>Dla każdej całkowitej liczby VP dokładna różnica na krzywej powinna leżeć w jej przedziale. Gdzie tak nie jest, jest to tylko podane; niczego się nie poprawia.</translation>
     </message>
     <message>
@@ -16317,7 +16317,7 @@ VP</translation>
         <translation>To nie są te same liczby. Naruszenia to różnice, przy których zaokrąglona tabela narusza regułę, przed jakąkolwiek poprawką; kroki to podwyższenia o {step} VP. Podwyższenie może naruszyć regułę przy sąsiedniej różnicy, która wtedy też wymaga kroku.</translation>
     </message>
     <message>
-        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to mend them takes {steps} on {cells}, by up to {most} VP.</source>
+        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
         <translation>Raport WBF podaje liczbę poprawek: {violations} ({boards}). Chodzi o naruszenia: ich usunięcie to {steps}, {cells}, najwyżej o {most} VP.</translation>
     </message>
     <message>

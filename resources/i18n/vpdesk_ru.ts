@@ -924,7 +924,7 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Результатом матча станет результат решения.</translation>
     </message>
     <message>
-        <source>&amp;Adopt All the Same</source>
+        <source>&amp;Adopt Anyway</source>
         <translation>Всё равно пр&amp;инять</translation>
     </message>
 </context>
@@ -2437,7 +2437,7 @@ If it happens again, send us the details.</source>
         <translation>Решённые сдачи</translation>
     </message>
     <message>
-        <source>Find out what each side can make when all see all cards, and par.</source>
+        <source>Finds what each side can make with all cards in sight, and par.</source>
         <translation>Находит, сколько может взять каждая линия в открытую, и пар.</translation>
     </message>
     <message>
@@ -2878,7 +2878,7 @@ If it happens again, send us the details.</source>
         <translation>{stage}: игра не закончена, поэтому неизвестно, кто играет дальше ({next}).</translation>
     </message>
     <message>
-        <source>Lots rank nobody in {stage}: choose “Drawing of lots” among the tie-breaks first.</source>
+        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
         <translation>{stage}: жребий никого не распределяет по местам. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
     </message>
     <message>
@@ -3108,7 +3108,7 @@ If it happens again, send us the details.</source>
         <translation>Искать в правилах</translation>
     </message>
     <message>
-        <source>Less than half of the matches are played, so the results are cancelled.</source>
+        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
         <translation>Сыграно меньше половины матчей, поэтому результаты аннулируются.</translation>
     </message>
     <message>
@@ -3184,7 +3184,7 @@ If it happens again, send us the details.</source>
         <translation>номера по силе</translation>
     </message>
     <message>
-        <source>Numbers can be given anew by strength until round {round} is drawn.</source>
+        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
         <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по силе.</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@ If it happens again, send us the details.</source>
         <translation>Во всех матчах с импами ВП взяты по этой шкале; ВП, назначенные судьёй, остаются.</translation>
     </message>
     <message>
-        <source>Numbers can be given anew by rating until round {round} is drawn.</source>
+        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
         <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по рейтингу.</translation>
     </message>
     <message>
@@ -3335,7 +3335,7 @@ If it happens again, send us the details.</source>
         <translation>&amp;Не открывать</translation>
     </message>
     <message>
-        <source>Open {file} all the same?</source>
+        <source>Open {file} anyway?</source>
         <translation>Всё равно открыть {file}?</translation>
     </message>
     <message>
@@ -3744,11 +3744,11 @@ If it happens again, send us the details.</source>
         <translation>Приз</translation>
     </message>
     <message>
-        <source>in each round the own VPs, and in brackets the opponent&apos;s place</source>
+        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
         <translation>в каждом туре свои VP, в скобках место соперника</translation>
     </message>
     <message>
-        <source>in each column the own VPs and the margin in IMPs against the one in that place</source>
+        <source>in each column: VPs and IMP margin against the entrant in that place</source>
         <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
     </message>
     <message>
@@ -3980,7 +3980,7 @@ If it happens again, send us the details.</source>
         <translation>Свободно</translation>
     </message>
     <message>
-        <source>Round robin, twice</source>
+        <source>Double round robin</source>
         <translation>Круговой турнир в два круга</translation>
     </message>
     <message>
@@ -4272,7 +4272,7 @@ If it happens again, send us the details.</source>
         <translation>Таблица встреч после тура {number}</translation>
     </message>
     <message>
-        <source>in each column the results against the one in that place</source>
+        <source>in each column: the results against the entrant in that place</source>
         <translation>в каждом столбце результаты с тем, кто на этом месте</translation>
     </message>
     <message>
@@ -4373,7 +4373,7 @@ If it happens again, send us the details.</source>
         <translation>отмена жеребьёвки тура {round}</translation>
     </message>
     <message>
-        <source>Round {round} is not drawn any more; undo brings it back.</source>
+        <source>Round {round} is no longer drawn; undo brings it back.</source>
         <translation>Жеребьёвка тура {round} отменена; «Отменить» вернёт её.</translation>
     </message>
     <message>
@@ -4413,7 +4413,7 @@ If it happens again, send us the details.</source>
         <translation>Тур {round}</translation>
     </message>
     <message>
-        <source>Draw again to go on all the same.</source>
+        <source>Draw again to go on anyway.</source>
         <translation>Чтобы всё же продолжить, запустите жеребьёвку ещё раз.</translation>
     </message>
     <message numerus="yes">
@@ -4672,7 +4672,7 @@ If it happens again, send us the details.</source>
         <translation>Круговой турнир</translation>
     </message>
     <message>
-        <source>Round robin, twice</source>
+        <source>Double round robin</source>
         <translation>Круговой турнир в два круга</translation>
     </message>
     <message>
@@ -7107,7 +7107,7 @@ If it happens again, send us the details.</source>
         <translation>Открыть</translation>
     </message>
     <message>
-        <source>Show in folder</source>
+        <source>Show in Folder</source>
         <translation>Показать в папке</translation>
     </message>
     <message>
@@ -7917,7 +7917,7 @@ If it happens again, send us the details.</source>
         <translation>Игроки видят «{name}» на своих телефонах без интернета, пока они в той же сети Wi-Fi, что и этот компьютер. До начала ничего не показывается.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet anew.</source>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
         <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
     </message>
     <message>
@@ -7945,7 +7945,7 @@ If it happens again, send us the details.</source>
         <translation>Брандмауэр не пускает телефоны: разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: open TCP port {port}, say “sudo ufw allow {port}/tcp”.</source>
+        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
         <translation>Брандмауэр не пускает телефоны: откройте порт TCP {port}, например командой «sudo ufw allow {port}/tcp».</translation>
     </message>
     <message>
@@ -8671,7 +8671,7 @@ If it happens again, send us the details.</source>
         <translation>Доски матча</translation>
     </message>
     <message>
-        <source>Somebody of {team} plays twice.</source>
+        <source>A player of {team} plays twice.</source>
         <translation>Кто-то из команды {team} играет дважды.</translation>
     </message>
     <message>
@@ -10640,7 +10640,7 @@ sit-out</source>
         <translation>С тура {round} никто не сможет сыграть ещё с одной парой.</translation>
     </message>
     <message>
-        <source>In a movement of pairs rounds 2 to {most} can be worked out anew.</source>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
         <translation>В парной схеме туры с 2 по {most} можно составить заново.</translation>
     </message>
     <message>
@@ -11409,7 +11409,7 @@ sit-out</source>
         <translation>других федераций у соперников: {found}, нужно {needed}</translation>
     </message>
     <message>
-        <source>opponents of the own federation: {found}, at most {needed}</source>
+        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
         <translation>соперников из своей федерации: {found}, не больше {needed}</translation>
     </message>
     <message>
@@ -12821,7 +12821,7 @@ sit-out</source>
         <translation>Со средним, как на других сдачах, пара получает {imps}.</translation>
     </message>
     <message>
-        <source>Given: {percent} %. With {own} % on its other boards the pair gets as much here.</source>
+        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
         <translation>Присуждено: {percent} %. С {own} % на других сдачах пара получает столько же и здесь.</translation>
     </message>
     <message>
@@ -14420,7 +14420,7 @@ sit-out</source>
         <translation>П&amp;ерейти туда</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) missing:</source>
+        <source>%n item(s) missing:</source>
         <translation>
             <numerusform>Не хватает %n сведения:</numerusform>
             <numerusform>Не хватает %n сведений:</numerusform>
@@ -16161,7 +16161,7 @@ VP</source>
         <translation>Для всех целых ВП точная разница на кривой лежит в их интервале.</translation>
     </message>
     <message>
-        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only said.</source>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
         <translation>Для всех целых ВП точная разница на кривой должна лежать в их интервале. Где это не так, об этом только сказано; исправлений нет.</translation>
     </message>
     <message>
@@ -16317,7 +16317,7 @@ VP</source>
         <translation>Это не одно и то же. Нарушения — это разницы, при которых округлённая таблица до всех исправлений нарушает правило; шаги — это повышения на {step} ВП. Повышение может нарушить правило у соседней разницы, и ей тоже нужен шаг.</translation>
     </message>
     <message>
-        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to mend them takes {steps} on {cells}, by up to {most} VP.</source>
+        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
         <translation>Отчёт WBF говорит о числе исправлений {violations} для таблицы «{boards}». Это число нарушений: чтобы их устранить, нужно {steps}; повышено: {cells}, не больше чем на {most} ВП.</translation>
     </message>
     <message>

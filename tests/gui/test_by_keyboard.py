@@ -1,10 +1,22 @@
-"""Every page and dialog: Tab goes as the eye does, fields of cells have names, no text is cut."""
+"""Every page and dialog: Tab goes as the eye does, fields of cells have names, no text is cut,
+nothing that is pressed is small."""
 
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QScrollArea, QTableView
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QListWidget,
+    QScrollArea,
+    QTabBar,
+    QTableView,
+    QWidget,
+)
 
 from tests.gui.accessible_builders import focusable
 from tests.gui.cut_off import NO_FAULTS, faults
@@ -21,6 +33,8 @@ KNOWN = {
     *("pairsTable", "resultsTable", "fieldTable", "gamesTable", "sheetTable"),
     *("prizesTable", "periodsTable", "roundBoardsTable", "scaleGrid"),
 }
+PRESSED = (QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox)
+PARTED = (QAbstractSpinBox, QComboBox, QLineEdit, QTabBar, QTableView)
 MOST = 200  # stops of a window
 
 
@@ -104,6 +118,15 @@ def low_rows(window):
     return [told(each) for each in shown if each.sizeHintForRow(0) < LEAST_TARGET]
 
 
+def small_targets(window):
+    """What is pressed or typed in, and is too low or too narrow to be hit easily."""
+    for each in window.findChildren(QWidget):
+        shown = isinstance(each, PRESSED) and each.isVisible() and each.window() is window
+        own = not isinstance(each.parentWidget(), PARTED)  # not a part of Qt's own
+        if shown and own and min(each.width(), each.height()) < LEAST_TARGET:
+            yield told(each)
+
+
 def windows(desk):
     """Every page and every dialog; the room, the window and what it is."""
     done = set()
@@ -135,7 +158,7 @@ def test_every_window(qtbot, desk):
         if isinstance(window, ReadingOrder):  # one of Qt's own goes its own way
             back[name] = steps_back(window, walked(qtbot, window))
         take_names(window, names)
-        low += low_rows(window)
+        low += [*low_rows(window), *small_targets(window)]
     assert {name: steps for name, steps in back.items() if steps} == {}
     assert cut == {}
     assert low == []

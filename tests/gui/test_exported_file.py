@@ -33,7 +33,7 @@ def test_what_was_exported_is_opened_and_shown_in_its_folder(qtbot, open_desk, h
     file = home / "a scale & more.pdf"
     export(qtbot, open_dialog(desk), file)
     open_, folder = offered(desk)
-    assert (open_.text(), folder.text()) == ("Open", "Show in folder")
+    assert (open_.text(), folder.text()) == ("Open", "Show in Folder")
     assert file.name in open_.accessibleDescription()
     for button in (open_, folder):
         button.setFocus()

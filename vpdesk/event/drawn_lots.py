@@ -13,7 +13,7 @@ from vpdesk.tournament.tournament import Lots, Tournament
 
 NO_LOTS = QT_TRANSLATE_NOOP(
     "EventError",
-    "Lots rank nobody in {stage}: choose “Drawing of lots” among the tie-breaks first.",
+    "No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.",
 )
 NO_REASON = QT_TRANSLATE_NOOP("EventError", "Drawing lots again needs a reason.")
 

@@ -90,7 +90,7 @@ def _require_round(movement: Movement, round: int) -> None:
     require(
         not movement.individual and 2 <= round <= movement.rounds,
         QT_TRANSLATE_NOOP(
-            "MovementError", "In a movement of pairs rounds 2 to {most} can be worked out anew."
+            "MovementError", "In a movement of pairs rounds 2 to {most} can be worked out again."
         ),
         most=movement.rounds,
     )

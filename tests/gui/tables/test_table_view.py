@@ -51,6 +51,26 @@ def test_a_table_with_another_column_is_painted_once_and_fills_its_place(qtbot):
         assert sum(widths) == min(view.viewport().width(), most - bar)
 
 
+def test_no_row_of_which_the_text_would_be_cut_is_painted(qtbot):
+    view = TableView()
+    qtbot.addWidget(view)
+    scales = [ScaleSpec(48).scale(48)] * 2
+    view.show_table(compared_table(scales, scales[0], None, Language()), -1)
+    view.show()
+    view.resize(600, 400)
+    high, line = view.rowHeight(0), view.fontMetrics().height()
+    head = view.height() - view.viewport().height()
+
+    def inks(rows, more):
+        view.resize(600, head + rows * high + more)
+        picture = view.viewport().grab().toImage()
+        below = range(rows * high, picture.height())
+        return {picture.pixel(x, y) for y in below for x in range(picture.width())}
+
+    assert len(inks(12, (high - line) // 2 + line // 2)) == 1  # the ground alone
+    assert len(inks(12, high - 1)) > 1
+
+
 def test_a_table_without_rows_is_shown(qtbot):
     view = CellTable()
     qtbot.addWidget(view)

@@ -78,7 +78,7 @@ def test_adjustments_are_taken_out(run, good, names, tmp_path):
 
 def test_lots_are_drawn_again_with_a_reason(run, good, names):
     good(f"new cup.vpt --kind teams {names(4)} --draw round-robin")
-    assert "Lots rank nobody" in run("ties cup.vpt --draw-lots --reason x")[2]
+    assert "No lots are drawn" in run("ties cup.vpt --draw-lots --reason x")[2]
     good("ties cup.vpt --order OTHER_LOTS")
     assert "needs a reason" in run("ties cup.vpt --draw-lots")[2]
     assert "is for --draw-lots" in run("ties cup.vpt --reason x")[2]

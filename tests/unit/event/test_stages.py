@@ -477,7 +477,7 @@ def test_a_league_has_a_grid_team_by_team():
     after = len(group.rounds)
     table = EventTables(group, Language()).crosstable(after)
     assert table.headings == ("Place", "Team", "VP", "1", "2", "3", "4", "5")
-    assert "in each column the own VPs and the margin in IMPs against" in table.rule
+    assert "in each column: VPs and IMP margin against" in table.rule
     for at, row in enumerate(table.rows):
         vps = [[one.split()[0] for one in each.text.split("  ") if one] for each in row[3:8]]
         assert [len(each) for each in vps] == [0 if place == at else 2 for place in range(5)]
@@ -485,4 +485,4 @@ def test_a_league_has_a_grid_team_by_team():
         assert sum(others) + 2 * 12 == Fraction(row[2].text)  # and two byes
     swiss = begun(Event(field(4), (Stage(),)), 1, RULES, [range(1, 5)])
     table = EventTables(played(drawn(swiss, 1), 1).group(1), Language()).crosstable(1)
-    assert table.rule.endswith("in each round the own VPs, and in brackets the opponent's place")
+    assert table.rule.endswith("in each round: VPs scored, and the opponent's place in brackets")

@@ -195,7 +195,7 @@ def test_the_sentences_of_averages():
     assert found.own == 100
     assert found.counts == 4
     assert list(why_lines(found, Language()))[1:] == [
-        "Given: 60 %. With 100.00 % on its other boards the pair gets as much here.",
+        "Given: 60 %. The pair gets its average on the other boards, 100.00 %.",
         "Matchpoints: 4 of 4, 100.00 %.",
     ]
 

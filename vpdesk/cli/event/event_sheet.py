@@ -259,7 +259,7 @@ def _at_boards(args: argparse.Namespace, event: Event) -> Event:
     ]
     for side, number in zip(sides, found.game.sides, strict=True):
         if len(set(side)) < len(side):
-            raise UsageError(f"Somebody of {group.by_number[number].name} plays twice.")
+            raise UsageError(f"A player of {group.by_number[number].name} plays twice.")
     game = with_line_ups(found.game, *sides)
     made = with_game(group, args.round, found.table, game)
     return event.with_group(stage, found.group, made)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
     QLabel,
     QProgressBar,
@@ -30,6 +29,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.reading_order import ReadingOrder
 from vpdesk.gui.widgets.rows import flow, labelled, row
+from vpdesk.gui.widgets.targets import CheckBox
 from vpdesk.report.deals.hand_records import deals_table, hand_record
 from vpdesk.report.deals.sheets import DealsSubject
 
@@ -96,7 +96,7 @@ class DealsWindow(ReadingOrder, QDialog):
         self.first.setRange(1, MOST_BOARDS - MOST_MADE)
         self.make = named(QPushButton(self.tr("&Deal")), "makeDealsButton")
         self.open_file = named(QPushButton(self.tr("&Open…")), "openDealsButton")
-        self.attach = named(QCheckBox(), "attachDeals")
+        self.attach = named(CheckBox(), "attachDeals")
         self.save = named(QPushButton(self.tr("&Save…")), "saveDealsButton")
         self.solve = named(QPushButton(self.tr("Sol&ve")), "solveDealsButton")
         self.print = named(QPushButton(self.tr("&Print…")), "printDealsButton")
@@ -114,7 +114,7 @@ class DealsWindow(ReadingOrder, QDialog):
         self.progress.setRange(0, 100)
         self.progress.setAccessibleName(self.tr("Boards solved"))
         self.solve.setToolTip(
-            self.tr("Find out what each side can make when all see all cards, and par.")
+            self.tr("Finds what each side can make with all cards in sight, and par.")
         )
         self.make.setToolTip(self._method())
         self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

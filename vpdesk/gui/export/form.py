@@ -28,6 +28,7 @@ from vpdesk.gui.widgets.fields import keep_enter
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import column, row
+from vpdesk.gui.widgets.targets import CheckBox
 from vpdesk.languages import LANGUAGES
 from vpdesk.paper.page_setup import PAPERS_MM
 from vpdesk.report.document import Form
@@ -273,7 +274,7 @@ class ExportForm(QWidget):
         return spin
 
     def _check(self, name: str, text: str) -> QCheckBox:
-        check = named(QCheckBox(text), name)
+        check = named(CheckBox(text), name)
         check.toggled.connect(self._changed)
         return check
 

@@ -19,7 +19,7 @@ class ExportedFile(QWidget):
         self._bar, self._text = bar, bar.currentMessage()
         self._path = path
         self.open = named(QPushButton(self.tr("Open")), "openExportedButton")
-        self.show_folder = named(QPushButton(self.tr("Show in folder")), "showInFolderButton")
+        self.show_folder = named(QPushButton(self.tr("Show in Folder")), "showInFolderButton")
         self.open.setAccessibleDescription(path.name)
         self.show_folder.setAccessibleDescription(path.name)
         self.open.clicked.connect(lambda: self._open(path))

@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QShortcut,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from vpdesk.formats.png_file import page_image
 from vpdesk.gui.texts import translate
@@ -20,6 +20,7 @@ from vpdesk.gui.widgets.fields import keep_enter
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import flow, row
+from vpdesk.gui.widgets.targets import SignButton
 from vpdesk.paper.page_setup import Size
 from vpdesk.paper.plan import Plan
 
@@ -117,7 +118,7 @@ class PagePreview(QWidget):
         )
         buttons = []
         for name, text, meaning, factor, keys in zooms:
-            button = named(QToolButton(), name)
+            button = named(SignButton(), name)
             button.setText(text)
             button.setAccessibleName(meaning)
             button.setToolTip(f"{meaning} ({keys[0]})")

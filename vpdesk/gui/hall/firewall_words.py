@@ -41,6 +41,6 @@ def firewall_advice(port: int, system: str = sys.platform) -> str:
         )
     text = translate(
         "Hall",
-        "The firewall keeps phones out: open TCP port {port}, say “sudo ufw allow {port}/tcp”.",
+        "The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.",
     )
     return text.format(port=port)

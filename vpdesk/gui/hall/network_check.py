@@ -113,7 +113,7 @@ class NetworkCheck(FittingDialog):
         if figures.port not in (0, USUAL_PORT):
             text = translate(
                 "Hall",
-                "Another program uses port {usual}, so the port is {port}. Print the sheet anew.",
+                "Another program uses port {usual}, so the port is {port}. Print the sheet again.",
             )
             found.append(f"{BAD} {text.format(usual=USUAL_PORT, port=figures.port)}")
         if figures.crowded:

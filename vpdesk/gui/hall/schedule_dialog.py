@@ -9,7 +9,6 @@ from datetime import datetime
 
 from PySide6.QtCore import Qt, QTime, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialogButtonBox,
     QFormLayout,
     QHeaderView,
@@ -34,6 +33,7 @@ from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField, PlainField, go_to_refused
 from vpdesk.gui.widgets.rows import flow, row
+from vpdesk.gui.widgets.targets import CheckBox
 from vpdesk.hall.clock import PeriodKind, Sound, session_clock, session_periods
 from vpdesk.hall.schedule import MOST_MINUTES, seconds_typed, with_break, with_seconds, without
 from vpdesk.report.hall.sheets import HallSubject, minutes_text, schedule_table
@@ -85,7 +85,7 @@ class ScheduleDialog(FittingDialog):
         self.minutes = named(PlainField(), "boardMinutes")
         self.moving = named(PlainField(), "moveMinutes")
         self.warning = named(CountField(), "warningMinutes")
-        self.sound = named(QCheckBox(translate("Clock", "The laptop s&ounds")), "clockSounds")
+        self.sound = named(CheckBox(translate("Clock", "The laptop s&ounds")), "clockSounds")
         self.listen = named(QPushButton(translate("Clock", "&Try It")), "trySound")
         self.table = named(QTableWidget(0, 5), "periodsTable")
         self.add_break = named(QPushButton(translate("Clock", "Add a Brea&k")), "addBreak")

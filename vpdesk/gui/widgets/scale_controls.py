@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QWidget,
 )
@@ -22,6 +21,7 @@ from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_field import CountField, DecimalField
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.scale_combo import ScaleCombo
+from vpdesk.gui.widgets.targets import CheckBox
 from vpdesk.scales import (
     MAX_BLITZ,
     MAX_BOARDS,
@@ -94,7 +94,7 @@ class ScaleControls(QWidget):
         for field in (self.boards, self.range, self.blitz_value):
             leave_keys(field)
         self.half_match = named(
-            QCheckBox(self.tr("Half mat&ch")), "halfMatchCheck", "scales#half-match"
+            CheckBox(self.tr("Half mat&ch")), "halfMatchCheck", "scales#half-match"
         )
         self._describe()
         self._lay_out()

@@ -55,14 +55,14 @@ GOT = KindWords("EventReport", "Result", "VP", "Result")
 CROSSTABLE_KEY = KindWords(
     "EventReport",
     "per round: the opponent's place, w (White) or b (Black), the result; +½ and so on: a bye",
-    "in each round the own VPs, and in brackets the opponent's place",
+    "in each round: VPs scored, and the opponent's place in brackets",
     "per round: the opponent's place, w for White or b for Black on board 1, the board points",
 )
 GRID_KEY = KindWords(
     "EventReport",
-    "in each column the results against the one in that place",
-    "in each column the own VPs and the margin in IMPs against the one in that place",
-    "in each column the results against the one in that place",
+    "in each column: the results against the entrant in that place",
+    "in each column: VPs and IMP margin against the entrant in that place",
+    "in each column: the results against the entrant in that place",
 )
 BYES = {  # a teams event says beside them what they are worth
     ByeKind.PAIRING: KindWords("EventReport", "bye", "bye"),
@@ -168,8 +168,8 @@ SORT_TIP = KindWords(
 SORTED = KindWords("EventField", "numbers by rating", "numbers by strength")
 SORT_LATE = KindWords(
     "EventField",
-    "Numbers can be given anew by rating until round {round} is drawn.",
-    "Numbers can be given anew by strength until round {round} is drawn.",
+    "Entrants can be renumbered by rating until round {round} is drawn.",
+    "Entrants can be renumbered by strength until round {round} is drawn.",
 )
 LATE = KindWords(
     "EventField",

@@ -18,7 +18,7 @@ LACKING = {
         "NormWords", "other federations of opponents: {found}, needed {needed}"
     ),
     Demand.OWN_FEDERATION: QT_TRANSLATE_NOOP(
-        "NormWords", "opponents of the own federation: {found}, at most {needed}"
+        "NormWords", "opponents of the player's own federation: {found}, at most {needed}"
     ),
     Demand.ONE_FEDERATION: QT_TRANSLATE_NOOP(
         "NormWords", "opponents of one federation: {found}, at most {needed}"

@@ -44,7 +44,7 @@ METHODS = {
     TeamMethod.LEAST_TOTAL: QT_TRANSLATE_NOOP("RuleSentences", "Swiss, closest overall"),
     TeamMethod.DANISH: QT_TRANSLATE_NOOP("RuleSentences", "Danish Swiss"),
     TeamMethod.ROUND_ROBIN: QT_TRANSLATE_NOOP("EventReport", "Round robin"),
-    TeamMethod.TWICE: QT_TRANSLATE_NOOP("EventReport", "Round robin, twice"),
+    TeamMethod.TWICE: QT_TRANSLATE_NOOP("EventReport", "Double round robin"),
 }
 # By the field of the rule: values of two rules may be the same word.
 WORDS: dict[str, dict[StrEnum, str]] = {

@@ -60,7 +60,7 @@ FIRST_ROUNDS = {
     ),
     FirstRound.LOT: QT_TRANSLATE_NOOP("EventReport", "Round 1 is drawn by lot."),
 }
-TWICE = QT_TRANSLATE_NOOP("EventReport", "Round robin, twice")
+TWICE = QT_TRANSLATE_NOOP("EventReport", "Double round robin")
 
 
 def stage_name(event: Event, number: int, language: Language) -> str:

@@ -71,7 +71,7 @@ NO_RANGE = QT_TRANSLATE_NOOP(
 )
 RANGE_MEANING = QT_TRANSLATE_NOOP(
     "ScaleProof",
-    "Each whole VP's exact margin should lie in its band; where it does not, this is only said.",
+    "Each whole VP's exact margin should lie in its band; where it does not, this is only told.",
 )
 OUT_OF_RANGE = QT_TRANSLATE_NOOP(
     "ScaleProof", "{vp} VP are exactly {exact} IMPs on the curve; their band is {band}."

@@ -47,8 +47,8 @@ NOT_THE_SAME = QT_TRANSLATE_NOOP(
 )
 REPORT_COUNTS = QT_TRANSLATE_NOOP(
     "ScaleProof",
-    "The report of the WBF speaks of {violations} corrections for {boards}. It means violations: "
-    "to mend them takes {steps} on {cells}, by up to {most} VP.",
+    "The report of the WBF speaks of {violations} corrections for {boards}. It means "
+    "violations: to correct them takes {steps} on {cells}, by up to {most} VP.",
 )
 FORCED = QT_TRANSLATE_NOOP("ScaleProof", "What forced each correction")
 FORCED_BY = QT_TRANSLATE_NOOP(

@@ -95,7 +95,7 @@ def _given(why: ScoreWhy, given: Fraction, language: Language) -> Iterator[str]:
     if percent is not None and percent != given:
         text = translate(
             "PairsWhy",
-            "Given: {percent} %. With {own} % on its other boards the pair gets as much here.",
+            "Given: {percent} %. The pair gets its average on the other boards, {own} %.",
         )
     else:
         text = translate("PairsWhy", "Given: {percent} %.")

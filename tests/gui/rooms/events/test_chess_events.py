@@ -57,7 +57,7 @@ def test_a_swiss_of_chess_teams_with_their_boards(qtbot, desk, swiss, tmp_path):
     side = dialog.home if home.name == "Avon" else dialog.visitors
     assert [each.currentText() for each in side] == ["Ann 2100", "Al 2000", "Abe 1900"]
     side[2].setCurrentIndex(1)
-    assert dialog.line.text() == "Somebody of Avon plays twice."
+    assert dialog.line.text() == "A player of Avon plays twice."
     assert not dialog.buttons.button(OK).isEnabled()
     side[2].setCurrentIndex(3)
     dialog.outcomes[2].setCurrentIndex(dialog.outcomes[2].findData("0"))

@@ -404,7 +404,7 @@ def test_half_points_of_no_column_are_asked_about(files, tmp_path):
     assert "The points of players 3, 4 are wrong, too." in files.complaints.pop()  # 2 met 1
     before = files.document.tournament
     question = dialog_of(files, QMessageBox, "pointsQuestion")
-    assert question.text() == "Open a.trf all the same?"
+    assert question.text() == "Open a.trf anyway?"
     question.buttons()[1].click()
     assert files.document.tournament == before
     files.open_file(tmp_path / "a.trf")

@@ -126,7 +126,7 @@ def test_it_is_told_in_words():
     assert norm_sentence(norm, Language()) == said
     few = made(opponents=with_one(3, land="CZE"))
     (norm,) = of_me(few).values()
-    said = "No IM norm: opponents of the own federation: 6, at most 5."
+    said = "No IM norm: opponents of the player's own federation: 6, at most 5."
     assert norm_sentence(norm, Language()) == said
     table = norms_table(few, 9, Language())
     (row,) = [[cell.text for cell in row] for row in table.rows]

@@ -226,7 +226,7 @@ class EventFiles(StoredFiles):
             self.document.begin(made)
             self._opened(path)
 
-        text = self.tr("Open {file} all the same?").format(file=path.name)
+        text = self.tr("Open {file} anyway?").format(file=path.name)
         details = self.tr("The points of the results count then.")
         answers = self.tr("&Open It"), self.tr("&Leave Closed")
         ask(self._window, "pointsQuestion", text, details, answers, take)

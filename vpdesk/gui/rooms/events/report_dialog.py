@@ -44,7 +44,7 @@ class ReportDialog(FittingDialog):
         self.lead.setEnabled(bool(missing))
         self.list.setVisible(bool(missing))
         self.said.setText(
-            translate("ReportDialog", "%n thing(s) missing:", None, len(missing))
+            translate("ReportDialog", "%n item(s) missing:", None, len(missing))
             if missing
             else self.tr("Nothing is missing.")
         )

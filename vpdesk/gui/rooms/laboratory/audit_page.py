@@ -8,7 +8,6 @@ from html import escape
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QLabel,
     QVBoxLayout,
     QWidget,
@@ -26,6 +25,7 @@ from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.scale_combo import ScaleCombo
+from vpdesk.gui.widgets.targets import CheckBox
 from vpdesk.report.laboratory.audit import (
     audit_table,
     compared_with,
@@ -67,7 +67,7 @@ class AuditPage(LabPage):
         self.kind = named(ScaleCombo(), "auditOtherScale", "audit#differences")
         self.boards = named(CountField(), "auditOtherBoards", "audit#differences")
         self.only = named(
-            QCheckBox(self.tr("Only &differences")), "auditOnlyDiffering", "audit#differences"
+            CheckBox(self.tr("Only &differences")), "auditOnlyDiffering", "audit#differences"
         )
         self.summary = named(QLabel(wordWrap=True), "auditSummary")
         self.table = named(TableView(), "auditDifferences", "audit#differences")

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QLabel,
     QPushButton,
@@ -27,6 +26,7 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.rows import flow, labelled
 from vpdesk.gui.widgets.shared_width import SharedWidth
+from vpdesk.gui.widgets.targets import CheckBox
 from vpdesk.report.laboratory.model_chart import ModelCurve, model_value, models_chart
 from vpdesk.report.laboratory.models import (
     Modelled,
@@ -74,7 +74,7 @@ class ModelsPage(Fitted, LabPage):
         )
         self.curves = named(QComboBox(), "modelsCurveCombo", "models#plot")
         self.chances = named(
-            QCheckBox(self.tr("Ch&ances of the margins")), "chancesCheck", "models#chances"
+            CheckBox(self.tr("Ch&ances of the margins")), "chancesCheck", "models#chances"
         )
         self.plot = named(CurvePlot(), "modelsPlot", "models#plot")
         self.read_out = named(QLabel(wordWrap=True), "modelsReadOut")

@@ -25,7 +25,7 @@ def ask_adopt(parent: QWidget, numbers: str, then: Callable[[], object]) -> None
     after = translate("AdoptQuestion", "The result of the match will be that of the ruling.")
     question.setInformativeText(f"{numbers}\n{after}")
     wanted = question.addButton(
-        translate("AdoptQuestion", "&Adopt All the Same"), QMessageBox.ButtonRole.AcceptRole
+        translate("AdoptQuestion", "&Adopt Anyway"), QMessageBox.ButtonRole.AcceptRole
     )
     named(wanted, "adoptAllTheSame")
     cancel = question.addButton(QMessageBox.StandardButton.Cancel)

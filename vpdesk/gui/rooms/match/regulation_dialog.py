@@ -7,7 +7,6 @@ from textwrap import fill
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
@@ -23,6 +22,7 @@ from vpdesk.gui.widgets.changed import changed
 from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import PlainField, go_to_refused
+from vpdesk.gui.widgets.targets import CheckBox
 from vpdesk.match.errors import MatchError
 from vpdesk.match.regulations import LONGER, NUMBERS, SHORTER, Carry, Counted, Regulation, Rounding
 from vpdesk.report.match.ruling_words import regulation_text, way_name
@@ -49,7 +49,7 @@ class RegulationDialog(FittingDialog):
         self.name = named(QLineEdit(self._first_name()), "regulationName")
         self.numbers = {field: self._number(field) for field in NUMBERS}
         self.words = {field: named(QComboBox(), f"regulation_{field}") for field in self._choices()}
-        self.flags = {field: named(QCheckBox(), f"regulation_{field}") for field in FLAGS}
+        self.flags = {field: named(CheckBox(), f"regulation_{field}") for field in FLAGS}
         self.complaint = Complaint()  # of the name; numbers say themselves why they are refused
         buttons = QDialogButtonBox.StandardButton
         self.buttons = ButtonBox(buttons.Save | buttons.Cancel)

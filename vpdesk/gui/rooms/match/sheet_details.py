@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from vpdesk.errors import one_line
 from vpdesk.gui.rooms.match.sheet_extras import SheetExtras
@@ -16,6 +16,7 @@ from vpdesk.gui.widgets.changed import changed
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import about, named
 from vpdesk.gui.widgets.number_field import CountField
+from vpdesk.gui.widgets.targets import CheckBox
 from vpdesk.match.score_sheet import MOST_TABLES, Method, ScoreSheet, with_method
 from vpdesk.report.match.words import METHOD_NAMES, method_name
 from vpdesk.scales import MAX_BOARDS
@@ -45,7 +46,7 @@ class SheetDetails(QWidget):
         self.divisor = _spin("divisorSpin", 1, MOST_TABLES**2)
         self.trim = _spin("trimSpin", 0, MOST_TABLES - 1)
         about("match#methods", self.tables, self.divisor, self.trim)
-        self.twice = named(QCheckBox(self.tr("Count by boards, too")), "twiceBox")
+        self.twice = named(CheckBox(self.tr("Count by boards, too")), "twiceBox")
         about("match#totals", self.twice)
         self.extras = named(SheetExtras(), "sheetExtras", "match#totals")
         self._lay_out()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from vpdesk.errors import one_line
 from vpdesk.gui.rooms.match.sheet_rows import shortened
@@ -11,6 +11,7 @@ from vpdesk.gui.texts import plain_tip, user_language
 from vpdesk.gui.widgets.fields import leave_keys
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import DecimalField
+from vpdesk.gui.widgets.targets import CheckBox
 from vpdesk.match.score_sheet import MOST_EXTRA, ScoreSheet
 from vpdesk.report.match.words import team_names
 
@@ -48,7 +49,7 @@ class SheetExtras(QWidget):
         leave_keys(self.reason)
         self.reason.editingFinished.connect(self._take_reason)
         self._names = tuple(QLabel() for _ in SIDES)
-        self.more = named(QCheckBox(self.tr("E&xtra IMPs and VPs")), "sheetExtrasShown")
+        self.more = named(CheckBox(self.tr("E&xtra IMPs and VPs")), "sheetExtrasShown")
         self.more.setToolTip(self.tr("What is carried over, and penalties"))
         self._grid = QWidget()
         self._grid.hide()

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QLabel,
     QPushButton,
@@ -32,6 +31,7 @@ from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import labelled, row
+from vpdesk.gui.widgets.targets import CheckBox
 from vpdesk.movements.builders.kinds import PAIRS, PLAYERS, TEAMS
 from vpdesk.report.movements.advice import advice
 from vpdesk.report.movements.candidate_table import MEASURES, candidate_table, candidate_tips
@@ -90,7 +90,7 @@ class MovementChooser(QWidget):
         self.entrants = named(QComboBox(), "entrantsCombo")
         self.copies = named(CountField(), "copiesSpin")
         self.copies.setRange(1, MOST_COPIES)
-        self.two_winners = named(QCheckBox(self.tr("Two wi&nners")), "twoWinnersCheck")
+        self.two_winners = named(CheckBox(self.tr("Two wi&nners")), "twoWinnersCheck")
         self.away = named(QComboBox(), "sitOutCombo", "movements#sit-outs")
         self.table = named(FiguresTable(in_sight=4), "candidateTable")  # name, rounds, boards
         self.picture = named(TradePicture(), "tradePicture")

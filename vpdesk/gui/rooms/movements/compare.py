@@ -31,6 +31,7 @@ from vpdesk.gui.widgets.fitting import FittingDialog
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.rows import flow
+from vpdesk.gui.widgets.tab_order import tell_label
 from vpdesk.report.movements.comparison import Compared, comparison
 from vpdesk.report.movements.suggestions import library_name
 
@@ -76,6 +77,7 @@ class CompareMovements(FittingDialog):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(flow(self.library, self.open_file))
+        tell_label(self.library, self.tr("Add from the library"))
         layout.addWidget(self.problem)
         layout.addWidget(FocusFrame(self.table), 1)
         self.lay_out(page, buttons)

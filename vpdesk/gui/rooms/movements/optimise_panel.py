@@ -21,6 +21,7 @@ from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.flow_layout import FlowLayout
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
+from vpdesk.gui.widgets.targets import CheckBox
 from vpdesk.movements.builders.sizes import may_change_base
 
 if TYPE_CHECKING:
@@ -93,16 +94,16 @@ class OptimisePanel(QWidget):
         self.options.setText(self.tr("Options"))
         self.options.setToolTip(self.tr("What the search may change, and what it weighs"))
         self.options.setCheckable(True)
-        self.whole_rounds = named(QCheckBox(self.tr("Who&le rounds only")), "wholeRoundsCheck")
+        self.whole_rounds = named(CheckBox(self.tr("Who&le rounds only")), "wholeRoundsCheck")
         self.whole_rounds.setToolTip(
             self.tr("All tables switch in the same rounds, so no table needs a card of its own.")
         )
-        self.other_bases = named(QCheckBox(self.tr("Other b&ase movements too")), "basesCheck")
-        self.twice = named(QCheckBox(self.tr("Pairs may meet twice")), "twiceCheck")
+        self.other_bases = named(CheckBox(self.tr("Other b&ase movements too")), "basesCheck")
+        self.twice = named(CheckBox(self.tr("Pairs may meet twice")), "twiceCheck")
         self.twice.setToolTip(
             self.tr("With a few rounds more than a Mitchell, this can be much fairer.")
         )
-        self.no_sharing = named(QCheckBox(self.tr("No shared boards")), "noSharingCheck")
+        self.no_sharing = named(CheckBox(self.tr("No shared boards")), "noSharingCheck")
         self.stationary = named(CountField(), "stationarySpin")
         self.stationary.setRange(0, MOST_STATIONARY)
         self.stationary.setPrefix(self.tr("Stationary pairs: at least "))

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFormLayout,
     QLineEdit,
@@ -30,6 +29,7 @@ from vpdesk.gui.texts import error_text, user_language
 from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField
+from vpdesk.gui.widgets.targets import CheckBox
 from vpdesk.languages import player_headings
 from vpdesk.movements.builders.kinds import PLAYERS
 from vpdesk.pairs.begin import FEWEST, Seating, evening_of, section_sizes
@@ -70,7 +70,7 @@ class NewEvening(AskingDialog):
         self.name = named(QLineEdit(), "eveningNameField")
         self.names = named(QPlainTextEdit(), "eveningNames")
         self.individual = named(
-            QCheckBox(self.tr("&Individual: one player per line")), "eveningIndividual", "pairs#new"
+            CheckBox(self.tr("&Individual: one player per line")), "eveningIndividual", "pairs#new"
         )
         self.boards = named(CountField(), "eveningBoards")
         self.sections = named(CountField(), "eveningSections")
@@ -78,7 +78,7 @@ class NewEvening(AskingDialog):
         self.file = named(QPushButton(self.tr("From a &File…")), "eveningMovementFile")
         self._own: Candidate | None = None  # the movement of a file
         self._winners_of = ""  # the key of the movement for which the tick stands
-        self.two_winners = named(QCheckBox(self.tr("&Two winners")), "eveningTwoWinners")
+        self.two_winners = named(CheckBox(self.tr("&Two winners")), "eveningTwoWinners")
         self.method = named(QComboBox(), "eveningMethod")
         self.about = named(FlowLabel(), "eveningMovementFacts")  # what the movement means
         self._later = QTimer(self, singleShot=True, interval=AFTER_MS)

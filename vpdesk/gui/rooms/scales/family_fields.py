@@ -6,7 +6,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from vpdesk.gui.rooms.scales.heat_key import HeatKey
 from vpdesk.gui.rooms.scales.result_strip import FIELD_DIGITS, MOST_IMPS, PERCENT, TARGET
@@ -19,6 +19,7 @@ from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.number_line import NumberLine
 from vpdesk.gui.widgets.number_text import FieldLimits
 from vpdesk.gui.widgets.rows import labelled, row
+from vpdesk.gui.widgets.targets import CheckBox
 from vpdesk.report.scales.family_tables import found_text
 from vpdesk.report.scales.names import margin_number
 from vpdesk.report.scales.report import MOST_COUNTS, ScaleChoice, ScaleReport, View
@@ -52,7 +53,7 @@ class FamilyFields(QWidget):
             labelled(self.tr("VP"), self.target),
             self.answer,
         )
-        self.fit = named(QCheckBox(self.tr("All in si&ght")), "fitCheck")
+        self.fit = named(CheckBox(self.tr("All in si&ght")), "fitCheck")
         self.fit.setToolTip(self.tr("All cells in sight, or all numbers large enough to be read."))
         self.fit.setChecked(True)
         self.key = HeatKey()

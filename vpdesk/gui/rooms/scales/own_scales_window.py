@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QMenu,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -68,10 +67,10 @@ class OwnScalesDialog(FittingDialog):
         self.facts = named(QLabel(wordWrap=True), "ownScalesFacts")
         self.problem = named(QLabel(wordWrap=True), "ownScalesProblem")
         self.problem.hide()
-        self.new = named(QToolButton(), "ownScalesNew")
+        self.new = named(QPushButton(), "ownScalesNew")
         self.new.setText(self.tr("&New"))
         self.new.setToolTip(self.tr("Begin a table, to be typed in"))
-        self.new.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.new.setAutoDefault(False)
         menu = QMenu(self.new)
         menu.addAction(self.tr("&Bands for Each VP"), lambda: self.edit(empty_bands()))
         menu.addAction(self.tr("&VP for Each Margin"), lambda: self.edit(empty_margins()))

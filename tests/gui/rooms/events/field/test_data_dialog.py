@@ -66,7 +66,7 @@ def test_a_rating_report_says_what_it_lacks_and_is_written(desk, keeper, monkeyp
     keeper.files.ask_rating_report()
     dialog = desk.findChild(ReportDialog)
     texts = [dialog.list.item(at).text() for at in range(dialog.list.count())]
-    assert dialog.said.text() == f"{len(texts)} things missing:"
+    assert dialog.said.text() == f"{len(texts)} items missing:"
     assert "The city is missing." in texts
     assert "Adams, Anna: the date of birth is missing." in texts
     dialog.write.click()

@@ -223,8 +223,8 @@ def test_who_leaves_a_league_is_told_what_becomes_of_its_matches(room, field):
     at(field, 1, "name")
     field.withdraw.click()
     assert field.line.text() == (
-        "Team 1 leaves after round 2. Less than half of the matches are played, so the results are"
-        " cancelled."
+        "Team 1 leaves after round 2. "
+        "Fewer than half of the matches are played, so the results are cancelled."
     )
     room.undo()
     room.document.begin(played(league(), 1, 2, 3))

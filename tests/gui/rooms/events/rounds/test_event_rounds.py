@@ -102,7 +102,7 @@ def test_a_round_is_drawn_and_unpaired(qtbot, room, rounds):
     rounds.unpair.click()
     assert not tournament(room).rounds
     assert [each.kind for each in tournament(room).requests] == [ByeKind.HALF]
-    assert rounds.line.text().startswith("Round 1 is not drawn any more")
+    assert rounds.line.text().startswith("Round 1 is no longer drawn")
     room.undo()
     assert len(last(room).games) == 4
 

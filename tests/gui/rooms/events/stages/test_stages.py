@@ -168,7 +168,7 @@ def test_lots_are_drawn_by_a_rule_and_again_for_a_reason(open_desk, league_path)
     refused = []
     document.failed.connect(refused.append)
     draw()
-    assert "Lots rank nobody" in str(refused[0])
+    assert "No lots are drawn" in str(refused[0])
     room.go_standings()
     room.standings.requested.emit(with_order(document.tournament, (TieBreak.LOTS,)), "tie-breaks")
     assert "for the first time" in room.standings.notes.text()

@@ -33,6 +33,7 @@ from vpdesk.gui.widgets.named import named
 from vpdesk.gui.widgets.number_field import CountField, DecimalField
 from vpdesk.gui.widgets.rows import labelled
 from vpdesk.gui.widgets.scale_controls import ScaleControls
+from vpdesk.gui.widgets.targets import CheckBox
 from vpdesk.report.name_letters import plain_letters
 from vpdesk.tournament.draws.acceleration import baku
 from vpdesk.tournament.draws.teams.by_table import check_table, drawn_by, rounds_of_table
@@ -80,7 +81,7 @@ class EventSettings(Fitted, QWidget):
         self.bye = named(RuleCombo(), "eventBye")
         self.match_boards = named(CountField(), "eventMatchBoards", "chess#chess-teams")
         self.ranked = named(RuleCombo(), "eventRankedBy", "chess#chess-teams")
-        self.baku = named(QCheckBox(self.tr("Baku acceleration")), "eventBaku", "draws#draw")
+        self.baku = named(CheckBox(self.tr("Baku acceleration")), "eventBaku", "draws#draw")
         self.scale = named(
             ScaleControls(prominent=False, of_imps=True, of_matches=True),
             "eventScale",
@@ -92,12 +93,12 @@ class EventSettings(Fitted, QWidget):
         self.danish = named(QLineEdit(), "eventDanish", "draws#teams")
         self.danish_complaint = Complaint()
         self.arrears = named(
-            QCheckBox(self.tr("Draw one round behind")), "eventArrears", "draws#teams"
+            CheckBox(self.tr("Draw one round behind")), "eventArrears", "draws#teams"
         )
         self.words = {
             name: named(RuleCombo(), f"swiss{name.capitalize()}", "draws#teams") for name in WORDS
         }
-        self.leaders = named(QCheckBox(self.tr("First three apart")), "eventLeadersApart")
+        self.leaders = named(CheckBox(self.tr("First three apart")), "eventLeadersApart")
         self.refusal = Refusal(self.rounds, self.method)
         fill_choices(self)
         self._lay_out()

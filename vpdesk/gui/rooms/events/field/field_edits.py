@@ -74,7 +74,7 @@ def left_text(before: Tournament, after: Tournament, chosen: Collection[Entrant]
             told.append(
                 translate(
                     "EventField",
-                    "Less than half of the matches are played, so the results are cancelled.",
+                    "Fewer than half of the matches are played, so the results are cancelled.",
                 )
             )
         if not all(cancelled):

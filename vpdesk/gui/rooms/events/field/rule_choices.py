@@ -58,7 +58,7 @@ def _fill_draws(settings: EventSettings) -> None:
         TeamMethod.LEAST_TOTAL: translate("EventSettings", "Closest overall"),
         TeamMethod.DANISH: translate("EventSettings", "Danish"),
         TeamMethod.ROUND_ROBIN: translate("EventSettings", "Round robin"),
-        TeamMethod.TWICE: translate("EventSettings", "Round robin, twice"),
+        TeamMethod.TWICE: translate("EventSettings", "Double round robin"),
     }
     _fill(settings.method, methods.items())
     settings.chess_draw.addItem(translate("EventSettings", "Swiss"), SWISS)

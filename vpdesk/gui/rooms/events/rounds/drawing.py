@@ -170,7 +170,7 @@ class EventDrawing(QWidget):
             unsorted = UNSORTED.of(kind, language).format(button=SORT.of(kind, language))
         if not (absent or unsorted):
             return ""
-        text = translate("EventRounds", "Draw again to go on all the same.")
+        text = translate("EventRounds", "Draw again to go on anyway.")
         return " ".join(filter(None, (absent, unsorted, text)))
 
     @property

@@ -69,7 +69,7 @@ class MatchBoardsDialog(AskingDialog):
         for team, places in zip(self._teams, self._line_ups, strict=True):
             if len(set(places)) < len(places):
                 ok = False
-                said.append(self.tr("Somebody of {team} plays twice.").format(team=team.name))
+                said.append(self.tr("A player of {team} plays twice.").format(team=team.name))
             elif list(places) != sorted(places):
                 text = self.tr("{team} does not play in the order of the team.")
                 said.append(text.format(team=team.name))

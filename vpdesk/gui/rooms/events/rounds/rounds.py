@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -37,6 +36,7 @@ from vpdesk.gui.widgets.question import ask
 from vpdesk.gui.widgets.rows import row
 from vpdesk.gui.widgets.shared_width import SharedWidth
 from vpdesk.gui.widgets.tab_order import tell_label
+from vpdesk.gui.widgets.targets import SignButton
 from vpdesk.report.events import kind_words
 from vpdesk.report.events.why.opinions import opinion_words
 from vpdesk.tournament.draws.next_round import explained
@@ -72,9 +72,9 @@ class EventRounds(Fitted, QWidget):
         self._explained: object = None  # what the explanation shows
         # Of draws that were made here, by the tournament before; undo and redo lead there again.
         self._traces: deque[tuple[Tournament, Trace]] = deque(maxlen=MOST_TRACES)
-        self.before = named(QToolButton(), "roundBefore", "rounds#correct")
+        self.before = named(SignButton(), "roundBefore", "rounds#correct")
         self.rounds = named(QComboBox(), "roundChoice", "rounds#correct")
-        self.after = named(QToolButton(), "roundAfter", "rounds#correct")
+        self.after = named(SignButton(), "roundAfter", "rounds#correct")
         self.drawing = EventDrawing()
         self.unpair = named(QPushButton(), "unpairButton")
         self.state = named(QLabel(), "roundState")
@@ -204,7 +204,7 @@ class EventRounds(Fitted, QWidget):
     def _unpair(self) -> None:
         number, wanted = len(self._tournament.rounds), typed_results.unpaired(self._tournament)
         if self._request(wanted, self.tr("unpair round {round}"), number):
-            text = self.tr("Round {round} is not drawn any more; undo brings it back.")
+            text = self.tr("Round {round} is no longer drawn; undo brings it back.")
             self.line.show_for_now(text.format(round=number))
 
     def explain(self, at: int) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
     QComboBox,
     QFormLayout,
     QLabel,
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
-    QRadioButton,
     QWidget,
 )
 
@@ -34,6 +32,7 @@ from vpdesk.gui.widgets.rail import Strokes
 from vpdesk.gui.widgets.rows import flow, row
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.gui.widgets.tall_rows import TallRows
+from vpdesk.gui.widgets.targets import CheckBox, RadioButton
 from vpdesk.languages import player_headings
 from vpdesk.report.events.kind_words import NEW
 from vpdesk.scales import ScaleSpec
@@ -95,7 +94,7 @@ class NewEventDialog(AskingDialog):
         self._lot = randbelow(MOST_LOTS)
         first, *more = ((each.value, NEW.of(each, user_language())) for each in OFFERED)
         texts = dict((first, (PAIRS, self.tr("Pa&irs")), *more))
-        self.kinds = {value: QRadioButton(text) for value, text in texts.items()}
+        self.kinds = {value: RadioButton(text) for value, text in texts.items()}
         self._choice = QButtonGroup(self)
         for value, button in self.kinds.items():
             self._choice.addButton(named(button, f"newEvent-{value}"))
@@ -110,7 +109,7 @@ class NewEventDialog(AskingDialog):
         )
         self.sharing = named(QComboBox(), "newEventSharing")
         self.third = named(
-            QCheckBox(translate("StageDialog", "Match for the third place")), "newEventThird"
+            CheckBox(translate("StageDialog", "Match for the third place")), "newEventThird"
         )
         self.segments = _count("newEventSegments", MOST_SEGMENTS, 1)
         self.boards = _count("newEventBoards", MOST_MATCH_BOARDS, USUAL.boards)

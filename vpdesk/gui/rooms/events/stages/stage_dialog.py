@@ -9,7 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFormLayout,
     QLabel,
@@ -52,6 +51,7 @@ from vpdesk.gui.widgets.number_field import CountField
 from vpdesk.gui.widgets.rows import row
 from vpdesk.gui.widgets.scale_controls import ScaleControls
 from vpdesk.gui.widgets.tall_rows import TallRows
+from vpdesk.gui.widgets.targets import CheckBox
 from vpdesk.report.events.names import ranked_name
 from vpdesk.report.events.stage_words import carry_names, draw_name, stage_name
 from vpdesk.scales import ScaleSpec
@@ -106,8 +106,8 @@ class StageDialog(AskingDialog):
         self.lost = _count("stageLost", MOST_ROUNDS)
         self.rules = {name: named(QComboBox(), f"stage_{name}") for name, _ in FIELDS.values()}
         self.segments = _count("stageSegments", MOST_SEGMENTS)
-        self.third = named(QCheckBox(self.tr("Match for the third place")), "stageThird")
-        self.apart = named(QCheckBox(self.tr("No rematches")), "stageApart")
+        self.third = named(CheckBox(self.tr("Match for the third place")), "stageThird")
+        self.apart = named(CheckBox(self.tr("No rematches")), "stageApart")
         self._fill()
         self._form = QFormLayout()
         page = QWidget()
