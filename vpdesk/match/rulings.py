@@ -116,13 +116,11 @@ def rulings(
     best = next(way for way in wanted if way in made and not made[way].refused)
     lacking = case.missing and case.by_boards and best is not wanted[0]
     instead_of = wanted[0] if lacking else None
-    why = (RulingReason.REGULATION if instead_of is None else RulingReason.INSTEAD,)
-    if best in (Way.MISMATCH_HOME, Way.MISMATCH_AWAY):
-        why = ()  # the regulation does not know who met whom
     found = made[best]
-    made[best] = replace(
-        found, preferred=True, instead_of=instead_of, reasons=(*found.reasons, *why)
-    )
+    reasons = [*found.reasons]
+    if best not in (Way.MISMATCH_HOME, Way.MISMATCH_AWAY):  # which no regulation tells apart
+        reasons.append(RulingReason.REGULATION if instead_of is None else RulingReason.INSTEAD)
+    made[best] = replace(found, preferred=True, instead_of=instead_of, reasons=tuple(reasons))
     return tuple(made.values())
 
 
