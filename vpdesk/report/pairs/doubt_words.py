@@ -18,17 +18,16 @@ def doubt_text(doubt: PairsDoubt, place: BoardPlace, language: Language) -> str:
         return f"{text} {_looks_like(doubt.board, language)}"
     if doubt.kind is DoubtKind.OTHER_BOARD:
         return _looks_like(doubt.board, language)
-    if doubt.kind is DoubtKind.FAR:
-        text = translate("PairsDoubts", "No other result is anywhere near {points}.")
-        return text.format(points=points_text(doubt.points, language))
     texts = {
         DoubtKind.TURNED: translate(
             "PairsDoubts",
             "The others have {points} for the other side: was the arrow turned?",
         ),
+        DoubtKind.FAR: translate("PairsDoubts", "No other result is anywhere near {points}."),
         DoubtKind.MANY_DOWN: translate("PairsDoubts", "The contract is down by six or more."),
     }
-    return texts[doubt.kind].format(points=points_text(abs(doubt.points), language))
+    points = doubt.points if doubt.kind is DoubtKind.FAR else abs(doubt.points)
+    return texts[doubt.kind].format(points=points_text(points, language))
 
 
 def _looks_like(board: int, language: Language) -> str:
