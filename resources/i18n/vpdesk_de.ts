@@ -9645,8 +9645,8 @@ Aussetzen</translation>
         <translation>Wie gut sich das bessere Paar durchsetzt: 100 wäre immer.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation>Zwei Sieger: Nord-Süd und Ost-West werden getrennt gewertet, was auch immer Qf sagt.</translation>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Zwei Sieger: Nord-Süd und Ost-West werden getrennt gewertet.</translation>
     </message>
     <message>
         <source>Each team meets each other one on the same boards both ways.</source>
@@ -9813,24 +9813,24 @@ Aussetzen</translation>
         <translation>Ganze Runden zu drehen macht eine gemeinsame Wertung hier nicht gerechter.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
         <translation>
-            <numerusform>Für eine gemeinsame Wertung ist %n gedrehte Runde richtig: Qf {qf}.</numerusform>
-            <numerusform>Für eine gemeinsame Wertung sind %n gedrehte Runden richtig: Qf {qf}.</numerusform>
+            <numerusform>Für eine gemeinsame Wertung ist %n gedrehte Runde richtig: Gerechtigkeit {qf} von 100.</numerusform>
+            <numerusform>Für eine gemeinsame Wertung sind %n gedrehte Runden richtig: Gerechtigkeit {qf} von 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
         <translation>
-            <numerusform>%n gedrehte Runde wäre so schlecht wie keine: Qf {qf}.</numerusform>
-            <numerusform>%n gedrehte Runden wären so schlecht wie keine: Qf {qf}.</numerusform>
+            <numerusform>%n gedrehte Runde wäre so schlecht wie keine: {qf}.</numerusform>
+            <numerusform>%n gedrehte Runden wären so schlecht wie keine: {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Switching %n round(s) would be worse: Qf {qf}.</source>
+        <source>Switching %n round(s) would be worse: {qf}.</source>
         <translation>
-            <numerusform>%n gedrehte Runde wäre schlechter: Qf {qf}.</numerusform>
-            <numerusform>%n gedrehte Runden wären schlechter: Qf {qf}.</numerusform>
+            <numerusform>%n gedrehte Runde wäre schlechter: {qf}.</numerusform>
+            <numerusform>%n gedrehte Runden wären schlechter: {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9841,8 +9841,8 @@ Aussetzen</translation>
         </translation>
     </message>
     <message>
-        <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation>Einzelne Tische werden gedreht, also braucht jeder Tisch seine Karte: Qf {qf}.</translation>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Einzelne Tische werden gedreht, also braucht jeder Tisch seine Karte: Gerechtigkeit {qf} von 100.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9860,20 +9860,20 @@ Aussetzen</translation>
         </translation>
     </message>
     <message>
-        <source>Its quality Qf is {qf}.</source>
-        <translation>Seine Qualität Qf ist {qf}.</translation>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Seine Gerechtigkeit ist {qf} von 100.</translation>
     </message>
     <message>
-        <source>Some pairs meet twice: Qf {qf}.</source>
-        <translation>Manche Paare treffen sich zweimal: Qf {qf}.</translation>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Manche Paare treffen sich zweimal: Gerechtigkeit {qf} von 100.</translation>
     </message>
     <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Alle treffen auf {least} bis {met} von {others} Gegnern: Qf {qf}.</translation>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle treffen auf {least} bis {met} von {others} Gegnern: Gerechtigkeit {qf} von 100.</translation>
     </message>
     <message>
-        <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Alle treffen auf {met} von {others} Gegnern: Qf {qf}.</translation>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle treffen auf {met} von {others} Gegnern: Gerechtigkeit {qf} von 100.</translation>
     </message>
     <message>
         <source>Everybody meets everybody.</source>
@@ -9884,12 +9884,12 @@ Aussetzen</translation>
         <translation>Jeder trifft auf jeden; vollkommen ausgewogen.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation>Jeder trifft auf jeden, so ausgewogen wie möglich: Qf {qf}.</translation>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Jeder trifft auf jeden, so ausgewogen wie möglich: Gerechtigkeit {qf} von 100.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation>Jeder trifft auf jeden: Qf {qf}.</translation>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Jeder trifft auf jeden: Gerechtigkeit {qf} von 100.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
