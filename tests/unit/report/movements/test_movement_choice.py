@@ -372,7 +372,10 @@ def test_one_switched_round_is_right_and_two_as_bad_as_none():
 @pytest.mark.parametrize(
     ("qualities", "text"),
     [
-        ((40.0, 60.0, 80.0, 45.0), "switching 2 rounds is right: fairness 80.00 of 100. Switching 3 rounds wou"),
+        (
+            (40.0, 60.0, 80.0, 45.0),
+            "switching 2 rounds is right: fairness 80.00 of 100. Switching 3 ",
+        ),
         ((40.0, 80.0, 70.0, 45.0), "Switching 2 rounds would be worse: 70.00."),
         ((40.0, 80.0, 80.0, 45.0), "Switching 2 rounds would be just as good."),
         ((40.0, 50.0, 60.0, 70.0), "switching 3 rounds is right: fairness 70.00 of 100."),
