@@ -13660,6 +13660,14 @@ pauza</translation>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>turnaj, účastníků: {entries}, vylosovaných kol: {rounds}, výsledků: {results}</translation>
     </message>
+    <message>
+        <source>a new scale</source>
+        <translation>nová škála</translation>
+    </message>
+    <message>
+        <source>own scale; rows of the table: {rows}</source>
+        <translation>vlastní škála, řádků tabulky: {rows}</translation>
+    </message>
 </context>
 <context>
     <name>RegulationBar</name>

@@ -13573,6 +13573,14 @@ oversidder</translation>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>turnering, {entries} tilmeldte, {rounds} runder trukket, {results} resultater</translation>
     </message>
+    <message>
+        <source>a new scale</source>
+        <translation>en ny skala</translation>
+    </message>
+    <message>
+        <source>own scale; rows of the table: {rows}</source>
+        <translation>egen skala, rækker i tabellen: {rows}</translation>
+    </message>
 </context>
 <context>
     <name>RegulationBar</name>

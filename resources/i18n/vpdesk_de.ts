@@ -13573,6 +13573,14 @@ Aussetzen</translation>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>Turnier, {entries} Meldungen, {rounds} Runden ausgelost, {results} Ergebnisse</translation>
     </message>
+    <message>
+        <source>a new scale</source>
+        <translation>neue Skala</translation>
+    </message>
+    <message>
+        <source>own scale; rows of the table: {rows}</source>
+        <translation>eigene Skala, Zeilen der Tabelle: {rows}</translation>
+    </message>
 </context>
 <context>
     <name>RegulationBar</name>

@@ -13573,6 +13573,14 @@ relais</translation>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>épreuve ; participants : {entries}, rondes appariées : {rounds}, résultats : {results}</translation>
     </message>
+    <message>
+        <source>a new scale</source>
+        <translation>nouvelle échelle</translation>
+    </message>
+    <message>
+        <source>own scale; rows of the table: {rows}</source>
+        <translation>échelle personnelle, lignes du tableau : {rows}</translation>
+    </message>
 </context>
 <context>
     <name>RegulationBar</name>

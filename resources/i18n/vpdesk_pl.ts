@@ -13660,6 +13660,14 @@ pauza</translation>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>turniej, uczestników: {entries}, skojarzonych rund: {rounds}, wyników: {results}</translation>
     </message>
+    <message>
+        <source>a new scale</source>
+        <translation>nowa skala</translation>
+    </message>
+    <message>
+        <source>own scale; rows of the table: {rows}</source>
+        <translation>skala własna, wiersze tabeli: {rows}</translation>
+    </message>
 </context>
 <context>
     <name>RegulationBar</name>

@@ -13660,6 +13660,14 @@ sit-out</source>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>турнир, участников: {entries}, туров: {rounds}, результатов: {results}</translation>
     </message>
+    <message>
+        <source>a new scale</source>
+        <translation>новая шкала</translation>
+    </message>
+    <message>
+        <source>own scale; rows of the table: {rows}</source>
+        <translation>своя шкала, строк таблицы: {rows}</translation>
+    </message>
 </context>
 <context>
     <name>RegulationBar</name>
