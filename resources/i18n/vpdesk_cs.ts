@@ -9695,10 +9695,6 @@ pauza</translation>
         <translation>Jak spolehlivě skončí lepší pár výš: 100 by bylo vždy.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Dva vítězové: linky NS a&#xa0;EW mají každá své pořadí.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Každé družstvo hraje s každým tatáž rozdání oběma směry.</translation>
     </message>
@@ -9859,40 +9855,12 @@ pauza</translation>
         <translation>Otočení celých kol tady společné pořadí spravedlivějším neudělá.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
-        <translation>
-            <numerusform>Pro společné pořadí je správné otočit %n kolo: spravedlivost {qf} ze 100.</numerusform>
-            <numerusform>Pro společné pořadí je správné otočit %n kola: spravedlivost {qf} ze 100.</numerusform>
-            <numerusform>Pro společné pořadí je správné otočit %n kol: spravedlivost {qf} ze 100.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
-        <translation>
-            <numerusform>Otočit %n kolo by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
-            <numerusform>Otočit %n kola by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
-            <numerusform>Otočit %n kol by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: {qf}.</source>
-        <translation>
-            <numerusform>Otočit %n kolo by bylo horší: {qf}.</numerusform>
-            <numerusform>Otočit %n kola by bylo horší: {qf}.</numerusform>
-            <numerusform>Otočit %n kol by bylo horší: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>Otočit %n kolo by bylo stejně dobré.</numerusform>
             <numerusform>Otočit %n kola by bylo stejně dobré.</numerusform>
             <numerusform>Otočit %n kol by bylo stejně dobré.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
-        <translation>Otáčejí se jednotlivé stoly, každý tedy potřebuje svou kartu: spravedlivost {qf} ze 100.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9911,36 +9879,12 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>Its fairness is {qf} of 100.</source>
-        <translation>Jeho spravedlivost je {qf} ze 100.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: fairness {qf} of 100.</source>
-        <translation>Některé páry se potkají dvakrát: spravedlivost {qf} ze 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Každý potká {least} až {met} z {others} soupeřů: spravedlivost {qf} ze 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Každý potká {met} z&#xa0;{others} soupeřů: spravedlivost {qf} ze 100.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Hraje každý s&#xa0;každým.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Hraje každý s&#xa0;každým; dokonale vyvážené.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
-        <translation>Hraje každý s&#xa0;každým, vyváženě, jak jen to jde: spravedlivost {qf} ze 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: fairness {qf} of 100.</source>
-        <translation>Hraje každý s&#xa0;každým: spravedlivost {qf} ze 100.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10117,6 +10061,62 @@ pauza</translation>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sekce po {pairs} párech: každá hraje tento rozpis pro svůj počet; hodnotí se zvlášť, nebo při stejných rozdáních dohromady.</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Dva vítězové: linky NS a&#xa0;EW mají každá své pořadí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Pro společné pořadí je správné otočit %n kolo: spravedlivost {qf} ze 100.</numerusform>
+            <numerusform>Pro společné pořadí je správné otočit %n kola: spravedlivost {qf} ze 100.</numerusform>
+            <numerusform>Pro společné pořadí je správné otočit %n kol: spravedlivost {qf} ze 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>Otočit %n kolo by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
+            <numerusform>Otočit %n kola by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
+            <numerusform>Otočit %n kol by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>Otočit %n kolo by bylo horší: {qf}.</numerusform>
+            <numerusform>Otočit %n kola by bylo horší: {qf}.</numerusform>
+            <numerusform>Otočit %n kol by bylo horší: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Otáčejí se jednotlivé stoly, každý tedy potřebuje svou kartu: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Jeho spravedlivost je {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Některé páry se potkají dvakrát: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Každý potká {least} až {met} z {others} soupeřů: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Každý potká {met} z&#xa0;{others} soupeřů: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Hraje každý s&#xa0;každým, vyváženě, jak jen to jde: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Hraje každý s&#xa0;každým: spravedlivost {qf} ze 100.</translation>
     </message>
 </context>
 <context>
@@ -12463,8 +12463,12 @@ pauza</translation>
         <translation>rozdání {board}</translation>
     </message>
     <message>
-        <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation>Nepřijato: rozdání {board}, stůl {table} „{typed}“.</translation>
+        <source>board {board}, table {table} “{typed}”</source>
+        <translation>rozdání {board}, stůl {table} „{typed}“</translation>
+    </message>
+    <message>
+        <source>Not taken: {results}. {why}</source>
+        <translation>Nepřijato: {results}. {why}</translation>
     </message>
 </context>
 <context>
