@@ -327,6 +327,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>&amp;Co je nového</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>U&amp;kázat ve složce</translation>
+    </message>
+    <message>
         <source>Open &amp;Log Folder</source>
         <translation>Otevřít složku &amp;záznamů</translation>
     </message>
@@ -695,6 +699,10 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     <message>
         <source>&amp;Events</source>
         <translation>T&amp;urnaje</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Board Counts…</source>
+        <translation>Po&amp;rovnat počty rozdání…</translation>
     </message>
     <message>
         <source>Sta&amp;rt From…</source>
@@ -1939,6 +1947,25 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     <message>
         <source>Movements ({suffixes})</source>
         <translation>Rozpisy ({suffixes})</translation>
+    </message>
+</context>
+<context>
+    <name>CompareQuestion</name>
+    <message>
+        <source>Compare Board Counts</source>
+        <translation>Porovnat počty rozdání</translation>
+    </message>
+    <message>
+        <source>Board counts, for example 7, 14, 20, 28</source>
+        <translation>Počty rozdání, třeba 7, 14, 20, 28</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Porovnat</translation>
+    </message>
+    <message>
+        <source>Type two board counts or more, from 1 to {most}, parted by commas.</source>
+        <translation>Napište aspoň dva počty rozdání, od 1 do {most}, oddělené čárkami.</translation>
     </message>
 </context>
 <context>
@@ -8649,6 +8676,10 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Folder: {folder}</source>
+        <translation>Složka: {folder}</translation>
+    </message>
+    <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
         <translation>vpdesk minule nečekaně skončil. Co je o&#xa0;tom známo, je ve složce {folder}.</translation>
     </message>
@@ -13024,12 +13055,16 @@ pauza</translation>
 <context>
     <name>PinSets</name>
     <message>
-        <source>Presets</source>
-        <translation>Předvolby</translation>
+        <source>Compare</source>
+        <translation>Porovnat</translation>
     </message>
     <message>
-        <source>Pins that were kept under a name</source>
-        <translation>Připnuté počty uložené pod názvem</translation>
+        <source>Type board counts, or bring back pins that were kept</source>
+        <translation>Napsat počty rozdání, nebo vrátit uložené připnuté</translation>
+    </message>
+    <message>
+        <source>&amp;Board Counts…</source>
+        <translation>Počty &amp;rozdání…</translation>
     </message>
     <message>
         <source>&amp;Keep These Pins…</source>
@@ -17019,6 +17054,14 @@ VP</translation>
         <translation>aktualizace</translation>
     </message>
     <message>
+        <source>where are my files saved directory explorer</source>
+        <translation>kde jsou moje soubory uložené adresář průzkumník</translation>
+    </message>
+    <message>
+        <source>several scales side by side</source>
+        <translation>několik škál vedle sebe</translation>
+    </message>
+    <message>
         <source>take back mistake</source>
         <translation>vzít zpět chyba omyl</translation>
     </message>
@@ -18705,16 +18748,16 @@ IMP</translation>
         <translation>Už žádné rady</translation>
     </message>
     <message>
+        <source>Ctrl+D pins a board count. “Compare” takes several at once, as 7, 14, 20, 28.</source>
+        <translation>Ctrl+D připne počet rozdání. „Porovnat“ jich vezme několik najednou: 7, 14, 20, 28.</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Další</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
         <translation>Napište, kolik má zápas rozdání, nebo číslo měňte šipkami či kolečkem: tabulka i křivka jdou s ním.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
-        <translation>Ctrl+D připne počet rozdání, Ctrl+Alt+D škálu: připnuté stojí vedle sebe, jako odchylky i jako křivky. „Předvolby“ mají ukázku na hraní.</translation>
     </message>
 </context>
 <context>

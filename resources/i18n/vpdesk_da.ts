@@ -327,6 +327,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>&amp;Nyheder</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>&amp;Vis i mappe</translation>
+    </message>
+    <message>
         <source>Open &amp;Log Folder</source>
         <translation>Åbn &amp;logmappen</translation>
     </message>
@@ -695,6 +699,10 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <message>
         <source>&amp;Events</source>
         <translation>Turnerin&amp;ger</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Board Counts…</source>
+        <translation>Sammenlign s&amp;pilantal…</translation>
     </message>
     <message>
         <source>Sta&amp;rt From…</source>
@@ -1925,6 +1933,25 @@ Open, paste or drop a table of margins and VP.</source>
     <message>
         <source>Movements ({suffixes})</source>
         <translation>Spilleplaner ({suffixes})</translation>
+    </message>
+</context>
+<context>
+    <name>CompareQuestion</name>
+    <message>
+        <source>Compare Board Counts</source>
+        <translation>Sammenlign spilantal</translation>
+    </message>
+    <message>
+        <source>Board counts, for example 7, 14, 20, 28</source>
+        <translation>Spilantal, for eksempel 7, 14, 20, 28</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Sammenlign</translation>
+    </message>
+    <message>
+        <source>Type two board counts or more, from 1 to {most}, parted by commas.</source>
+        <translation>Skriv mindst to spilantal, fra 1 til {most}, adskilt af kommaer.</translation>
     </message>
 </context>
 <context>
@@ -8610,6 +8637,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Folder: {folder}</source>
+        <translation>Mappe: {folder}</translation>
+    </message>
+    <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
         <translation>vpdesk sluttede uventet sidste gang. Det, man ved, ligger i {folder}.</translation>
     </message>
@@ -12940,12 +12971,16 @@ oversidder</translation>
 <context>
     <name>PinSets</name>
     <message>
-        <source>Presets</source>
-        <translation>Skabeloner</translation>
+        <source>Compare</source>
+        <translation>Sammenlign</translation>
     </message>
     <message>
-        <source>Pins that were kept under a name</source>
-        <translation>Fastgjorte, der er gemt under et navn</translation>
+        <source>Type board counts, or bring back pins that were kept</source>
+        <translation>Skriv spilantal, eller hent gemte fastgjorte frem</translation>
+    </message>
+    <message>
+        <source>&amp;Board Counts…</source>
+        <translation>&amp;Spilantal…</translation>
     </message>
     <message>
         <source>&amp;Keep These Pins…</source>
@@ -16908,6 +16943,14 @@ KP</translation>
         <translation>opdatering</translation>
     </message>
     <message>
+        <source>where are my files saved directory explorer</source>
+        <translation>hvor er mine filer gemt bibliotek stifinder</translation>
+    </message>
+    <message>
+        <source>several scales side by side</source>
+        <translation>flere skalaer ved siden af hinanden</translation>
+    </message>
+    <message>
         <source>take back mistake</source>
         <translation>fortryd fejl</translation>
     </message>
@@ -18590,16 +18633,16 @@ IMP</translation>
         <translation>Ikke flere tip</translation>
     </message>
     <message>
+        <source>Ctrl+D pins a board count. “Compare” takes several at once, as 7, 14, 20, 28.</source>
+        <translation>Ctrl+D fastgør et spilantal. »Sammenlign« tager flere på én gang: 7, 14, 20, 28.</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Næste</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
         <translation>Skriv, hvor mange spil kampen har, eller drej på tallet: tabel og kurve følger med.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
-        <translation>Ctrl+D fastgør et antal spil, Ctrl+Alt+D en skala: de står side om side, som forskelle og som kurver. »Skabeloner« har et eksempel at lege med.</translation>
     </message>
 </context>
 <context>

@@ -327,6 +327,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>&amp;Neuerungen</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
         <source>Open &amp;Log Folder</source>
         <translation>&amp;Protokollordner öffnen</translation>
     </message>
@@ -695,6 +699,10 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
     <message>
         <source>&amp;Events</source>
         <translation>Turn&amp;iere</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Board Counts…</source>
+        <translation>Board&amp;zahlen vergleichen…</translation>
     </message>
     <message>
         <source>Sta&amp;rt From…</source>
@@ -1925,6 +1933,25 @@ Open, paste or drop a table of margins and VP.</source>
     <message>
         <source>Movements ({suffixes})</source>
         <translation>Movements ({suffixes})</translation>
+    </message>
+</context>
+<context>
+    <name>CompareQuestion</name>
+    <message>
+        <source>Compare Board Counts</source>
+        <translation>Boardzahlen vergleichen</translation>
+    </message>
+    <message>
+        <source>Board counts, for example 7, 14, 20, 28</source>
+        <translation>Boardzahlen, zum Beispiel 7, 14, 20, 28</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Type two board counts or more, from 1 to {most}, parted by commas.</source>
+        <translation>Mindestens zwei Boardzahlen von 1 bis {most} eingeben, durch Kommas getrennt.</translation>
     </message>
 </context>
 <context>
@@ -8610,6 +8637,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Folder: {folder}</source>
+        <translation>Ordner: {folder}</translation>
+    </message>
+    <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
         <translation>vpdesk wurde letztes Mal unerwartet beendet. Was bekannt ist, steht in {folder}.</translation>
     </message>
@@ -12940,12 +12971,16 @@ Aussetzen</translation>
 <context>
     <name>PinSets</name>
     <message>
-        <source>Presets</source>
-        <translation>Vorlagen</translation>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Pins that were kept under a name</source>
-        <translation>Angeheftete, die unter einem Namen aufgehoben sind</translation>
+        <source>Type board counts, or bring back pins that were kept</source>
+        <translation>Boardzahlen eingeben oder aufgehobene Angeheftete zurückholen</translation>
+    </message>
+    <message>
+        <source>&amp;Board Counts…</source>
+        <translation>&amp;Boardzahlen…</translation>
     </message>
     <message>
         <source>&amp;Keep These Pins…</source>
@@ -16908,6 +16943,14 @@ SP</translation>
         <translation>Update Aktualisierung</translation>
     </message>
     <message>
+        <source>where are my files saved directory explorer</source>
+        <translation>wo sind meine Dateien gespeichert Verzeichnis Explorer</translation>
+    </message>
+    <message>
+        <source>several scales side by side</source>
+        <translation>mehrere Skalen nebeneinander</translation>
+    </message>
+    <message>
         <source>take back mistake</source>
         <translation>zurücknehmen Fehler</translation>
     </message>
@@ -18591,16 +18634,16 @@ IMPs</translation>
         <translation>Keine Hinweise mehr</translation>
     </message>
     <message>
+        <source>Ctrl+D pins a board count. “Compare” takes several at once, as 7, 14, 20, 28.</source>
+        <translation>Strg+D heftet eine Boardzahl an. „Vergleichen“ nimmt mehrere auf einmal: 7, 14, 20, 28.</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
         <translation>Tippen Sie, wie viele Boards das Match hat, oder drehen Sie an der Zahl: Tabelle und Kurve folgen.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
-        <translation>Strg+D heftet eine Boardzahl an, Strg+Alt+D eine Skala. „Vorlagen“ hat ein Beispiel zum Vergleichen.</translation>
     </message>
 </context>
 <context>

@@ -327,6 +327,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>&amp;Nouveautés</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>&amp;Voir dans le dossier</translation>
+    </message>
+    <message>
         <source>Open &amp;Log Folder</source>
         <translation>Ouvrir le dossier des &amp;journaux</translation>
     </message>
@@ -695,6 +699,10 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     <message>
         <source>&amp;Events</source>
         <translation>&amp;Épreuves</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Board Counts…</source>
+        <translation>C&amp;omparer des nombres de donnes…</translation>
     </message>
     <message>
         <source>Sta&amp;rt From…</source>
@@ -1925,6 +1933,25 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé
     <message>
         <source>Movements ({suffixes})</source>
         <translation>Mouvements ({suffixes})</translation>
+    </message>
+</context>
+<context>
+    <name>CompareQuestion</name>
+    <message>
+        <source>Compare Board Counts</source>
+        <translation>Comparer des nombres de donnes</translation>
+    </message>
+    <message>
+        <source>Board counts, for example 7, 14, 20, 28</source>
+        <translation>Nombres de donnes, par exemple 7, 14, 20, 28</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Type two board counts or more, from 1 to {most}, parted by commas.</source>
+        <translation>Tapez au moins deux nombres de donnes, de 1 à {most}, séparés par des virgules.</translation>
     </message>
 </context>
 <context>
@@ -8610,6 +8637,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Folder: {folder}</source>
+        <translation>Dossier&#xa0;: {folder}</translation>
+    </message>
+    <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
         <translation>vpdesk s’est fermé de façon inattendue la dernière fois. Ce qu’on en sait est dans {folder}.</translation>
     </message>
@@ -12940,12 +12971,16 @@ relais</translation>
 <context>
     <name>PinSets</name>
     <message>
-        <source>Presets</source>
-        <translation>Préréglages</translation>
+        <source>Compare</source>
+        <translation>Comparer</translation>
     </message>
     <message>
-        <source>Pins that were kept under a name</source>
-        <translation>Épinglés gardés sous un nom</translation>
+        <source>Type board counts, or bring back pins that were kept</source>
+        <translation>Taper des nombres de donnes, ou rappeler des épinglés conservés</translation>
+    </message>
+    <message>
+        <source>&amp;Board Counts…</source>
+        <translation>&amp;Nombres de donnes…</translation>
     </message>
     <message>
         <source>&amp;Keep These Pins…</source>
@@ -16908,6 +16943,14 @@ PV</translation>
         <translation>mise à jour</translation>
     </message>
     <message>
+        <source>where are my files saved directory explorer</source>
+        <translation>où sont mes fichiers enregistrés répertoire explorateur</translation>
+    </message>
+    <message>
+        <source>several scales side by side</source>
+        <translation>plusieurs échelles côte à côte</translation>
+    </message>
+    <message>
         <source>take back mistake</source>
         <translation>revenir erreur</translation>
     </message>
@@ -18590,16 +18633,16 @@ NS</translation>
         <translation>Plus d’astuces</translation>
     </message>
     <message>
+        <source>Ctrl+D pins a board count. “Compare” takes several at once, as 7, 14, 20, 28.</source>
+        <translation>Ctrl+D épingle un nombre de donnes. «&#xa0;Comparer&#xa0;» en prend plusieurs à la fois&#xa0;: 7, 14, 20, 28.</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
         <translation>Tapez combien de donnes a le match, ou tournez le nombre&#xa0;: tableau et courbe suivent.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
-        <translation>Ctrl+D épingle un nombre de donnes, Ctrl+Alt+D une échelle. «&#xa0;Préréglages&#xa0;» a un exemple à comparer.</translation>
     </message>
 </context>
 <context>

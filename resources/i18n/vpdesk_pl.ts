@@ -327,6 +327,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>&amp;Co nowego</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>Pokaż w &amp;folderze</translation>
+    </message>
+    <message>
         <source>Open &amp;Log Folder</source>
         <translation>Otwórz folder &amp;dziennika</translation>
     </message>
@@ -695,6 +699,10 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
     <message>
         <source>&amp;Events</source>
         <translation>T&amp;urnieje</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Board Counts…</source>
+        <translation>Porównaj liczby rozda&amp;ń…</translation>
     </message>
     <message>
         <source>Sta&amp;rt From…</source>
@@ -1939,6 +1947,25 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
     <message>
         <source>Movements ({suffixes})</source>
         <translation>Schematy ({suffixes})</translation>
+    </message>
+</context>
+<context>
+    <name>CompareQuestion</name>
+    <message>
+        <source>Compare Board Counts</source>
+        <translation>Porównaj liczby rozdań</translation>
+    </message>
+    <message>
+        <source>Board counts, for example 7, 14, 20, 28</source>
+        <translation>Liczby rozdań, na przykład 7, 14, 20, 28</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Porównaj</translation>
+    </message>
+    <message>
+        <source>Type two board counts or more, from 1 to {most}, parted by commas.</source>
+        <translation>Wpisz co najmniej dwie liczby rozdań, od 1 do {most}, oddzielone przecinkami.</translation>
     </message>
 </context>
 <context>
@@ -8649,6 +8676,10 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Folder: {folder}</source>
+        <translation>Folder: {folder}</translation>
+    </message>
+    <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
         <translation>Ostatnio vpdesk niespodziewanie zakończył pracę. Co o&#xa0;tym wiadomo, jest w&#xa0;folderze {folder}.</translation>
     </message>
@@ -13024,12 +13055,16 @@ pauza</translation>
 <context>
     <name>PinSets</name>
     <message>
-        <source>Presets</source>
-        <translation>Zestawy</translation>
+        <source>Compare</source>
+        <translation>Porównaj</translation>
     </message>
     <message>
-        <source>Pins that were kept under a name</source>
-        <translation>Przypięte zachowane pod nazwą</translation>
+        <source>Type board counts, or bring back pins that were kept</source>
+        <translation>Wpisz liczby rozdań albo przywróć zachowane przypięte</translation>
+    </message>
+    <message>
+        <source>&amp;Board Counts…</source>
+        <translation>&amp;Liczby rozdań…</translation>
     </message>
     <message>
         <source>&amp;Keep These Pins…</source>
@@ -17019,6 +17054,14 @@ VP</translation>
         <translation>aktualizacja</translation>
     </message>
     <message>
+        <source>where are my files saved directory explorer</source>
+        <translation>gdzie są moje pliki zapisane katalog eksplorator</translation>
+    </message>
+    <message>
+        <source>several scales side by side</source>
+        <translation>kilka skal obok siebie</translation>
+    </message>
+    <message>
         <source>take back mistake</source>
         <translation>cofnij pomyłka błąd</translation>
     </message>
@@ -18705,16 +18748,16 @@ NS</translation>
         <translation>Bez dalszych rad</translation>
     </message>
     <message>
+        <source>Ctrl+D pins a board count. “Compare” takes several at once, as 7, 14, 20, 28.</source>
+        <translation>Ctrl+D przypina liczbę rozdań. „Porównaj” bierze kilka naraz: 7, 14, 20, 28.</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Dalej</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
         <translation>Wpisz, ile rozdań ma mecz, albo obracaj liczbę: tabela i krzywa idą za nią.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
-        <translation>Ctrl+D przypina liczbę rozdań, Ctrl+Alt+D skalę: przypięte stoją obok siebie, jako różnice i jako krzywe. „Zestawy” mają przykład do zabawy.</translation>
     </message>
 </context>
 <context>

@@ -327,6 +327,10 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>&amp;Что нового</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>Показать в &amp;папке</translation>
+    </message>
+    <message>
         <source>Open &amp;Log Folder</source>
         <translation>Открыть &amp;папку журналов</translation>
     </message>
@@ -695,6 +699,10 @@ Free software: use it, pass it on and change it as you like.</source>
     <message>
         <source>&amp;Events</source>
         <translation>Т&amp;урниры</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Board Counts…</source>
+        <translation>Сравнить числ&amp;а сдач…</translation>
     </message>
     <message>
         <source>Sta&amp;rt From…</source>
@@ -1939,6 +1947,25 @@ Open, paste or drop a table of margins and VP.</source>
     <message>
         <source>Movements ({suffixes})</source>
         <translation>Схемы ({suffixes})</translation>
+    </message>
+</context>
+<context>
+    <name>CompareQuestion</name>
+    <message>
+        <source>Compare Board Counts</source>
+        <translation>Сравнить числа сдач</translation>
+    </message>
+    <message>
+        <source>Board counts, for example 7, 14, 20, 28</source>
+        <translation>Числа сдач, например 7, 14, 20, 28</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
+    </message>
+    <message>
+        <source>Type two board counts or more, from 1 to {most}, parted by commas.</source>
+        <translation>Введите не меньше двух чисел сдач, от 1 до {most}, через запятую.</translation>
     </message>
 </context>
 <context>
@@ -8649,6 +8676,10 @@ If it happens again, send us the details.</source>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Folder: {folder}</source>
+        <translation>Папка: {folder}</translation>
+    </message>
+    <message>
         <source>vpdesk ended unexpectedly last time. What is known is in {folder}.</source>
         <translation>В прошлый раз vpdesk неожиданно завершился. Что об этом известно, лежит в {folder}.</translation>
     </message>
@@ -13024,12 +13055,16 @@ sit-out</source>
 <context>
     <name>PinSets</name>
     <message>
-        <source>Presets</source>
-        <translation>Шаблоны</translation>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
     </message>
     <message>
-        <source>Pins that were kept under a name</source>
-        <translation>Закреплённые, сохранённые под именем</translation>
+        <source>Type board counts, or bring back pins that were kept</source>
+        <translation>Ввести числа сдач или вернуть сохранённый набор</translation>
+    </message>
+    <message>
+        <source>&amp;Board Counts…</source>
+        <translation>&amp;Числа сдач…</translation>
     </message>
     <message>
         <source>&amp;Keep These Pins…</source>
@@ -17019,6 +17054,14 @@ VP</source>
         <translation>обновление</translation>
     </message>
     <message>
+        <source>where are my files saved directory explorer</source>
+        <translation>где мои файлы сохранены каталог проводник</translation>
+    </message>
+    <message>
+        <source>several scales side by side</source>
+        <translation>несколько шкал рядом</translation>
+    </message>
+    <message>
         <source>take back mistake</source>
         <translation>вернуть ошибка</translation>
     </message>
@@ -18705,16 +18748,16 @@ IMPs</source>
         <translation>Больше без советов</translation>
     </message>
     <message>
+        <source>Ctrl+D pins a board count. “Compare” takes several at once, as 7, 14, 20, 28.</source>
+        <translation>Ctrl+D закрепляет число сдач. «Сравнить» берёт сразу несколько: 7, 14, 20, 28.</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Далее</translation>
     </message>
     <message>
         <source>Type the number of boards, or use the arrows or the wheel: table and curve follow.</source>
         <translation>Введите, сколько сдач в матче, или крутите число: таблица и кривая следуют за ним.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D pins a board count, Ctrl+Alt+D a scale. “Presets” has a sample to compare with.</source>
-        <translation>Ctrl+D закрепляет число сдач, Ctrl+Alt+D — шкалу: закреплённые стоят рядом, как отличия и как кривые. В «Шаблонах» есть пример для пробы.</translation>
     </message>
 </context>
 <context>
