@@ -1299,8 +1299,8 @@ Open a list of boards and margins.</source>
     <message numerus="yes">
         <source>%n column(s) match no known scale.</source>
         <translation>
-            <numerusform>%n kolonne er ikke en kendt skala.</numerusform>
-            <numerusform>%n kolonner er ikke en kendt skala.</numerusform>
+            <numerusform>%n kolonne svarer ikke til nogen kendt skala.</numerusform>
+            <numerusform>%n kolonner svarer ikke til nogen kendt skala.</numerusform>
         </translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>detect automatically</source>
-        <translation>find selv ud af det</translation>
+        <translation>find automatisk</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
@@ -1565,7 +1565,7 @@ Open a list of boards and margins.</source>
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Vælger den skala, som denne tabel er; de andre afsnit viser den også.</translation>
+        <translation>Vælger denne tabels skala; de andre afsnit viser den også.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -1992,7 +1992,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
-        <translation>Runde {round} er rettet. Andre parringer ville det nu give i: runde {rounds}. Parringerne står ved magt.</translation>
+        <translation>Runde {round} er rettet. Disse runder bliver, men ville nu blive parret anderledes: {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -2772,7 +2772,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>Andre faser bygger på disse deltagere: her kommer ingen til eller fra.</translation>
+        <translation>Senere faser bruger disse deltagere, så de kan ikke ændres her.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
@@ -3202,7 +3202,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
-        <translation>De valgte går ud efter de runder, der er parret; eller kommer tilbage.</translation>
+        <translation>De valgte deltagere går ud efter de trukne runder, eller de hentes tilbage.</translation>
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
@@ -4375,7 +4375,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{name} is selected: press X on another pair to swap them, or Esc to cancel.</source>
-        <translation>{name} er markeret: X på et andet par bytter dem, Esc gør ikke.</translation>
+        <translation>{name} er markeret: Tryk X på et andet par for at bytte dem, Esc for at fortryde.</translation>
     </message>
     <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
@@ -4402,7 +4402,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Alle resultater er der</translation>
+        <translation>Alle resultater er inde</translation>
     </message>
     <message>
         <source>Enter names first (F4).</source>
@@ -4426,7 +4426,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
-        <translation>{name} er markeret: X på et andet hold bytter dem, Esc gør ikke.</translation>
+        <translation>{name} er markeret: Tryk X på et andet hold for at bytte dem, Esc for at fortryde.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4434,7 +4434,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>{name} is selected: press X on another player to swap them, or Esc to cancel.</source>
-        <translation>{name} er markeret: X på en anden spiller bytter dem, Esc gør ikke.</translation>
+        <translation>{name} er markeret: Tryk X på en anden spiller for at bytte dem, Esc for at fortryde.</translation>
     </message>
     <message>
         <source>{name} with {other}: {opinion}.</source>
@@ -4832,7 +4832,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>The score used to draw a late entrant in its first round</source>
-        <translation>Hvordan en sen tilmelding parres i sin første runde</translation>
+        <translation>Med hvilken score en sen tilmelding parres i sin første runde</translation>
     </message>
     <message>
         <source>boards</source>
@@ -4880,7 +4880,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>En runde trækkes efter stillingen før den, der spilles imens</translation>
+        <translation>Lodtrækning efter stillingen en runde før: den forrige runde spilles endnu</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -9178,7 +9178,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Dens navne er andre. Holdene og skalaen er turneringens.</translation>
+        <translation>Navnene er forskellige. Holdene og skalaen forbliver turneringens.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -9949,7 +9949,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Først, før {other}.</translation>
+        <translation>Bedste valg, før {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
@@ -10075,7 +10075,7 @@ oversidder</translation>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
-        <translation>Der er ingen sådan spilleplan til så mange; prøv flere eller færre.</translation>
+        <translation>Der er ingen sådan spilleplan til det antal borde; prøv et andet antal.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more.</source>
@@ -10850,7 +10850,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Movements for these pairs and boards (F4)</source>
-        <translation>Spilleplaner til så mange par og spil (F4)</translation>
+        <translation>Spilleplaner til dette antal par og spil (F4)</translation>
     </message>
     <message>
         <source>&amp;Sit-outs</source>
@@ -10858,7 +10858,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Best number for the missing pair</source>
-        <translation>Hvilket parnummer der helst skal være oversidder</translation>
+        <translation>Bedste nummer til det manglende par</translation>
     </message>
     <message>
         <source>&amp;Places</source>
@@ -10958,7 +10958,7 @@ oversidder</translation>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
-        <translation>Der kendes ingen spilleplan til så mange: tag en fra en fil.</translation>
+        <translation>Ingen spilleplan kendes til det antal par; åbn en fra en fil.</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards</source>
@@ -11002,7 +11002,7 @@ oversidder</translation>
     </message>
     <message>
         <source>&amp;Boards per pair</source>
-        <translation>&amp;Spil til hver</translation>
+        <translation>&amp;Spil pr. par</translation>
     </message>
     <message>
         <source>&amp;Sections</source>
@@ -11101,7 +11101,7 @@ oversidder</translation>
     </message>
     <message>
         <source>qualify from each group:</source>
-        <translation>fra hver videre:</translation>
+        <translation>går videre fra hver:</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -11199,7 +11199,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation>Her er intet endnu.</translation>
+        <translation>Intet er indtastet endnu.</translation>
     </message>
     <message>
         <source>Enter Names</source>
@@ -11239,7 +11239,7 @@ oversidder</translation>
     </message>
     <message>
         <source>All results are in.</source>
-        <translation>Alle resultater er der.</translation>
+        <translation>Alle resultater er inde.</translation>
     </message>
     <message>
         <source>Publish</source>
@@ -11279,7 +11279,7 @@ oversidder</translation>
     </message>
     <message>
         <source>It can be drawn while round {before} is played.</source>
-        <translation>Den trækkes, mens runde {before} spilles.</translation>
+        <translation>Den kan trækkes, mens runde {before} spilles.</translation>
     </message>
     <message>
         <source>Round {round}: no results yet.</source>
@@ -11602,7 +11602,7 @@ oversidder</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
-        <translation>Der kendes ingen anden grundplan for så mange par og runder.</translation>
+        <translation>Der kendes ingen anden grundplan til dette antal par og runder.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
@@ -12718,7 +12718,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Pairs other than those of the movement played the board.</source>
-        <translation>Andre spillede spillet, end planen siger.</translation>
+        <translation>Andre par end spilleplanens har spillet spillet.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12734,11 +12734,11 @@ oversidder</translation>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
-        <translation>Med så meget på sine andre spil får parret {imps}.</translation>
+        <translation>Gennemsnittet på de andre spil giver parret {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Givet: {percent} %. Med {own} % på sine andre spil får parret lige så meget her.</translation>
+        <translation>Givet: {percent} %. Parret får sit gennemsnit på de andre spil, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
@@ -13080,11 +13080,11 @@ oversidder</translation>
     </message>
     <message>
         <source>Always the defaults</source>
-        <translation>Altid det samme</translation>
+        <translation>Altid standard</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Som sidst</translation>
+        <translation>Sidste session</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
@@ -13371,7 +13371,7 @@ oversidder</translation>
     </message>
     <message>
         <source>&amp;Boards per pair</source>
-        <translation>&amp;Spil til hver</translation>
+        <translation>&amp;Spil pr. par</translation>
     </message>
     <message>
         <source>No movement is known for these numbers; take another number of boards.</source>
@@ -13507,7 +13507,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
-        <translation>Ikke gemt, da programmet sluttede: »{name}« fra {time}.</translation>
+        <translation>Ikke-gemt arbejde er genskabt: »{name}«, {time}.</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
@@ -14544,7 +14544,7 @@ oversidder</translation>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Alle resultater er der</translation>
+        <translation>Alle resultater er inde</translation>
     </message>
     <message>
         <source>Board by board</source>
@@ -15304,7 +15304,7 @@ KP</translation>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Siderne har hver sin difference, {home} {home_imps} og {away} {away_imps}, og hver får KP efter sin egen: {home_vp} og {away_vp}.</translation>
+        <translation>Differencerne er forskellige: {home} {home_imps}, {away} {away_imps}. Egne KP: {home_vp} og {away_vp}.</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>

@@ -388,7 +388,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>Do &amp;What Is Next</source>
-        <translation>Faire &amp;la suite</translation>
+        <translation>Étape s&amp;uivante</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -449,7 +449,7 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
     </message>
     <message>
         <source>The match is not one of an event.</source>
-        <translation>Le match ne fait pas partie d’un tournoi.</translation>
+        <translation>Le match ne fait pas partie d’une épreuve.</translation>
     </message>
     <message>
         <source>&amp;Blank Sheet to Print…</source>
@@ -1299,8 +1299,8 @@ Ouvrez, collez ou déposez ici une liste de matchs : donnes et écart.</translat
     <message numerus="yes">
         <source>%n column(s) match no known scale.</source>
         <translation>
-            <numerusform>%n colonne n’est aucune échelle connue.</numerusform>
-            <numerusform>%n colonnes ne sont aucune échelle connue.</numerusform>
+            <numerusform>%n colonne ne correspond à aucune échelle connue.</numerusform>
+            <numerusform>%n colonnes ne correspondent à aucune échelle connue.</numerusform>
         </translation>
     </message>
     <message>
@@ -1428,8 +1428,8 @@ Ouvrez, collez ou déposez ici une liste de matchs : donnes et écart.</translat
     <message numerus="yes">
         <source>%n cell(s) not read.</source>
         <translation>
-            <numerusform>%n cellule non lue.</numerusform>
-            <numerusform>%n cellules non lues.</numerusform>
+            <numerusform>%n case non lue.</numerusform>
+            <numerusform>%n cases non lues.</numerusform>
         </translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@ Ouvrez, collez ou déposez ici une liste de matchs : donnes et écart.</translat
     </message>
     <message>
         <source>It seems to be: {scales}.</source>
-        <translation>Ce semble être&#xa0;: {scales}.</translation>
+        <translation>Il s’agirait de : {scales}.</translation>
     </message>
     <message>
         <source>wrong, or not read</source>
@@ -1565,7 +1565,7 @@ Ouvrez, collez ou déposez ici une liste de matchs : donnes et écart.</translat
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Choisit l’échelle qu’est ce tableau&#xa0;; les autres rubriques l’affichent aussi.</translation>
+        <translation>Choisit l’échelle de ce tableau&#xa0;; les autres rubriques l’affichent aussi.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -1992,7 +1992,7 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
-        <translation>La ronde {round} est corrigée. Serait appariée autrement à présent&#xa0;: ronde {rounds}. Ce qui est apparié reste tel quel.</translation>
+        <translation>La ronde {round} est corrigée. Ces rondes restent, mais seraient appariées autrement : {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -2634,7 +2634,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>EventDoubt</name>
     <message>
         <source>A knock-out needs a winner, and nobody has won.</source>
-        <translation>Une élimination veut un vainqueur, et personne n’a gagné.</translation>
+        <translation>Il faut un vainqueur en élimination, et personne n’a gagné.</translation>
     </message>
     <message>
         <source>A lone “{typed}” is a forfeit: {winner} wins, {loser} did not play.</source>
@@ -2658,7 +2658,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>A knock-out needs a winner. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
-        <translation>Une élimination veut un vainqueur. Jouez d’autres donnes, d’ordinaire {boards}&#xa0;; tapez-les&#xa0;: «&#xa0;+ 5-3&#xa0;».</translation>
+        <translation>Il faut un vainqueur en élimination. Jouez d’autres donnes, d’ordinaire {boards}&#xa0;; tapez-les&#xa0;: «&#xa0;+ 5-3&#xa0;».</translation>
     </message>
     <message>
         <source>With carry-over: {home}-{visitor}. Play more boards, usually {boards}; type them: “+ 5-3”.</source>
@@ -2772,7 +2772,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>D’autres phases connaissent ces participants&#xa0;: on n’ajoute ni ne retire personne ici.</translation>
+        <translation>Des phases suivantes utilisent ces participants&#xa0;: on ne peut pas les changer ici.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
@@ -3014,7 +3014,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>EventField</name>
     <message>
         <source>Players or teams, with their byes by round</source>
-        <translation>Joueurs ou équipes, avec leurs byes par ronde</translation>
+        <translation>Joueurs ou équipes, avec leurs exempts par ronde</translation>
     </message>
     <message>
         <source>Number by Rating</source>
@@ -3202,7 +3202,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
-        <translation>La sélection abandonne après les rondes appariées&#xa0;; ou revient.</translation>
+        <translation>Les participants choisis abandonnent après les rondes appariées, ou reviennent.</translation>
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
@@ -3226,7 +3226,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
-        <translation>Colonnes des rondes : Z absent, H bye d’un demi-point, F d’un point, U de l’appariement ; Suppr l’enlève.</translation>
+        <translation>Colonnes des rondes : Z absent, H exempt à un demi-point, F à un point, U de l’appariement ; Suppr l’enlève.</translation>
     </message>
 </context>
 <context>
@@ -3566,7 +3566,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>is a second bye</source>
-        <translation>est une deuxième exemption</translation>
+        <translation>est un deuxième exempt</translation>
     </message>
     <message>
         <source>is within one club</source>
@@ -3668,7 +3668,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation>Grille croisée</translation>
+        <translation>Grille américaine</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -3728,7 +3728,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
-        <translation>à chaque tour les VP obtenus et, entre parenthèses, la place de l’adversaire</translation>
+        <translation>à chaque ronde les PV obtenus et, entre parenthèses, la place de l’adversaire</translation>
     </message>
     <message>
         <source>in each column: VPs and IMP margin against the entrant in that place</source>
@@ -4106,7 +4106,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>round robin, everybody twice</source>
-        <translation>tous contre tous, deux fois</translation>
+        <translation>tous contre tous, aller et retour</translation>
     </message>
     <message>
         <source>each of one half against each of the other</source>
@@ -4169,11 +4169,11 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>full-point bye</source>
-        <translation>bye d’un point</translation>
+        <translation>exempt à un point</translation>
     </message>
     <message>
         <source>half-point bye</source>
-        <translation>bye d’un demi-point</translation>
+        <translation>exempt à un demi-point</translation>
     </message>
     <message>
         <source>absent</source>
@@ -4294,7 +4294,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{title}, rounds {rounds}</source>
-        <translation>{title}, tours {rounds}</translation>
+        <translation>{title}, rondes {rounds}</translation>
     </message>
     <message>
         <source>The winner of the match in {stage} begins with half of its IMPs, fractions down.</source>
@@ -4306,7 +4306,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>per round: the opponent&apos;s place, w (White) or b (Black), the result; +½ and so on: a bye</source>
-        <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs, le résultat&#xa0;; +½ et autres&#xa0;: un bye</translation>
+        <translation>à chaque ronde la place de l’adversaire, b pour Blancs ou n pour Noirs, le résultat&#xa0;; +½ et autres&#xa0;: un exempt</translation>
     </message>
     <message>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
@@ -4375,7 +4375,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{name} is selected: press X on another pair to swap them, or Esc to cancel.</source>
-        <translation>Marquée&#xa0;: {name}. X sur une autre paire échange les deux, Échap y renonce.</translation>
+        <translation>Marquée&#xa0;: {name}. X sur une autre paire échange les deux, Échap annule.</translation>
     </message>
     <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
@@ -4402,7 +4402,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Tous les résultats sont là</translation>
+        <translation>Tous les résultats sont saisis</translation>
     </message>
     <message>
         <source>Enter names first (F4).</source>
@@ -4426,7 +4426,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{name} is selected: press X on another team to swap them, or Esc to cancel.</source>
-        <translation>Marquée&#xa0;: {name}. X sur une autre équipe échange les deux, Échap y renonce.</translation>
+        <translation>Marquée&#xa0;: {name}. X sur une autre équipe échange les deux, Échap annule.</translation>
     </message>
     <message>
         <source>change in round {round}</source>
@@ -4434,7 +4434,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>{name} is selected: press X on another player to swap them, or Esc to cancel.</source>
-        <translation>Marqué&#xa0;: {name}. X sur un autre joueur échange les deux, Échap y renonce.</translation>
+        <translation>Marqué&#xa0;: {name}. X sur un autre joueur échange les deux, Échap annule.</translation>
     </message>
     <message>
         <source>{name} with {other}: {opinion}.</source>
@@ -4532,7 +4532,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Draw one round behind</source>
-        <translation>Avec un retard</translation>
+        <translation>Une ronde de retard</translation>
     </message>
     <message>
         <source>First three apart</source>
@@ -4648,7 +4648,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Double round robin</source>
-        <translation>Tous contre tous, deux fois</translation>
+        <translation>Tous contre tous, aller et retour</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -4772,7 +4772,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
-        <translation>Modifiable tant que l’épreuve n’a qu’une phase.</translation>
+        <translation>Seulement tant que l’épreuve n’a qu’une phase.</translation>
     </message>
     <message>
         <source>Only while there is no result.</source>
@@ -4780,7 +4780,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>A round robin follows its table.</source>
-        <translation>Le toutes rondes suit sa table.</translation>
+        <translation>Le tous contre tous suit sa table.</translation>
     </message>
     <message>
         <source>Needs the number of rounds.</source>
@@ -4832,7 +4832,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The score used to draw a late entrant in its first round</source>
-        <translation>Comment une inscription tardive est appariée dans sa première ronde</translation>
+        <translation>Avec quel score une inscription tardive est appariée dans sa première ronde</translation>
     </message>
     <message>
         <source>boards</source>
@@ -4848,7 +4848,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>one round behind</source>
-        <translation>avec un retard</translation>
+        <translation>avec une ronde de retard</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -4880,7 +4880,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Une ronde est appariée selon le classement avant celle qui se joue entre-temps</translation>
+        <translation>Apparier d’après le classement d’une ronde plus tôt : la ronde en cours se joue encore</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -5330,7 +5330,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>The teams are ranked by the standings after round {round}: one round behind.</source>
-        <translation>Les équipes sont rangées selon le classement après la ronde {round}&#xa0;: avec un retard.</translation>
+        <translation>Les équipes sont rangées selon le classement après la ronde {round}&#xa0;: avec une ronde de retard.</translation>
     </message>
     <message>
         <source>The places in the stage before serve as the numbers in this draw.</source>
@@ -5457,7 +5457,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Rounds are drawn one round behind: the round before is still being played.</source>
-        <translation>Chaque ronde est appariée selon le classement avant celle qui se joue entre-temps.</translation>
+        <translation>Les rondes sont appariées avec une ronde de retard : la précédente se joue encore.</translation>
     </message>
     <message>
         <source>A late entrant is drawn as if it had drawn its match in each round before.</source>
@@ -7133,7 +7133,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <name>FieldModel</name>
     <message>
         <source>Round {round}: U, F, H or Z for a bye, – for a game</source>
-        <translation>Ronde {round}&#xa0;: U, F, H ou Z pour un bye, – pour une partie</translation>
+        <translation>Ronde {round}&#xa0;: U, F, H ou Z pour un exempt, – pour une partie</translation>
     </message>
     <message>
         <source>No.</source>
@@ -7424,7 +7424,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>&amp;Read Only</source>
-        <translation>&amp;Lire seulement</translation>
+        <translation>&amp;Lecture seule</translation>
     </message>
     <message>
         <source>No other program has {file} open any more. Go on with it here?</source>
@@ -7667,7 +7667,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>A 3 -3: IMPs for both sides; A + +: average plus each; 60% 3NT= W, 40% 3NT-1 W: weighted.</source>
-        <translation>A 3 -3 donne des IMP à domicile et visiteurs, A + + une moyenne plus aux deux ; 60% 3NT= W, 40% 3NT-1 W est une marque pondérée de cette table.</translation>
+        <translation>A 3 -3 donne des IMP au recevant et au visiteur, A + + une moyenne plus aux deux ; 60% 3NT= W, 40% 3NT-1 W est une marque pondérée de cette table.</translation>
     </message>
 </context>
 <context>
@@ -8217,7 +8217,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Entrants: a bye of a round</source>
-        <translation>Participants&#xa0;: bye d’une ronde</translation>
+        <translation>Participants&#xa0;: exempt d’une ronde</translation>
     </message>
     <message>
         <source>Entrants: paste a list</source>
@@ -9178,7 +9178,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     </message>
     <message>
         <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Ses noms sont autres. Les équipes et l’échelle sont celles de l’épreuve.</translation>
+        <translation>Ses noms sont différents. Les équipes et l’échelle restent celles de l’épreuve.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -9949,11 +9949,11 @@ relais</translation>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Le premier, devant {other}.</translation>
+        <translation>Premier choix, devant {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>Le meilleur après {other}.</translation>
+        <translation>Deuxième choix, après {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -10075,7 +10075,7 @@ relais</translation>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
-        <translation>Il n’y a pas de tel mouvement pour autant&#xa0;; essayez plus ou moins.</translation>
+        <translation>Aucun mouvement de ce type pour ce nombre de tables ; essayez un autre nombre.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more.</source>
@@ -10850,7 +10850,7 @@ relais</translation>
     </message>
     <message>
         <source>Movements for these pairs and boards (F4)</source>
-        <translation>Mouvements pour tant de paires et de donnes (F4)</translation>
+        <translation>Mouvements pour ce nombre de paires et de donnes (F4)</translation>
     </message>
     <message>
         <source>&amp;Sit-outs</source>
@@ -10858,7 +10858,7 @@ relais</translation>
     </message>
     <message>
         <source>Best number for the missing pair</source>
-        <translation>Quel numéro de paire il vaut mieux laisser absent</translation>
+        <translation>Meilleur numéro pour la paire absente</translation>
     </message>
     <message>
         <source>&amp;Places</source>
@@ -10958,7 +10958,7 @@ relais</translation>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
-        <translation>On ne connaît pas de mouvement pour autant&#xa0;: prenez-en un dans un fichier.</translation>
+        <translation>Aucun mouvement connu pour ce nombre de paires ; ouvrez-en un depuis un fichier.</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards</source>
@@ -11133,7 +11133,7 @@ relais</translation>
     </message>
     <message>
         <source>How many of each group qualify</source>
-        <translation>Combien de chaque groupe se qualifient</translation>
+        <translation>Combien se qualifient dans chaque groupe</translation>
     </message>
 </context>
 <context>
@@ -11199,7 +11199,7 @@ relais</translation>
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation>Il n’y a encore rien.</translation>
+        <translation>Rien n’est encore saisi.</translation>
     </message>
     <message>
         <source>Enter Names</source>
@@ -11231,7 +11231,7 @@ relais</translation>
     </message>
     <message>
         <source>All results of round {before} are in.</source>
-        <translation>Tous les résultats de la ronde {before} sont là.</translation>
+        <translation>Tous les résultats de la ronde {before} sont saisis.</translation>
     </message>
     <message>
         <source>Print the Ranking</source>
@@ -11239,7 +11239,7 @@ relais</translation>
     </message>
     <message>
         <source>All results are in.</source>
-        <translation>Tous les résultats sont là.</translation>
+        <translation>Tous les résultats sont saisis.</translation>
     </message>
     <message>
         <source>Publish</source>
@@ -11279,7 +11279,7 @@ relais</translation>
     </message>
     <message>
         <source>It can be drawn while round {before} is played.</source>
-        <translation>Elle est appariée pendant que la ronde {before} se joue.</translation>
+        <translation>Elle peut être appariée pendant que la ronde {before} se joue.</translation>
     </message>
     <message>
         <source>Round {round}: no results yet.</source>
@@ -11602,7 +11602,7 @@ relais</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
-        <translation>On ne connaît pas d’autre mouvement de base pour tant de paires et de positions.</translation>
+        <translation>Aucun autre mouvement de base connu pour ce nombre de paires et de positions.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
@@ -11838,7 +11838,7 @@ relais</translation>
     <name>PairsEntryWords</name>
     <message>
         <source>Enter again takes it as it is.</source>
-        <translation>Encore Entrée le prend tel quel.</translation>
+        <translation>Entrée encore une fois le prend tel quel.</translation>
     </message>
     <message>
         <source>{pair} from {before} to {now}</source>
@@ -12208,8 +12208,8 @@ relais</translation>
     <message numerus="yes">
         <source>{method}; %n result(s) missing</source>
         <translation>
-            <numerusform>{method}; %n résultat manquant</numerusform>
-            <numerusform>{method}; %n résultats manquants</numerusform>
+            <numerusform>{method} ; %n résultat manquant</numerusform>
+            <numerusform>{method} ; %n résultats manquants</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12452,7 +12452,7 @@ relais</translation>
     </message>
     <message>
         <source>Every seat is taken: a late pair needs another movement.</source>
-        <translation>Toutes les places sont prises&#xa0;: une paire de plus veut un autre mouvement.</translation>
+        <translation>Toutes les places sont prises&#xa0;: une paire de plus demande un autre mouvement.</translation>
     </message>
     <message>
         <source>&amp;Pair</source>
@@ -12710,7 +12710,7 @@ relais</translation>
     </message>
     <message>
         <source>Board {board}: {there} of {due} results are in.</source>
-        <translation>Donne {board} : {there} résultats sur {due} sont là.</translation>
+        <translation>Donne {board} : {there} résultats sur {due} sont saisis.</translation>
     </message>
     <message>
         <source>The arrow was turned: the pairs sat the other way round.</source>
@@ -12718,7 +12718,7 @@ relais</translation>
     </message>
     <message>
         <source>Pairs other than those of the movement played the board.</source>
-        <translation>D’autres ont joué la donne que ce que dit le mouvement.</translation>
+        <translation>D’autres paires que celles du mouvement ont joué la donne.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12734,11 +12734,11 @@ relais</translation>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
-        <translation>Avec autant sur ses autres donnes, la paire obtient {imps}.</translation>
+        <translation>La moyenne sur ses autres donnes vaut {imps} à la paire.</translation>
     </message>
     <message>
         <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Attribué&#xa0;: {percent} %. Avec {own} % sur ses autres donnes, la paire reçoit autant ici.</translation>
+        <translation>Attribué&#xa0;: {percent} %. La paire reçoit sa moyenne sur les autres donnes, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
@@ -13080,11 +13080,11 @@ relais</translation>
     </message>
     <message>
         <source>Always the defaults</source>
-        <translation>Toujours pareil</translation>
+        <translation>Toujours les valeurs par défaut</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Comme à la fermeture</translation>
+        <translation>Dernière session</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
@@ -13543,7 +13543,7 @@ relais</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
-        <translation>Non enregistré quand le programme s’est arrêté&#xa0;: «&#xa0;{name}&#xa0;», du {time}.</translation>
+        <translation>Travail non enregistré récupéré : «&#xa0;{name}&#xa0;», {time}.</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
@@ -14544,7 +14544,7 @@ relais</translation>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Tous les résultats sont là</translation>
+        <translation>Tous les résultats sont saisis</translation>
     </message>
     <message>
         <source>Board by board</source>
@@ -15304,7 +15304,7 @@ PV</translation>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Chaque camp a son propre écart, {home} {home_imps} et {away} {away_imps}, et reçoit les PV de cet écart&#xa0;: {home_vp} et {away_vp}.</translation>
+        <translation>Les écarts diffèrent : {home} {home_imps}, {away} {away_imps}. PV de chacun : {home_vp} et {away_vp}.</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
