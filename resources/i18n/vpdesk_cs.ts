@@ -388,7 +388,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Do &amp;What Is Next</source>
-        <translation>&amp;Další krok</translation>
+        <translation>Da&amp;lší krok</translation>
     </message>
     <message>
         <source>&amp;Proof</source>

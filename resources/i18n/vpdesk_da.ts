@@ -160,7 +160,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>S&amp;ort Pins</source>
-        <translation>&amp;Sortér fastgjorte</translation>
+        <translation>&amp;Sorter fastgjorte</translation>
     </message>
     <message>
         <source>&amp;Unpin All</source>
@@ -425,11 +425,11 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
-        <translation>&amp;Annullér spillet</translation>
+        <translation>&amp;Annuller spillet</translation>
     </message>
     <message>
         <source>&amp;Adjust the Board…</source>
-        <translation>&amp;Justér spillet…</translation>
+        <translation>&amp;Juster spillet…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -594,7 +594,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Pin or Unpin &amp;This Scale</source>
-        <translation>&amp;Fastgør eller løsn denne skala</translation>
+        <translation>&amp;Fastgør eller frigør denne skala</translation>
     </message>
     <message>
         <source>E&amp;vent Data…</source>
@@ -626,7 +626,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Ad&amp;just a Total…</source>
-        <translation>&amp;Justér en sum…</translation>
+        <translation>&amp;Juster en sum…</translation>
     </message>
     <message>
         <source>Add a &amp;Stage…</source>
@@ -859,7 +859,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>&amp;Import Results…</source>
-        <translation>&amp;Importér resultater…</translation>
+        <translation>&amp;Importer resultater…</translation>
     </message>
     <message>
         <source>&amp;Undo the Last Clock Change</source>
@@ -870,7 +870,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     <name>AdjustDialog</name>
     <message>
         <source>Adjust a Total</source>
-        <translation>Justér en sum</translation>
+        <translation>Juster en sum</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -910,7 +910,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Adjust</source>
-        <translation>Justér</translation>
+        <translation>Juster</translation>
     </message>
 </context>
 <context>
@@ -1101,7 +1101,7 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation>Melding</translation>
+        <translation>Kontrakt</translation>
     </message>
     <message>
         <source>By</source>
@@ -1988,7 +1988,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
-        <translation>Runde {round} er rettet. Ikke parret som reglerne gør, så intet kan siges: runde {others}. Ingen anden ville være parret anderledes.</translation>
+        <translation>Runde {round} er rettet. Ikke parret efter reglerne: {others}; de andre ville være uændrede.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
@@ -2764,11 +2764,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>IMPs would count for nothing in stage {stage}: it has no tie-break by IMPs. Adjust VPs.</source>
-        <translation>IMP ville ikke tælle i fase {stage}: ingen af dens korrektioner er IMP-kvotient eller netto-IMP. Justér KP.</translation>
+        <translation>IMP ville ikke tælle i fase {stage}: ingen af dens korrektioner er IMP-kvotient eller netto-IMP. Juster KP.</translation>
     </message>
     <message>
         <source>VPs would count for nothing in stage {stage}, which is a knock-out: adjust IMPs.</source>
-        <translation>KP ville ikke tælle i fase {stage}, som er en knockout: justér IMP.</translation>
+        <translation>KP ville ikke tælle i fase {stage}, som er en knockout: juster IMP.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
@@ -3728,7 +3728,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
-        <translation>i hver runde egne VP og i parentes modstanderens placering</translation>
+        <translation>i hver runde egne KP og i parentes modstanderens placering</translation>
     </message>
     <message>
         <source>in each column: VPs and IMP margin against the entrant in that place</source>
@@ -4379,11 +4379,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>The numbers do not follow the ratings; “{button}” with the entrants puts that right.</source>
-        <translation>Numrene følger ikke ratingtallene; „{button}“ under Deltagere sørger for det.</translation>
+        <translation>Numrene følger ikke ratingtallene; »{button}« under Deltagere sørger for det.</translation>
     </message>
     <message>
         <source>The numbers do not follow the strengths; “{button}” with the entrants puts that right.</source>
-        <translation>Numrene følger ikke styrkerne; „{button}“ under Deltagere sørger for det.</translation>
+        <translation>Numrene følger ikke styrkerne; »{button}« under Deltagere sørger for det.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -4556,7 +4556,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>“{word}” is not a round. Type round numbers, such as “8 9”.</source>
-        <translation>»{word}« er ingen runde. Skriv numrene, f.eks. »8 9«.</translation>
+        <translation>»{word}« er ikke en runde. Skriv numrene, f.eks. »8 9«.</translation>
     </message>
     <message>
         <source>Danish rounds</source>
@@ -4572,11 +4572,11 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Forfeits count</source>
-        <translation>Kontumering tæller</translation>
+        <translation>Walkover tæller</translation>
     </message>
     <message>
         <source>forfeits</source>
-        <translation>kontumeringer</translation>
+        <translation>walkovers</translation>
     </message>
     <message>
         <source>standings</source>
@@ -5023,7 +5023,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Adjust…</source>
-        <translation>Justér…</translation>
+        <translation>Juster…</translation>
     </message>
     <message>
         <source>By rank</source>
@@ -7375,7 +7375,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>“{code}” is not a tie-break for this kind of event.</source>
-        <translation>“{code}” er ingen korrektion i sådan en turnering.</translation>
+        <translation>»{code}« er ikke en korrektion i sådan en turnering.</translation>
     </message>
 </context>
 <context>
@@ -8056,7 +8056,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <name>HeatKey</name>
     <message>
         <source>{vp} VP</source>
-        <translation>{vp} VP</translation>
+        <translation>{vp} KP</translation>
     </message>
 </context>
 <context>
@@ -8569,7 +8569,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Print or Export…</source>
-        <translation>Udskriv eller eksportér…</translation>
+        <translation>Udskriv eller eksporter…</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -8633,7 +8633,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>A player of {team} plays twice.</source>
-        <translation>Nogen fra {team} spiller to gange.</translation>
+        <translation>En spiller fra {team} spiller to gange.</translation>
     </message>
     <message>
         <source>{team} does not play in the order of the team.</source>
@@ -8863,7 +8863,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     </message>
     <message>
         <source>Patton has no rulings in IMPs alone: adjust the boards, or type the VPs.</source>
-        <translation>En kamp efter Patton har ingen kendelser i IMP, som intet siger om dens spil: justér spillene, eller skriv KP.</translation>
+        <translation>En kamp efter Patton har ingen kendelser i IMP, som intet siger om dens spil: juster spillene, eller skriv KP.</translation>
     </message>
     <message>
         <source>“{typed}” is not a score. Type a contract ({example}), points (620, -50) or “pass”.</source>
@@ -9953,7 +9953,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
-        <translation>Den bedste efter {other}.</translation>
+        <translation>Næstbedste valg, efter {other}.</translation>
     </message>
     <message>
         <source>Better: {reasons}.</source>
@@ -11905,7 +11905,7 @@ oversidder</translation>
     </message>
     <message>
         <source>A stratum is a letter from A, the strongest, to {last}; “{typed}” is not one.</source>
-        <translation>Et stratum er et bogstav fra A, det stærkeste, til {last}; “{typed}” er det ikke.</translation>
+        <translation>Et stratum er et bogstav fra A, det stærkeste, til {last}; »{typed}« er det ikke.</translation>
     </message>
     <message>
         <source>“{typed}” is not a date such as 2026-11-24.</source>
@@ -13582,7 +13582,7 @@ oversidder</translation>
     </message>
     <message>
         <source>Ad&amp;just</source>
-        <translation>&amp;Justér</translation>
+        <translation>&amp;Juster</translation>
     </message>
     <message>
         <source>Change the numbers of the regulation, or open others</source>
@@ -14475,7 +14475,7 @@ oversidder</translation>
     <name>ResultsFile</name>
     <message>
         <source>Import Results</source>
-        <translation>Importér resultater</translation>
+        <translation>Importer resultater</translation>
     </message>
     <message>
         <source>Results of boards</source>
@@ -15646,7 +15646,7 @@ KP</translation>
     </message>
     <message>
         <source>This page has more than {most} tables; copy those with the scale out of it and paste them.</source>
-        <translation>Denne side har mere end {most} tabeller; kopiér dem med skalaen fra den og sæt dem ind.</translation>
+        <translation>Denne side har mere end {most} tabeller; kopier dem med skalaen fra den og sæt dem ind.</translation>
     </message>
     <message>
         <source>The row is too long; it can have {most} characters.</source>
@@ -16757,7 +16757,7 @@ KP</translation>
     </message>
     <message>
         <source>&amp;Cancel the Board</source>
-        <translation>&amp;Annullér spillet</translation>
+        <translation>&amp;Annuller spillet</translation>
     </message>
     <message>
         <source>&amp;Count the Board Again</source>
@@ -16765,7 +16765,7 @@ KP</translation>
     </message>
     <message>
         <source>&amp;Adjust the Board…</source>
-        <translation>&amp;Justér spillet…</translation>
+        <translation>&amp;Juster spillet…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -17128,11 +17128,11 @@ IMP</translation>
     <name>SheetPage</name>
     <message>
         <source>Cancel the Board</source>
-        <translation>Annullér spillet</translation>
+        <translation>Annuller spillet</translation>
     </message>
     <message>
         <source>Adjust the Board</source>
-        <translation>Justér spillet</translation>
+        <translation>Juster spillet</translation>
     </message>
     <message>
         <source>&amp;Details</source>
@@ -17751,7 +17751,7 @@ IMP</translation>
     <name>StartsMenu</name>
     <message>
         <source>“{name}” is kept as a starting point.</source>
-        <translation>“{name}” er gemt som udgangspunkt.</translation>
+        <translation>»{name}« er gemt som udgangspunkt.</translation>
     </message>
     <message>
         <source>&amp;Keep What Is Shown…</source>
@@ -17787,7 +17787,7 @@ IMP</translation>
     </message>
     <message>
         <source>“{name}” is removed.</source>
-        <translation>“{name}” er fjernet.</translation>
+        <translation>»{name}« er fjernet.</translation>
     </message>
 </context>
 <context>
@@ -18331,11 +18331,11 @@ IMP</translation>
     </message>
     <message>
         <source>VPs among them</source>
-        <translation>Indbyrdes VP</translation>
+        <translation>Indbyrdes KP</translation>
     </message>
     <message>
         <source>The VPs in the matches of those who are level, where all have met.</source>
-        <translation>VP i kampene mellem dem, der er lige, hvis alle har mødt hinanden.</translation>
+        <translation>KP i kampene mellem dem, der er lige, hvis alle har mødt hinanden.</translation>
     </message>
     <message>
         <source>IMPs among them</source>

@@ -2002,7 +2002,7 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
     </message>
     <message>
         <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
-        <translation>Runda {round} jest poprawiona. Nie tak, jak kojarzą zasady, więc nic nie można powiedzieć: runda {others}. Żadna inna nie byłaby skojarzona inaczej.</translation>
+        <translation>Runda {round} jest poprawiona. Nieskojarzone według zasad: {others}; pozostałe byłyby takie same.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
