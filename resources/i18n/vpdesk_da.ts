@@ -11231,7 +11231,7 @@ oversidder</translation>
     </message>
     <message>
         <source>All results of round {before} are in.</source>
-        <translation>Alle resultater af runde {before} er der.</translation>
+        <translation>Alle resultater af runde {before} er inde.</translation>
     </message>
     <message>
         <source>Print the Ranking</source>
@@ -14686,11 +14686,11 @@ oversidder</translation>
     </message>
     <message>
         <source>A forfeit counts [walkover:as a bye].</source>
-        <translation>En kontumering tæller [walkover:som en oversidning].</translation>
+        <translation>En walkover tæller [walkover:som en oversidning].</translation>
     </message>
     <message>
         <source>A forfeit counts [walkover:the best of three averages].</source>
-        <translation>En kontumering tæller [walkover:det bedste af tre gennemsnit].</translation>
+        <translation>En walkover tæller [walkover:det bedste af tre gennemsnit].</translation>
     </message>
     <message>
         <source>Rounds are drawn [arrears:one round behind].</source>
