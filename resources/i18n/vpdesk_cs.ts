@@ -9695,10 +9695,6 @@ pauza</translation>
         <translation>Jak spolehlivě skončí lepší pár výš: 100 by bylo vždy.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation>Dva vítězové: linky NS a&#xa0;EW mají každá své pořadí, ať je Qf jakékoli.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Každé družstvo hraje s každým tatáž rozdání oběma směry.</translation>
     </message>
@@ -9859,40 +9855,12 @@ pauza</translation>
         <translation>Otočení celých kol tady společné pořadí spravedlivějším neudělá.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
-        <translation>
-            <numerusform>Pro společné pořadí je správné otočit %n kolo: Qf {qf}.</numerusform>
-            <numerusform>Pro společné pořadí je správné otočit %n kola: Qf {qf}.</numerusform>
-            <numerusform>Pro společné pořadí je správné otočit %n kol: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
-        <translation>
-            <numerusform>Otočit %n kolo by bylo stejně špatné jako neotočit žádné: Qf {qf}.</numerusform>
-            <numerusform>Otočit %n kola by bylo stejně špatné jako neotočit žádné: Qf {qf}.</numerusform>
-            <numerusform>Otočit %n kol by bylo stejně špatné jako neotočit žádné: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: Qf {qf}.</source>
-        <translation>
-            <numerusform>Otočit %n kolo by bylo horší: Qf {qf}.</numerusform>
-            <numerusform>Otočit %n kola by bylo horší: Qf {qf}.</numerusform>
-            <numerusform>Otočit %n kol by bylo horší: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>Otočit %n kolo by bylo stejně dobré.</numerusform>
             <numerusform>Otočit %n kola by bylo stejně dobré.</numerusform>
             <numerusform>Otočit %n kol by bylo stejně dobré.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation>Otáčejí se jednotlivé stoly, každý tedy potřebuje svou kartu: Qf {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9911,36 +9879,12 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>Its quality Qf is {qf}.</source>
-        <translation>Jeho kvalita Qf je {qf}.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: Qf {qf}.</source>
-        <translation>Některé páry se potkají dvakrát: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Každý potká {least} až {met} z {others} soupeřů: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Každý potká {met} z&#xa0;{others} soupeřů: Qf {qf}.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Hraje každý s&#xa0;každým.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Hraje každý s&#xa0;každým; dokonale vyvážené.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation>Hraje každý s&#xa0;každým, vyváženě, jak jen to jde: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation>Hraje každý s&#xa0;každým: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10117,6 +10061,62 @@ pauza</translation>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sekce po {pairs} párech: každá hraje tento rozpis pro svůj počet; hodnotí se zvlášť, nebo při stejných rozdáních dohromady.</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Dva vítězové: linky NS a&#xa0;EW mají každá své pořadí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Pro společné pořadí je správné otočit %n kolo: spravedlivost {qf} ze 100.</numerusform>
+            <numerusform>Pro společné pořadí je správné otočit %n kola: spravedlivost {qf} ze 100.</numerusform>
+            <numerusform>Pro společné pořadí je správné otočit %n kol: spravedlivost {qf} ze 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>Otočit %n kolo by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
+            <numerusform>Otočit %n kola by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
+            <numerusform>Otočit %n kol by bylo stejně špatné jako neotočit žádné: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>Otočit %n kolo by bylo horší: {qf}.</numerusform>
+            <numerusform>Otočit %n kola by bylo horší: {qf}.</numerusform>
+            <numerusform>Otočit %n kol by bylo horší: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Otáčejí se jednotlivé stoly, každý tedy potřebuje svou kartu: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Jeho spravedlivost je {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Některé páry se potkají dvakrát: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Každý potká {least} až {met} z {others} soupeřů: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Každý potká {met} z&#xa0;{others} soupeřů: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Hraje každý s&#xa0;každým, vyváženě, jak jen to jde: spravedlivost {qf} ze 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Hraje každý s&#xa0;každým: spravedlivost {qf} ze 100.</translation>
     </message>
 </context>
 <context>
@@ -13659,6 +13659,14 @@ pauza</translation>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>turnaj, účastníků: {entries}, vylosovaných kol: {rounds}, výsledků: {results}</translation>
+    </message>
+    <message>
+        <source>a new scale</source>
+        <translation>nová škála</translation>
+    </message>
+    <message>
+        <source>own scale; rows of the table: {rows}</source>
+        <translation>vlastní škála, řádků tabulky: {rows}</translation>
     </message>
 </context>
 <context>

@@ -9645,10 +9645,6 @@ oversidder</translation>
         <translation>Hvor ofte det bedste par ender foran: 100 ville være altid.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation>To vindere: Nord-Syd og Øst-Vest har hver sin rangliste, uanset hvad Qf siger.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Alle hold møder hinanden i de samme spil begge veje.</translation>
     </message>
@@ -9813,36 +9809,11 @@ oversidder</translation>
         <translation>At vende hele runder gør ikke én fælles rangliste mere retfærdig her.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
-        <translation>
-            <numerusform>Til én fælles rangliste er %n vendt runde rigtigt: Qf {qf}.</numerusform>
-            <numerusform>Til én fælles rangliste er %n vendte runder rigtigt: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
-        <translation>
-            <numerusform>%n vendt runde ville være lige så slemt som ingen: Qf {qf}.</numerusform>
-            <numerusform>%n vendte runder ville være lige så slemt som ingen: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: Qf {qf}.</source>
-        <translation>
-            <numerusform>%n vendt runde ville være værre: Qf {qf}.</numerusform>
-            <numerusform>%n vendte runder ville være værre: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>%n vendt runde ville være lige så godt.</numerusform>
             <numerusform>%n vendte runder ville være lige så godt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation>Enkelte borde vendes, så hvert bord skal have sit kort: Qf {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9860,36 +9831,12 @@ oversidder</translation>
         </translation>
     </message>
     <message>
-        <source>Its quality Qf is {qf}.</source>
-        <translation>Dens kvalitet Qf er {qf}.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: Qf {qf}.</source>
-        <translation>Nogle par mødes to gange: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Alle møder {least} til {met} af {others} modstandere: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Alle møder {met} af {others} modstandere: Qf {qf}.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Alle møder alle.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Alle møder alle; perfekt balanceret.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation>Alle møder alle, så jævnt som muligt: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation>Alle møder alle: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10057,6 +10004,59 @@ oversidder</translation>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sektioner på {pairs} par: hver spiller denne plan for sit antal, ranglistet for sig eller, med samme spil, som én.</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>To vindere: Nord-Syd og Øst-Vest har hver sin rangliste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Til én fælles rangliste er %n vendt runde rigtigt: retfærdighed {qf} af 100.</numerusform>
+            <numerusform>Til én fælles rangliste er %n vendte runder rigtigt: retfærdighed {qf} af 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>%n vendt runde ville være lige så slemt som ingen: {qf}.</numerusform>
+            <numerusform>%n vendte runder ville være lige så slemt som ingen: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>%n vendt runde ville være værre: {qf}.</numerusform>
+            <numerusform>%n vendte runder ville være værre: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Enkelte borde vendes, så hvert bord skal have sit kort: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Dens retfærdighed er {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Nogle par mødes to gange: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle møder {least} til {met} af {others} modstandere: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle møder {met} af {others} modstandere: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Alle møder alle, så jævnt som muligt: retfærdighed {qf} af 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Alle møder alle: retfærdighed {qf} af 100.</translation>
     </message>
 </context>
 <context>
@@ -13572,6 +13572,14 @@ oversidder</translation>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>turnering, {entries} tilmeldte, {rounds} runder trukket, {results} resultater</translation>
+    </message>
+    <message>
+        <source>a new scale</source>
+        <translation>en ny skala</translation>
+    </message>
+    <message>
+        <source>own scale; rows of the table: {rows}</source>
+        <translation>egen skala, rækker i tabellen: {rows}</translation>
     </message>
 </context>
 <context>

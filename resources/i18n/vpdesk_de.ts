@@ -9645,10 +9645,6 @@ Aussetzen</translation>
         <translation>Wie gut sich das bessere Paar durchsetzt: 100 wäre immer.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation>Zwei Sieger: Nord-Süd und Ost-West werden getrennt gewertet, was auch immer Qf sagt.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Jedes Team spielt gegen jedes andere dieselben Boards in beiden Richtungen.</translation>
     </message>
@@ -9813,36 +9809,11 @@ Aussetzen</translation>
         <translation>Ganze Runden zu drehen macht eine gemeinsame Wertung hier nicht gerechter.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
-        <translation>
-            <numerusform>Für eine gemeinsame Wertung ist %n gedrehte Runde richtig: Qf {qf}.</numerusform>
-            <numerusform>Für eine gemeinsame Wertung sind %n gedrehte Runden richtig: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
-        <translation>
-            <numerusform>%n gedrehte Runde wäre so schlecht wie keine: Qf {qf}.</numerusform>
-            <numerusform>%n gedrehte Runden wären so schlecht wie keine: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: Qf {qf}.</source>
-        <translation>
-            <numerusform>%n gedrehte Runde wäre schlechter: Qf {qf}.</numerusform>
-            <numerusform>%n gedrehte Runden wären schlechter: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>%n gedrehte Runde wäre ebenso gut.</numerusform>
             <numerusform>%n gedrehte Runden wären ebenso gut.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation>Einzelne Tische werden gedreht, also braucht jeder Tisch seine Karte: Qf {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9860,36 +9831,12 @@ Aussetzen</translation>
         </translation>
     </message>
     <message>
-        <source>Its quality Qf is {qf}.</source>
-        <translation>Seine Qualität Qf ist {qf}.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: Qf {qf}.</source>
-        <translation>Manche Paare treffen sich zweimal: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Alle treffen auf {least} bis {met} von {others} Gegnern: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Alle treffen auf {met} von {others} Gegnern: Qf {qf}.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Jeder trifft auf jeden.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Jeder trifft auf jeden; vollkommen ausgewogen.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation>Jeder trifft auf jeden, so ausgewogen wie möglich: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation>Jeder trifft auf jeden: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10057,6 +10004,59 @@ Aussetzen</translation>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sektionen von {pairs} Paaren: Jede spielt dieses Movement für ihre Zahl, getrennt gewertet oder bei gleichen Boards zusammen.</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Zwei Sieger: Nord-Süd und Ost-West werden getrennt gewertet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Für eine gemeinsame Wertung ist %n gedrehte Runde richtig: Gerechtigkeit {qf} von 100.</numerusform>
+            <numerusform>Für eine gemeinsame Wertung sind %n gedrehte Runden richtig: Gerechtigkeit {qf} von 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>%n gedrehte Runde wäre so schlecht wie keine: {qf}.</numerusform>
+            <numerusform>%n gedrehte Runden wären so schlecht wie keine: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>%n gedrehte Runde wäre schlechter: {qf}.</numerusform>
+            <numerusform>%n gedrehte Runden wären schlechter: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Einzelne Tische werden gedreht, also braucht jeder Tisch seine Karte: Gerechtigkeit {qf} von 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Seine Gerechtigkeit ist {qf} von 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Manche Paare treffen sich zweimal: Gerechtigkeit {qf} von 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle treffen auf {least} bis {met} von {others} Gegnern: Gerechtigkeit {qf} von 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle treffen auf {met} von {others} Gegnern: Gerechtigkeit {qf} von 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Jeder trifft auf jeden, so ausgewogen wie möglich: Gerechtigkeit {qf} von 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Jeder trifft auf jeden: Gerechtigkeit {qf} von 100.</translation>
     </message>
 </context>
 <context>
@@ -13572,6 +13572,14 @@ Aussetzen</translation>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>Turnier, {entries} Meldungen, {rounds} Runden ausgelost, {results} Ergebnisse</translation>
+    </message>
+    <message>
+        <source>a new scale</source>
+        <translation>neue Skala</translation>
+    </message>
+    <message>
+        <source>own scale; rows of the table: {rows}</source>
+        <translation>eigene Skala, Zeilen der Tabelle: {rows}</translation>
     </message>
 </context>
 <context>

@@ -9645,10 +9645,6 @@ relais</translation>
         <translation>Avec quelle sûreté la meilleure paire finit devant&#xa0;: 100 serait toujours.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation>Deux classements&#xa0;: Nord-Sud et Est-Ouest sont classés à part, quoi que dise Qf.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Chaque équipe rencontre chaque autre sur les mêmes donnes dans les deux sens.</translation>
     </message>
@@ -9813,36 +9809,11 @@ relais</translation>
         <translation>Inverser des positions entières ne rend ici aucun classement unique plus juste.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
-        <translation>
-            <numerusform>Pour un seul classement, il faut inverser %n position&#xa0;: Qf {qf}.</numerusform>
-            <numerusform>Pour un seul classement, il faut inverser %n positions&#xa0;: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
-        <translation>
-            <numerusform>Inverser %n position ne vaudrait pas mieux que n’en inverser aucune&#xa0;: Qf {qf}.</numerusform>
-            <numerusform>Inverser %n positions ne vaudrait pas mieux que n’en inverser aucune&#xa0;: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: Qf {qf}.</source>
-        <translation>
-            <numerusform>Inverser %n position serait moins bon&#xa0;: Qf {qf}.</numerusform>
-            <numerusform>Inverser %n positions serait moins bon&#xa0;: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>Inverser %n position serait tout aussi bon.</numerusform>
             <numerusform>Inverser %n positions serait tout aussi bon.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation>Des tables isolées sont inversées, il faut donc une carte à chaque table&#xa0;: Qf {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9860,36 +9831,12 @@ relais</translation>
         </translation>
     </message>
     <message>
-        <source>Its quality Qf is {qf}.</source>
-        <translation>Sa qualité Qf est de {qf}.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: Qf {qf}.</source>
-        <translation>Des paires se rencontrent deux fois&#xa0;: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Chacun rencontre de {least} à {met} adversaires sur {others}&#xa0;: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Chacun rencontre {met} adversaires sur {others}&#xa0;: Qf {qf}.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Chacun rencontre tous les autres.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Chacun rencontre tous les autres&#xa0;; équilibre parfait.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation>Chacun rencontre tous les autres, aussi également que possible&#xa0;: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation>Chacun rencontre tous les autres&#xa0;: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10057,6 +10004,59 @@ relais</translation>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sections de {pairs} paires&#xa0;: chacune joue ce mouvement pour son nombre, classée à part ou, avec les mêmes donnes, ensemble.</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Deux classements&#xa0;: Nord-Sud et Est-Ouest sont classés à part.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Pour un seul classement, il faut inverser %n position&#xa0;: équité {qf} sur 100.</numerusform>
+            <numerusform>Pour un seul classement, il faut inverser %n positions&#xa0;: équité {qf} sur 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>Inverser %n position ne vaudrait pas mieux que n’en inverser aucune&#xa0;: {qf}.</numerusform>
+            <numerusform>Inverser %n positions ne vaudrait pas mieux que n’en inverser aucune&#xa0;: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>Inverser %n position serait moins bon&#xa0;: {qf}.</numerusform>
+            <numerusform>Inverser %n positions serait moins bon&#xa0;: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Des tables isolées sont inversées, il faut donc une carte à chaque table&#xa0;: équité {qf} sur 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Son équité est de {qf} sur 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Des paires se rencontrent deux fois&#xa0;: équité {qf} sur 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Chacun rencontre de {least} à {met} adversaires sur {others}&#xa0;: équité {qf} sur 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Chacun rencontre {met} adversaires sur {others}&#xa0;: équité {qf} sur 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Chacun rencontre tous les autres, aussi également que possible&#xa0;: équité {qf} sur 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Chacun rencontre tous les autres&#xa0;: équité {qf} sur 100.</translation>
     </message>
 </context>
 <context>
@@ -13572,6 +13572,14 @@ relais</translation>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>épreuve&#xa0;; participants&#xa0;: {entries}, rondes appariées&#xa0;: {rounds}, résultats&#xa0;: {results}</translation>
+    </message>
+    <message>
+        <source>a new scale</source>
+        <translation>nouvelle échelle</translation>
+    </message>
+    <message>
+        <source>own scale; rows of the table: {rows}</source>
+        <translation>échelle personnelle, lignes du tableau : {rows}</translation>
     </message>
 </context>
 <context>

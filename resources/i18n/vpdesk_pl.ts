@@ -9691,10 +9691,6 @@ pauza</translation>
         <translation>Jak pewnie lepsza para kończy wyżej: 100 znaczyłoby zawsze.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation>Dwie klasyfikacje: linie NS i&#xa0;EW klasyfikuje się osobno, niezależnie od Qf.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Każda drużyna gra z każdą inną te same rozdania w obie strony.</translation>
     </message>
@@ -9859,40 +9855,12 @@ pauza</translation>
         <translation>Obrót całych rund nie czyni tu wspólnej klasyfikacji sprawiedliwszą.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
-        <translation>
-            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundę: Qf {qf}.</numerusform>
-            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundy: Qf {qf}.</numerusform>
-            <numerusform>Dla jednej klasyfikacji należy obrócić %n rund: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
-        <translation>
-            <numerusform>Obrót %n rundy byłby równie zły jak żaden: Qf {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby równie zły jak żaden: Qf {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby równie zły jak żaden: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: Qf {qf}.</source>
-        <translation>
-            <numerusform>Obrót %n rundy byłby gorszy: Qf {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby gorszy: Qf {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby gorszy: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>Obrót %n rundy byłby równie dobry.</numerusform>
             <numerusform>Obrót %n rund byłby równie dobry.</numerusform>
             <numerusform>Obrót %n rund byłby równie dobry.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation>Obraca się pojedyncze stoły, więc każdy stół potrzebuje przewodnika: Qf {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9911,36 +9879,12 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>Its quality Qf is {qf}.</source>
-        <translation>Jego jakość Qf wynosi {qf}.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: Qf {qf}.</source>
-        <translation>Niektóre pary spotykają się dwa razy: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Każdy spotyka od {least} do {met} z {others} przeciwników: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Każdy spotyka {met} z&#xa0;{others} przeciwników: Qf {qf}.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Każdy gra z&#xa0;każdym.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Każdy gra z&#xa0;każdym; równowaga idealna.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation>Każdy gra z&#xa0;każdym, tak równo, jak to możliwe: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation>Każdy gra z&#xa0;każdym: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10117,6 +10061,62 @@ pauza</translation>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sektory, par w nich: {pairs}. Każdy gra ten schemat dla swojej liczby, klasyfikowany osobno lub, przy tych samych rozdaniach, razem.</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Dwie klasyfikacje: linie NS i&#xa0;EW klasyfikuje się osobno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundę: sprawiedliwość {qf} na 100.</numerusform>
+            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundy: sprawiedliwość {qf} na 100.</numerusform>
+            <numerusform>Dla jednej klasyfikacji należy obrócić %n rund: sprawiedliwość {qf} na 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>Obrót %n rundy byłby równie zły jak żaden: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby równie zły jak żaden: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby równie zły jak żaden: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>Obrót %n rundy byłby gorszy: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby gorszy: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby gorszy: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Obraca się pojedyncze stoły, więc każdy stół potrzebuje przewodnika: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Jego sprawiedliwość wynosi {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Niektóre pary spotykają się dwa razy: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Każdy spotyka od {least} do {met} z {others} przeciwników: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Każdy spotyka {met} z&#xa0;{others} przeciwników: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Każdy gra z&#xa0;każdym, tak równo, jak to możliwe: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Każdy gra z&#xa0;każdym: sprawiedliwość {qf} na 100.</translation>
     </message>
 </context>
 <context>
@@ -13659,6 +13659,14 @@ pauza</translation>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>turniej, uczestników: {entries}, skojarzonych rund: {rounds}, wyników: {results}</translation>
+    </message>
+    <message>
+        <source>a new scale</source>
+        <translation>nowa skala</translation>
+    </message>
+    <message>
+        <source>own scale; rows of the table: {rows}</source>
+        <translation>skala własna, wiersze tabeli: {rows}</translation>
     </message>
 </context>
 <context>

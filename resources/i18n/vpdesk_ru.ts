@@ -9691,10 +9691,6 @@ sit-out</source>
         <translation>Насколько верно лучшая пара оказывается выше: 100 — всегда.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation>Два зачёта: места на NS и на EW считаются отдельно, что бы ни говорил Qf.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Каждая команда играет с каждой одни и те же сдачи в обе стороны.</translation>
     </message>
@@ -9859,40 +9855,12 @@ sit-out</source>
         <translation>Разворот целых туров здесь не делает общий зачёт справедливее.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
-        <translation>
-            <numerusform>Для общего зачёта нужно развернуть %n тур: Qf {qf}.</numerusform>
-            <numerusform>Для общего зачёта нужно развернуть %n тура: Qf {qf}.</numerusform>
-            <numerusform>Для общего зачёта нужно развернуть %n туров: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
-        <translation>
-            <numerusform>Развернуть %n тур так же плохо, как ни одного: Qf {qf}.</numerusform>
-            <numerusform>Развернуть %n тура так же плохо, как ни одного: Qf {qf}.</numerusform>
-            <numerusform>Развернуть %n туров так же плохо, как ни одного: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: Qf {qf}.</source>
-        <translation>
-            <numerusform>Развернуть %n тур было бы хуже: Qf {qf}.</numerusform>
-            <numerusform>Развернуть %n тура было бы хуже: Qf {qf}.</numerusform>
-            <numerusform>Развернуть %n туров было бы хуже: Qf {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>Развернуть %n тур было бы не хуже.</numerusform>
             <numerusform>Развернуть %n тура было бы не хуже.</numerusform>
             <numerusform>Развернуть %n туров было бы не хуже.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation>Разворачиваются отдельные столы, поэтому каждому столу нужна карточка: Qf {qf}.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9911,36 +9879,12 @@ sit-out</source>
         </translation>
     </message>
     <message>
-        <source>Its quality Qf is {qf}.</source>
-        <translation>Качество Qf: {qf}.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: Qf {qf}.</source>
-        <translation>Некоторые пары встречаются дважды: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Соперников у каждого от {least} до {met} из {others}: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Соперников у каждого {met} из {others}: Qf {qf}.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Все играют со всеми.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Все играют со всеми; баланс идеальный.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation>Все играют со всеми, настолько ровно, насколько возможно: Qf {qf}.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation>Все играют со всеми: Qf {qf}.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10117,6 +10061,62 @@ sit-out</source>
     <message>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Секции, пар в них: {pairs}. Каждая играет эту схему для своего числа, в отдельном зачёте или, при тех же сдачах, в общем.</translation>
+    </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Два зачёта: места на NS и на EW считаются отдельно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Для общего зачёта нужно развернуть %n тур: справедливость {qf} из 100.</numerusform>
+            <numerusform>Для общего зачёта нужно развернуть %n тура: справедливость {qf} из 100.</numerusform>
+            <numerusform>Для общего зачёта нужно развернуть %n туров: справедливость {qf} из 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>Развернуть %n тур так же плохо, как ни одного: {qf}.</numerusform>
+            <numerusform>Развернуть %n тура так же плохо, как ни одного: {qf}.</numerusform>
+            <numerusform>Развернуть %n туров так же плохо, как ни одного: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>Развернуть %n тур было бы хуже: {qf}.</numerusform>
+            <numerusform>Развернуть %n тура было бы хуже: {qf}.</numerusform>
+            <numerusform>Развернуть %n туров было бы хуже: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Разворачиваются отдельные столы, поэтому каждому столу нужна карточка: справедливость {qf} из 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Справедливость: {qf} из 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Некоторые пары встречаются дважды: справедливость {qf} из 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Соперников у каждого от {least} до {met} из {others}: справедливость {qf} из 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Соперников у каждого {met} из {others}: справедливость {qf} из 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Все играют со всеми, настолько ровно, насколько возможно: справедливость {qf} из 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Все играют со всеми: справедливость {qf} из 100.</translation>
     </message>
 </context>
 <context>
@@ -13659,6 +13659,14 @@ sit-out</source>
     <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>турнир, участников: {entries}, туров: {rounds}, результатов: {results}</translation>
+    </message>
+    <message>
+        <source>a new scale</source>
+        <translation>новая шкала</translation>
+    </message>
+    <message>
+        <source>own scale; rows of the table: {rows}</source>
+        <translation>своя шкала, строк таблицы: {rows}</translation>
     </message>
 </context>
 <context>

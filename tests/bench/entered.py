@@ -26,6 +26,7 @@ import vpdesk
 from tests.bench.spinner import open_window
 from tests.folders import ROOT
 from tests.gui.room_builders import scales_of
+from vpdesk.gui.desk import disk_writer
 from vpdesk.gui.desk.keeper import FilesKeeper
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.report.scales.report import ScaleChoice
@@ -171,6 +172,7 @@ def _opened(window: MainWindow, folder: Path) -> Entered:
 
 
 def main() -> None:
+    disk_writer.AT_ONCE = None
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     for name, found in all_entered().items():
         print(f"{name:12}  {len(found.files):3} files  {found.moves:6} moves")

@@ -27,8 +27,8 @@ def next_steps(event: Event, out: Out = NOTHING_OUT) -> tuple[NextStep, ...]:
 
 def next_step(event: Event, at: StagePlace | None = None, out: Out = NOTHING_OUT) -> NextStep:
     """What is to be done next: at this place if it waits for somebody, else the first of all."""
-    steps = next_steps(event, out)
-    return next((each for each in steps if each.place == at), steps[0])
+    step = _at(event, at) if at in places_of(event) else None
+    return step or next_steps(event, out)[0]
 
 
 def _at(event: Event, place: StagePlace) -> NextStep | None:

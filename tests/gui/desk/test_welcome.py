@@ -2,10 +2,12 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from tests.gui.rooms.pairs.pairs_room_builders import type_result
 from tests.unit.pairs.evenings import filled, of_howell
 from vpdesk.files.evening.evening_file import write_evening
+from vpdesk.gui.desk.welcome import Welcome, WelcomeRows
 from vpdesk.gui.export.dialog import ExportDialog
 from vpdesk.gui.rooms.pairs.entrants_page import FIRST
 
@@ -102,3 +104,28 @@ def test_enter_in_a_number_that_is_none_says_why(qtbot, desk, keeper):
     qtbot.keyClick(form.pairs, Qt.Key.Key_Return)
     assert form.pairs.complaint.text
     assert keeper.room.welcome.isVisible()
+
+
+def test_files_of_before_are_read_only_where_they_are_seen(qtbot, tmp_path):
+    read = []
+
+    def describe(path):
+        read.append(path)
+        return "4 pairs"
+
+    path = tmp_path / "club.vppairs"
+    path.touch()
+    window = QWidget()
+    qtbot.addWidget(window)
+    welcome = Welcome("pairs", WelcomeRows("Pairs", "", (), describe), ())
+    welcome.setParent(window)
+    welcome.show_recent([str(path)])
+    window.show()
+    welcome.show()
+    qtbot.waitUntil(lambda: bool(welcome.recent[0].detail))
+    assert read == [path]
+    welcome.hide()
+    welcome.show_recent([str(path), str(path)])
+    assert read == [path]
+    welcome.show()
+    qtbot.waitUntil(lambda: read == [path] * 3)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QDate, QEvent, QLocale, Qt, Signal
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError
@@ -70,6 +70,8 @@ class Welcome(QWidget):
         self.sentence.setText(rows.sentence)
         self.buttons = tuple(map(_button, rows.actions[:MOST_ACTIONS], (True, False, False)))
         self.recent: tuple[LinkRow, ...] = ()
+        self._paths: tuple[Path, ...] = ()
+        self._stale = False  # other files are offered than it shows
         self.samples = tuple(map(self._sample, samples))
         self._recent_title = _heading(self.tr("Recent"))
         self._recent = QWidget()
@@ -77,17 +79,23 @@ class Welcome(QWidget):
         self._work.progressed.connect(self._show_details)
         self._work.finished.connect(self._show_details)
         self._lay_out(room)
-        self.show_recent(())
+        self._show_files()
 
     def show_recent(self, files: Sequence[str]) -> None:
-        """Offer these files; what stands in them follows."""
+        """Offer these files, once it is seen; what stands in them follows."""
+        self._paths = tuple(map(Path, files[:MOST_RECENT]))
+        self._stale = True
         self._work.cancel()
+        if self.isVisible():
+            self._show_files()
+
+    def _show_files(self) -> None:
+        self._stale, paths = False, self._paths
         layout = self._recent.layout()
         assert layout is not None
         for each in self.recent:
             layout.removeWidget(each)
             each.deleteLater()
-        paths = tuple(map(Path, files[:MOST_RECENT]))
         self.recent = tuple(map(self._file, paths))
         for each in self.recent:
             layout.addWidget(each)
@@ -102,6 +110,11 @@ class Welcome(QWidget):
         form = self.rows.form
         first = self.buttons[0] if form is None else form
         first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self._show_files()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

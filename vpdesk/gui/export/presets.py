@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
-    QToolButton,
+    QPushButton,
     QWidget,
 )
 
@@ -67,10 +67,10 @@ class PresetRow(QWidget):
         self.combo = named(QComboBox(), "presetCombo", "export#presets")
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.combo.setAccessibleName(self.tr("Preset"))
-        self.more = named(QToolButton(), "presetButton", "export#presets")
+        self.more = named(QPushButton(), "presetButton", "export#presets")
         self.more.setText(self.tr("&Keep"))
         self.more.setToolTip(self.tr("Save, rename or delete a preset"))
-        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more.setAutoDefault(False)
         menu = QMenu(self.more)
         self.save = menu.addAction(self.tr("&Save as Preset…"), self._ask_save)
         self.rename = menu.addAction(self.tr("&Rename…"), self._ask_rename)

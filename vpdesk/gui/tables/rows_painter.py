@@ -72,11 +72,16 @@ class RowsPainter:
         return place, columns, tuple(self._view.text_widths), group, self._font.key()
 
     def in_sight(self, area: QRect) -> range:
-        """The rows in an area of the viewport."""
-        first, last = self._view.rowAt(area.top()), self._view.rowAt(area.bottom())
+        """The rows in an area of the viewport; not one whose text it would cut."""
+        view = self._view
+        first, last = view.rowAt(area.top()), view.rowAt(area.bottom())
         if first < 0 or not self._columns:
             return range(0)
-        return range(first, last + 1 if last >= 0 else len(self._table.rows))
+        if last < 0:
+            return range(first, len(self._table.rows))
+        text = (view.rowHeight(last) + self._line.height()) / 2
+        cut = view.rowViewportPosition(last) + text > view.viewport().height()
+        return range(first, last if cut and last > view.rowAt(0) else last + 1)
 
     def content(self, row: int) -> tuple[object, tuple[Cell, ...]]:
         """What says how a row is painted: whether it is selected and pointed at, and its cells."""

@@ -22,12 +22,12 @@ from vpdesk.gui.widgets.plot_ground import PlotGround
 from vpdesk.gui.widgets.plot_legend import Legend
 from vpdesk.gui.widgets.plot_painter import (
     ROLE,
-    ROOM,
     Name,
     PlotPlace,
     chart_place,
     end_names,
     point_names,
+    spare_heights,
 )
 from vpdesk.gui.widgets.plot_region import painted_region
 from vpdesk.gui.widgets.plot_zoom import ALL, PlotZoom
@@ -259,8 +259,9 @@ class CurvePlot(QWidget):
         """Where the chart's own extent lies in the widget, without the room around it."""
         if self._place is None:
             return QRectF()
-        box, line = self._place.box, self.fontMetrics().height()
-        return box.adjusted(0, ROOM * line, 0, -0.5 * line) if box.height() > 3 * line else box
+        box = self._place.box
+        over, under = spare_heights(box.height(), self.fontMetrics().height())
+        return box.adjusted(0, over, 0, -under)
 
     def _lay_out(self) -> None:
         """Place the axes, the legend between the curves, the names between all of them."""

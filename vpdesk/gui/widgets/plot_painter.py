@@ -91,11 +91,18 @@ def chart_place(chart: Chart, room: QRectF, metrics: QFontMetrics) -> PlotPlace:
         cut = metrics.horizontalAdvance(last.text) / 2 - after - max(0, right)
         box.adjust(0, 0, -max(0, math.ceil(cut)), 0)  # its text stands under the axis's end
     box.setSize(box.size().expandedTo(QRectF(0, 0, 1, 1).size()))
-    per_pixel, over, under = 0.0, ROOM * line, 0.5 * line
-    if box.height() > 3 * line:
-        per_pixel = (chart.y_max - chart.y_min) / (box.height() - over - under)
+    over, under = spare_heights(box.height(), line)
+    per_pixel = (chart.y_max - chart.y_min) / (box.height() - over - under)
     y = (chart.y_min - under * per_pixel, chart.y_max + over * per_pixel)
     return PlotPlace(box, (chart.x_min, chart.x_max), y)
+
+
+def spare_heights(height: float, line: float) -> tuple[float, float]:
+    """The pixels left free over and under the curves in a box, for a name and for points."""
+    if height > 3 * line:
+        return ROOM * line, 0.5 * line
+    point = 0.7 * POINT_SHARE * line  # its corners are whole
+    return (point, point) if height > line else (0.0, 0.0)
 
 
 class Name(NamedTuple):

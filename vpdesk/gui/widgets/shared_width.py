@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from vpdesk.gui.widgets.panes import Panes
@@ -28,6 +28,8 @@ class SharedWidth(Panes):
         self._wanted: tuple[int, ...] | None = ()  # widths that wait for it to be shown
         self._beside: tuple[int, ...] = ()  # widths of the panes while they are stacked
         self._dragged = False  # the user has set the widths
+        self._shared: list[int] = []  # as was wanted last, in whatever width
+        self._fitted: list[int] = []  # what that became in the width of now
         self.splitterMoved.connect(self._drag)
         self.addWidget(main)
         self.addWidget(beside)
@@ -82,12 +84,30 @@ class SharedWidth(Panes):
     def _drag(self) -> None:
         self._dragged = True
 
+    def _keep_share(self, before: list[int]) -> None:
+        """In another width they share as in the one before; the main pane shows all it has."""
+        if before != self._fitted:  # not what came of a width in between
+            self._shared = before
+        whole, known = sum(self.sizes()), sum(self._shared)
+        main = round(whole * self._shared[0] / known)
+        if not self._dragged:
+            main = max(main, min(self._main.sizeHint().width(), int(MOST_SHARE * whole)))
+        self.setSizes([main, whole - main])
+        self._fitted = self.sizes()
+
     def minimumSizeHint(self) -> QSize:
         size = super().minimumSizeHint()
         if self._stackable:
             panes = (self._main, self._other)
             size.setWidth(max(pane.minimumSizeHint().width() for pane in panes))
         return size
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        before = self.sizes()
+        super().resizeEvent(event)
+        known = self._wanted is None and not self.stacked and all((*before, *self.sizes()))
+        if known and event.size().width() != event.oldSize().width():
+            self._keep_share(before)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

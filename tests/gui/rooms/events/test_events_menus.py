@@ -9,8 +9,8 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 
 from tests.swiss_events import chess, play_round, teams, with_next_round
-from vpdesk.gui.rooms.events.commands import FIELD, ROUNDS
 from vpdesk.gui.rooms.events.rounds.games_model import HOME, RESULT, VISITOR
+from vpdesk.gui.rooms.events.shown_event import FIELD, ROUNDS
 from vpdesk.gui.rooms.events.standings.standings_page import PLAYER, TIE_BREAKS, WHY
 from vpdesk.gui.texts import user_language
 from vpdesk.report.events.tables import EventTables

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, Q
 from tests.gui.cut_off import faults
 from tests.gui.room_builders import scales_of
 from tests.swiss_events import chess, play_round, teams
-from vpdesk.gui.rooms.events.commands import FIELD, ROUNDS, STANDINGS
 from vpdesk.gui.rooms.events.document import EventDocument
 from vpdesk.gui.rooms.events.room import EventsRoom
+from vpdesk.gui.rooms.events.shown_event import FIELD, ROUNDS, STANDINGS
 from vpdesk.paper.bundled_font import paper_font
 from vpdesk.scales import ScaleSpec
 from vpdesk.settings import Settings

@@ -1,66 +1,27 @@
-"""The room of events: who plays, the rounds and the standings of a stage."""
+"""The room of events: what the menus and the header ask of its parts."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from vpdesk.event.event_way import event_parts
-from vpdesk.event.leavers import may_take_out
-from vpdesk.event.place import StagePlace, has_begun, may_enter, may_renumber, places_of
+from vpdesk.event.place import StagePlace
 from vpdesk.event.whats_next import next_step
-from vpdesk.gui.desk.room import DocumentRoom, Welcoming
-from vpdesk.gui.desk.room_header import RoomHeader
-from vpdesk.gui.rooms.events.commands import FIELD, PARTS, ROUNDS, RULES, STANDINGS, EventCommands
-from vpdesk.gui.rooms.events.field.field import EventField
-from vpdesk.gui.rooms.events.field.field_rights import FieldRights
-from vpdesk.gui.rooms.events.rounds.rounds import EventRounds
-from vpdesk.gui.rooms.events.stages.event_doubts import EventDoubts
-from vpdesk.gui.rooms.events.stages.stage_line import StageLine
-from vpdesk.gui.rooms.events.stages.stage_picker import StagePicker
-from vpdesk.gui.rooms.events.state_texts import field_text, rules_text
-from vpdesk.gui.texts import user_language
-from vpdesk.gui.widgets.low_area import LowArea, fill
-from vpdesk.gui.widgets.named import named
-from vpdesk.gui.widgets.rows import flow
-from vpdesk.gui.widgets.tab_bar import TabBar
-from vpdesk.next_step import Out
-from vpdesk.report.next_words import event_next
-from vpdesk.tournament.tournament import Tournament
+from vpdesk.gui.rooms.events.shown_event import FIELD, ROUNDS, RULES, STANDINGS, ShownEvent
+from vpdesk.next_step import Deed, NextStep, Out, WayPart
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from vpdesk.event.event import Event, Stage
-    from vpdesk.gui.desk.document import Change
     from vpdesk.gui.rooms.events.document import EventDocument
+    from vpdesk.gui.rooms.events.field.field import EventField
     from vpdesk.gui.rooms.events.field.rating_shelf import RatingShelf
-    from vpdesk.gui.rooms.events.stages.stage_page import StagePage
-    from vpdesk.gui.rooms.events.stages.stage_work import StageWork
-    from vpdesk.gui.rooms.events.standings.standings_page import EventStandings
-    from vpdesk.report.events.sheets import EventSubject
-    from vpdesk.report.sheet import Sheet
-
-MARGIN = 16
+    from vpdesk.gui.rooms.events.rounds.rounds import EventRounds
 
 
-class EventsRoom(EventCommands, Welcoming, DocumentRoom, QWidget):
-    """Shows the tournament of a document, and lets the user direct it.
-
-    reportChanged: what is shown, its title or what can be undone is another one (see Room).
-    importRequested: a list of entrants is to be added.
-    stepRequested: what is next is not done in the room (NextStep).
-    welcome: what is shown while there is no event; None for nothing.
-    out: what has left the house of the event as it is now.
-    """
-
-    reportChanged = Signal(object)
-    stepRequested = Signal(object)
-    importRequested = Signal()
+class EventsRoom(ShownEvent):
+    """Lets the user direct the tournament that is shown: goes to what is asked for, and does it."""
 
     def __init__(
         self,
@@ -69,316 +30,206 @@ class EventsRoom(EventCommands, Welcoming, DocumentRoom, QWidget):
         out: Callable[[], Out] = Out,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.document: EventDocument = document
-        self.status: QWidget | None = None
-        self._stale = set(PARTS)
-        self._other: set[int] = set()  # parts that have shown another place last
-        self._shown: tuple[Event, StagePlace, bool] | None = None
-        self._several = True  # places are shown, as far as is known
-        self._rounds: dict[StagePlace, int] = {}  # where the user was at each place
-        self.stages = StagePicker()
-        self.stage_line = StageLine()
-        self.doubts = EventDoubts()
-        self.header = RoomHeader("tournamentName", "tournamentFacts")
-        self.name, self.facts = self.header.title, self.header.facts
-        self._entered = False  # the field is shown although there is nobody in it
-        self.out = out
-        self.tabs = named(TabBar(), "eventTabs")
-        self.field = named(EventField(document.request, ratings), "eventField", "swiss#field")
-        self.rounds = named(EventRounds(document.request), "eventRounds", "draws#draw")
-        self.standings: EventStandings | None = None
-        self._standings_widths: tuple[int, ...] = ()
-        self.parts = QStackedWidget()
-        self.waiting: StagePage | None = None  # of a stage that has not begun
-        self._work: StageWork | None = None
-        self._lay_out()
-        self._connect()
-        self._show_state()
-
-    # What it tells the window
-
-    @property
-    def subject(self) -> EventSubject | None:
-        """The tournament at the round that is shown, to be exported."""
-        from vpdesk.gui.rooms.events.event_subject import subject_at  # when wanted
-        from vpdesk.report.events.why.story import round_words  # when wanted
-
-        subject = subject_at(self.document.whole, self.document.place)
-        if subject is None:
-            return None
-        tournament = self.document.tournament
-        # What is shown may be of before an undo.
-        count = len(tournament.rounds)
-        number = min(self.rounds.round_number, count) or tournament.current_round
-        has_words = number and not self._stage.draw.is_knock_out
-        return replace(
-            subject,
-            round=number,
-            words=partial(round_words, tournament, number) if has_words else None,
-            ranked=self._ranked,
-            screen=self._shown_sheets,
-            log=self.document.log if self.document.actions else None,
-        )
-
-    @property
-    def _ranked(self) -> int | None:
-        """After which round the standings are that are shown; None where none are."""
-        if self.standings is None or self.tabs.currentIndex() != STANDINGS:
-            return None
-        return self.standings.after_round
-
-    @property
-    def _shown_sheets(self) -> tuple[Sheet, ...]:
-        """What the part that is shown is printed as; of the field there is no list."""
-        from vpdesk.report.events import sheets  # when wanted
-
-        pairings = (sheets.PAIRINGS_BY_BOARD, sheets.PAIRINGS_BY_NAME)
-        standings = sheets.STANDINGS if self.standings is None else self.standings.sheet
-        shown = {ROUNDS: pairings, STANDINGS: (standings,)}
-        return shown.get(self.tabs.currentIndex(), ())
-
-    @property
-    def widths(self) -> tuple[int, ...]:
-        """The part that is shown, and the widths of the panes of field and rounds."""
-        panes = [self.field.panes.widths, self.rounds.panes.widths, self._standings_widths]
-        if self.standings is not None:
-            panes[STANDINGS] = self.standings.panes.widths
-        return (self.tabs.currentIndex(), *(width for pair in panes for width in pair or (0, 0)))
-
-    # What the window asks for
-
-    def restore_layout(self, widths: tuple[int, ...]) -> None:
-        """Panes as wide as they were, or as at first where that is not known."""
-        if len(widths) != 1 + 2 * len(PARTS) or widths[0] not in (*PARTS, RULES):
-            widths = (self.tabs.currentIndex(), *[0] * 2 * len(PARTS))
-        self.field.panes.restore(widths[1:3])
-        self.rounds.panes.restore(widths[3:5])
-        self._standings_widths = widths[5:]
-        self.show_part(widths[0])
-        if self.standings is not None:
-            self.standings.panes.restore(self._standings_widths)
-
-    @property
-    def welcomes(self) -> bool:
-        """There is nothing to work on yet, and the user has not gone on by himself."""
-        known = self.welcome is not None and not self._entered
-        return known and self.document.untouched and not self._tournament_is_begun
-
-    @property
-    def _tournament_is_begun(self) -> bool:
-        event = self.document.whole
-        return len(event.stages) > 1 or any(each.rounds for each in event.stages[0].groups)
-
-    def enter(self) -> None:
-        """Leave the welcome page for an event that is still empty."""
-        self._entered = True
-        self._show_welcome()
-
-    @property
-    def stage_work(self) -> StageWork:
-        """What changes the stages, made when it is wanted."""
-        if self._work is None:
-            from vpdesk.gui.rooms.events.stages.stage_work import StageWork
-
-            self._work = StageWork(self.document, self)
-        return self._work
-
-    def show_part(self, part: int) -> None:
-        """Show the field, the rounds, the standings, or all rules."""
-        shown, part = part, FIELD if part == RULES else part
-        if part == STANDINGS and self.standings is None:
-            from vpdesk.gui.rooms.events.standings.standings_page import EventStandings
-
-            self.standings = named(EventStandings(), "eventStandings", "standings")
-            self.standings.requested.connect(self.document.request)
-            self.standings.adjustRequested.connect(self.adjust)
-            self.standings.matchRequested.connect(self.go_match)
-            self.standings.panes.restore(self._standings_widths)
-            self.parts.addWidget(self.standings)
-        with QSignalBlocker(self.tabs):
-            self.tabs.setCurrentIndex(shown)
-        if part == FIELD:
-            with QSignalBlocker(self.field):
-                self.field.rules.setChecked(shown == RULES)
-        self._show_tournament(part)
-        self.parts.setCurrentWidget(self._page_of(part))
-        if self.waiting is not None and self.parts.currentWidget() is self.waiting:
-            number, read_only = self.document.place.stage, self.document.read_only
-            self.waiting.show_stage(self.document.whole, number, read_only=read_only)
-
-    def _page_of(self, part: int) -> QWidget:
-        """What stands in the place of a part."""
-        if self.has_begun:
-            pages = (self.field, self.rounds, self.standings)
-            return pages[part] or self.field
-        if self.waiting is None:
-            from vpdesk.gui.rooms.events.stages.stage_page import StagePage  # when wanted
-
-            self.waiting = named(StagePage(), "stagePage", "groups#stages")
-            self.waiting.beginRequested.connect(self.stage_work.begin)
-            self.waiting.changeRequested.connect(self.stage_work.change)
-            self.waiting.removeRequested.connect(self.stage_work.remove)
-            self.parts.addWidget(self.waiting)
-        return self.waiting
-
-    # How it shows
-
-    def _show_welcome(self) -> None:
-        """The welcome page, or all that there is of an event."""
-        welcomes = self.welcomes
-        if self.welcome is not None:
-            self.welcome.setVisible(welcomes)
-        for part in (self.header, self._places, self.parts):
-            part.setVisible(not welcomes)
-
-    def show_next(self) -> None:
-        """Say in the header what is next."""
-        event, place, out = self.document.whole, self.document.place, self.out()
-        step = next_step(event, place, out)
-        words = event_next(event, step, user_language())
-        self.header.show_next(words, may=not self.document.read_only)
-        self.header.show_parts(event_parts(event, place, out, step))
-
-    def _show_state(self) -> None:
-        """Show the document as it is now; parts that are not seen follow when they are."""
-        document, tournament = self.document, self.document.tournament
-        read_only, shown = document.read_only, self._shown
-        if shown != (document.whole, document.place, read_only):
-            if shown is not None and shown[1] != document.place:
-                self._other = set(PARTS)
-                if ROUNDS not in self._stale:
-                    self._rounds[shown[1]] = self.rounds.round_number
-            self._shown = document.whole, document.place, read_only
-            self._show_stages(document.whole, document.place)
-            name = tournament.name or self.tr("New event")
-            self.header.show_title(name, self._facts(tournament))
-            self.show_next()
-            self._stale = set(PARTS)
-            if self.tabs.currentIndex() != ROUNDS:
-                # A draw that is on is of another tournament, and must not come in place of this.
-                drawing, stage = self.rounds.drawing, self._stage
-                drawing.show_tournament(tournament, read_only=read_only, stage=stage)
-            self.show_part(self.tabs.currentIndex())
-            self._show_welcome()
-
-    def _show_stages(self, event: Event, place: StagePlace) -> None:
-        """Say where one is among the stages; with one group of one stage there is nothing to."""
-        several = not event.is_tournament
-        if several or self._several:
-            self._several = several
-            self.stages.show_event(event, place)
-            self.stage_line.show_event(event, place)
-            self.doubts.show_event(event)
-
-    def _follow(self, change: Change[Tournament]) -> None:
-        """The document was changed; the menus say who plays, and whether there is anybody."""
-        if change.begun:
-            self._other = set(PARTS)
-            self._rounds.clear()
-            self.doubts.forget()
-        self._show_state()
-        before, now = ((bool(each.entrants), each.kind) for each in (change.before, change.now))
-        if before != now:
-            self.reportChanged.emit(change.now)
-
-    def _show_tournament(self, part: int) -> None:
-        if part not in self._stale:
-            return
-        other = part in self._other
-        self._stale.discard(part)
-        self._other.discard(part)
-        tournament, read_only = self.document.tournament, self.document.read_only
-        if part == FIELD:
-            self.field.show_tournament(
-                tournament,
-                read_only=read_only,
-                rights=self._rights,
-                stage=self._stage,
-                other=other,
-            )
-        elif part == ROUNDS:
-            self.rounds.show_tournament(
-                tournament, read_only=read_only, stage=self._stage, other=other
-            )
-            if other:
-                self.rounds.show_round(self._rounds.get(self.document.place, 0))
-        elif self.standings is not None:
-            self.standings.show_tournament(
-                tournament, read_only=read_only, stage=self.document.in_stage, other=other
-            )
-            self.standings.show_butler(self.document.whole)
-
-    @property
-    def _rights(self) -> FieldRights:
-        """What may become of the field that is shown."""
-        event, place = self.document.whole, self.document.place
-        more = may_enter(event, place)
-        out = has_begun(event, place.stage) and may_take_out(event, place.stage)
-        return FieldRights(more, more and may_renumber(event), len(places_of(event)) == 1, out)
-
-    @property
-    def has_begun(self) -> bool:
-        """It is known who plays the stage that is shown."""
-        return has_begun(self.document.whole, self.document.place.stage)
-
-    @property
-    def _stage(self) -> Stage:
-        """The stage that is shown."""
-        return self.document.whole.stage(self.document.place.stage)
-
-    def _facts(self, tournament: Tournament) -> str:
-        """How many play, how far it is, and by which rules."""
-        parts = [field_text(tournament)] if self.has_begun else []
-        parts.append(rules_text(tournament, self._stage))
-        if self.document.read_only:
-            parts.append(self.tr("can only be read"))
-        return ", ".join(filter(None, parts))
-
-    def _copy(self, *, headings: bool) -> None:
-        """Copy what is selected, of the table that is shown."""
-        if self.tabs.currentIndex() == FIELD:
-            self.field.table.copy(headings=headings)
-        elif self.tabs.currentIndex() == ROUNDS:
-            self.rounds.table.copy(headings=headings)
-        elif self.tabs.currentIndex() == STANDINGS and self.standings is not None:
-            self.standings.copy(headings=headings)
-
-    # How it is put together
-
-    def _connect(self) -> None:
-        self.tabs.currentChanged.connect(self.show_part)
+        super().__init__(document, ratings, out, parent)
         self.header.nextRequested.connect(self.do_next)
         self.header.tableRequested.connect(self.go_table)
-        self.header.with_parts().partRequested.connect(self.go_part)
-        self.header.lowChanged.connect(lambda low: self.stage_line.give_way(low=low))
-        self.stages.picked.connect(self.document.go_to)
-        self.stage_line.picked.connect(self.document.go_to)
-        self.field.importRequested.connect(self.importRequested)
-        self.field.rulesShown.connect(lambda on: self.show_part(RULES if on else FIELD))
-        self.document.changed.connect(self._follow)
+        self.way.partRequested.connect(self.go_part)
+        self.adjustRequested.connect(self.adjust)
+        self.matchRequested.connect(self.go_match)
 
-    def _lay_out(self) -> None:
-        for text, keys in (
-            (self.tr("Entrants"), "F4"),
-            (self.tr("Rounds"), "F6"),
-            (self.tr("Standings"), "F7"),
-            (self.tr("Rules"), ""),
-        ):
-            self.tabs.setTabToolTip(self.tabs.addTab(text), f"{text} ({keys})" if keys else text)
-        self.tabs.setAccessibleName(self.tr("Parts of the event"))
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        self._places = flow(self.tabs, self.stages)
-        self.parts.addWidget(self.field)
-        self.parts.addWidget(self.rounds)
-        page = QWidget()
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(MARGIN, 12, MARGIN, 8)
-        layout.setSpacing(8)
-        layout.addWidget(self.header)
-        layout.addWidget(self.stage_line)
-        layout.addWidget(self._places)
-        layout.addWidget(self.doubts)
-        layout.addWidget(self.parts, 1)
-        fill(self, LowArea(page))
+    def select_all(self) -> None:
+        """Select all of the table that is shown."""
+        if self.tabs.currentIndex() == FIELD:
+            self.field.table.setFocus()
+            self.field.table.selectAll()
+        elif self.tabs.currentIndex() == ROUNDS:
+            self.rounds.table.setFocus()
+        elif self.tabs.currentIndex() == STANDINGS and self.standings is not None:
+            self.standings.select_all()
+
+    def go_first(self) -> None:
+        """Go to where the work begins in the part that is shown."""
+        if self.welcomes and self.welcome is not None:
+            self.welcome.go()
+            return
+        go = self.go_field, self.go_rounds, self.go_standings, self.go_rules
+        go[self.tabs.currentIndex()]()
+
+    def begin(self) -> None:
+        """Begin an event as the welcome page has it."""
+        if self.welcome is not None:
+            self.welcome.buttons[0].click()
+
+    @property
+    def next_step(self) -> NextStep:
+        """What is to be done next, at the place that is shown if it waits for somebody."""
+        return next_step(self.document.whole, self.document.place, self.out())
+
+    def do_next(self) -> None:
+        """Do what is next, or ask for it."""
+        if self.welcomes:
+            self.begin()
+            return
+        step = self.next_step
+        if step.stage:
+            self.document.go_to(StagePlace(*step.place))
+        if step.do in (Deed.DRAW, Deed.STAGE):
+            self.draw()
+        elif step.do in (Deed.RESULTS, Deed.TIE):
+            self.go_match(step.round, self._board(step.tables[0]))
+        elif step.do is Deed.NAMES:
+            self.go_field()
+            self.field.add_entrant()
+        elif step.do is Deed.PLAN and step.round:
+            self.go_rules()
+        elif step.do is Deed.PLAN:
+            self.go_rounds()
+        else:
+            self.stepRequested.emit(step)
+
+    def go_part(self, part: WayPart) -> None:
+        """Go to a part of the way that the header names."""
+        ways: dict[WayPart, Callable[[], object]] = {
+            WayPart.NAMES: self.go_field,
+            WayPart.RULES: self.go_rules,
+            WayPart.ROUNDS: self.go_rounds,
+            WayPart.STANDINGS: self.go_standings,
+            WayPart.PRIZES: self.stage_work.ask_prizes,
+            WayPart.HALL: self.header.ask_hall,
+            WayPart.OUT: self.header.ask_print,
+        }
+        ways[part]()
+
+    def go_rules(self) -> None:
+        """Show all rules, and move the keyboard to them."""
+        self.enter()
+        self.show_part(RULES)
+        self._go(self.field)
+
+    def go_table(self, table: int) -> None:
+        """Go to a table that the header names."""
+        step = self.next_step
+        self.document.go_to(StagePlace(*step.place))
+        self.go_match(step.round, self._board(table))
+
+    def _board(self, table: int) -> int:
+        """The place in its round, from 1, of a table as it is called."""
+        return table - self.document.tournament.first_table + 1
+
+    def add_entrant(self) -> None:
+        """Move the keyboard to the name of a new entrant."""
+        self.enter()
+        self.show_part(FIELD)
+        self.field.add_entrant()
+
+    def show_captains(self) -> None:
+        """Show what there is of teams beside the rest, or hide it."""
+        self.show_part(FIELD)
+        self.field.fide.toggle()
+
+    def sort_entrants(self) -> None:
+        """Give numbers by rating."""
+        self.show_part(FIELD)
+        self.field.sort_entrants()
+
+    def fill_in(self) -> None:
+        """Fill in from the rating list what it says of the players."""
+        self.show_part(FIELD)
+        self.field.fill_in()
+
+    def adjust(self) -> None:
+        """Ask for VPs or IMPs that are added to or taken from somebody: who is picked in sight."""
+        picked = self._picked
+        at_round = self.rounds.round_number if self.tabs.currentIndex() == ROUNDS else 0
+        self.go_standings()
+        if self.has_begun and self.standings is not None:
+            if picked:
+                self.standings.show_entrant(picked)
+            entrant = self.standings.picked_entrant
+            at_round = at_round or max(0, self.standings.after.currentIndex())
+            self.stage_work.adjust(0 if entrant is None else entrant.number, at_round)
+
+    @property
+    def _picked(self) -> int:
+        """The number of whom the user is at in the field or a round; 0 for nobody."""
+        if self.tabs.currentIndex() == FIELD:
+            return next(iter(self.field.table.selected), 0)
+        return self.rounds.table.entrant if self.tabs.currentIndex() == ROUNDS else 0
+
+    def draw(self) -> None:
+        """Draw the next round; begin a stage that has not begun."""
+        self.go_rounds()
+        if self.has_begun:
+            self.rounds.draw()
+        elif self.waiting is not None:
+            self.waiting.begin.click()  # or it says why not
+
+    def unpair_last(self) -> None:
+        """Take the draw of the last round back."""
+        self.go_rounds()
+        self.rounds.unpair_last()
+
+    def exchange(self) -> None:
+        """Mark the entrant that the keyboard is at, or exchange the marked one with that."""
+        self.rounds.exchange()
+
+    def step_round(self, step: int) -> None:
+        """Show a round before or after the one that is shown."""
+        self.go_rounds()
+        self.rounds.show_round(self.rounds.round_number + step)
+
+    def go_field(self) -> None:
+        """Show the field, and move the keyboard to it."""
+        self.enter()
+        self.show_part(FIELD)
+        self._go(self.field)
+
+    def go_begun(self) -> None:
+        """Go to where the work on a new event begins: the rounds where it has a field."""
+        (self.go_rounds if self.document.tournament.entrants else self.go_field)()
+
+    def go_match(self, round_number: int, board: int) -> None:
+        """Show a match in its round, and move the keyboard to it."""
+        self.go_rounds()
+        self.rounds.show_round(round_number)
+        self.rounds.table.go_to(board - 1, 0)
+
+    def go_place(self, round_number: int, at: int) -> None:
+        """Go to a table of a round; of round 0 to the row of an entrant."""
+        if round_number:
+            self.go_match(round_number, at)
+        else:
+            self.go_field()
+            self.field.table.go_to(at, self.field.table.currentIndex().column())
+
+    def go_rounds(self) -> None:
+        """Show the rounds, and move the keyboard to the boards."""
+        self.enter()
+        self.show_part(ROUNDS)
+        self._go(self.rounds)
+
+    def _go(self, page: EventField | EventRounds) -> None:
+        """Move the keyboard to a page, or to what stands in its place."""
+        (page if self.has_begun else self.waiting or page).go()
+
+    def go_standings(self) -> None:
+        """Show the standings, and move the keyboard to them."""
+        self.enter()
+        self.show_part(STANDINGS)
+        assert self.standings is not None
+        self.standings.setFocus()
+
+    def go_explanation(self) -> None:
+        """Move the keyboard to the explanation of the draw."""
+        self.show_part(ROUNDS)
+        self.rounds.load()
+        self.rounds.go_explanation()
+
+    def go_quick(self) -> None:
+        """Move the keyboard to the field for a board and its result."""
+        self.show_part(ROUNDS)
+        self.rounds.go_quick()
+
+    def step_stage(self, step: int) -> None:
+        """Go to the stage or group before or after the one that is shown."""
+        self.stages.step(step)

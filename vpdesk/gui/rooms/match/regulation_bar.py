@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
-    QToolButton,
+    QPushButton,
     QWidget,
 )
 
@@ -54,10 +54,9 @@ class RegulationBar(QWidget):
         adjust = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.combo.setSizeAdjustPolicy(adjust)
         self.combo.setMinimumContentsLength(NAME_LETTERS)
-        self.more = named(QToolButton(), "regulationButton")
+        self.more = named(QPushButton(), "regulationButton")
         self.more.setText(self.tr("Ad&just"))
         self.more.setToolTip(self.tr("Change the numbers of the regulation, or open others"))
-        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.more)
         self.change = menu.addAction(self.tr("Change the &Numbers…"), self.edit)
         self.open = menu.addAction(self.tr("&Open a File…"), self._ask_open)

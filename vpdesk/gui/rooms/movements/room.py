@@ -246,6 +246,7 @@ class MovementsRoom(DocumentRoom, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_panes()
+        QTimer.singleShot(0, self, self._take_first_widths)  # the panes have their room then
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from vpdesk.files.codec import FileError, parsed
 from vpdesk.files.records import WRONG
@@ -59,7 +59,7 @@ def with_sets(own: Mapping[str, str], sets: Sets) -> dict[str, str]:
     return kept | {f"{PREFIX}{name}": _written(pins) for name, pins in sets.items()}
 
 
-class PinSets(QToolButton):
+class PinSets(QPushButton):
     """A menu of sets of pins: shows one, keeps the present pins as one, removes one.
 
     pinsRequested: the pins of a set (a tuple). setsChanged: the sets are others now.
@@ -75,7 +75,6 @@ class PinSets(QToolButton):
         self.pins: tuple[Pin, ...] = ()
         self.setText(self.tr("Presets"))
         self.setToolTip(self.tr("Pins that were kept under a name"))
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self)
         menu.aboutToShow.connect(self._fill)
         self.setMenu(menu)

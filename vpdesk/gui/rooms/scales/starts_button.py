@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from vpdesk.gui.widgets.named import named
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from vpdesk.gui.rooms.scales.starts_menu import StartsMenu
 
 
-class StartsButton(QToolButton):
+class StartsButton(QPushButton):
     """A menu of starting points.
 
     startRequested: one (Start) is to be shown. keepRequested: what is shown is to be kept under
@@ -33,7 +33,6 @@ class StartsButton(QToolButton):
         self._work: StartsMenu | None = None
         self.setText(self.tr("Start From"))
         self.setToolTip(self.tr("Scale, pins and paper of an event like yours, or those you kept"))
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self)
         menu.aboutToShow.connect(self._fill)
         self.setMenu(menu)

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 
 from tests.swiss_events import chess, teams, with_next_round
-from vpdesk.gui.rooms.events.commands import FIELD
 from vpdesk.gui.rooms.events.rounds.games_model import REMARKS, RESULT, VISITOR
+from vpdesk.gui.rooms.events.shown_event import FIELD
 from vpdesk.scales import ScaleSpec
 from vpdesk.tournament.draws.teams import scoring
 from vpdesk.tournament.draws.teams.by_table import all_rounds

@@ -9,7 +9,7 @@ from tests.gui.languages_builders import settle
 from tests.gui.rooms.events.stages.new_event_builders import NAMES, asked, given_up, ok
 from vpdesk.formats.format import PRINTER
 from vpdesk.gui.export.dialog import ExportDialog
-from vpdesk.gui.rooms.events.commands import ROUNDS
+from vpdesk.gui.rooms.events.shown_event import ROUNDS
 from vpdesk.gui.rooms.events.stages.new_event import NewEventDialog
 from vpdesk.gui.widgets.fitting_area import FittingArea
 from vpdesk.report.events import sheets

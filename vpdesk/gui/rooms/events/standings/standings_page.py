@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from vpdesk.report.events.stage_columns import InStage
     from vpdesk.report.sheet import Sheet
 
-TABLE_SHARE = 0.7  # of the width
+TABLE_SHARE = 0.55  # of the width
 EMPTY = Table("", "", (), (), ())
 WHY, PLAYER, TIE_BREAKS = range(3)
 BY_RANK, ACROSS, GROUPS, BUTLER, BRACKET, PLAYERS = range(6)
