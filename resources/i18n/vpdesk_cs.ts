@@ -12463,8 +12463,12 @@ pauza</translation>
         <translation>rozdání {board}</translation>
     </message>
     <message>
-        <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation>Nepřijato: rozdání {board}, stůl {table} „{typed}“.</translation>
+        <source>board {board}, table {table} “{typed}”</source>
+        <translation>rozdání {board}, stůl {table} „{typed}“</translation>
+    </message>
+    <message>
+        <source>Not taken: {results}. {why}</source>
+        <translation>Nepřijato: {results}. {why}</translation>
     </message>
 </context>
 <context>

@@ -12384,8 +12384,12 @@ oversidder</translation>
         <translation>spil {board}</translation>
     </message>
     <message>
-        <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation>Ikke godtaget: spil {board}, bord {table} »{typed}«.</translation>
+        <source>board {board}, table {table} “{typed}”</source>
+        <translation>spil {board}, bord {table} »{typed}«</translation>
+    </message>
+    <message>
+        <source>Not taken: {results}. {why}</source>
+        <translation>Ikke godtaget: {results}. {why}</translation>
     </message>
 </context>
 <context>

@@ -12384,8 +12384,12 @@ Aussetzen</translation>
         <translation>Board {board}</translation>
     </message>
     <message>
-        <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation>Nicht übernommen: Board {board}, Tisch {table} „{typed}“.</translation>
+        <source>board {board}, table {table} “{typed}”</source>
+        <translation>Board {board}, Tisch {table} „{typed}“</translation>
+    </message>
+    <message>
+        <source>Not taken: {results}. {why}</source>
+        <translation>Nicht übernommen: {results}. {why}</translation>
     </message>
 </context>
 <context>

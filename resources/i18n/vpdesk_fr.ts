@@ -12384,8 +12384,12 @@ relais</translation>
         <translation>donne {board}</translation>
     </message>
     <message>
-        <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation>Pas pris en compte&#xa0;: donne {board}, table {table} «&#xa0;{typed}&#xa0;».</translation>
+        <source>board {board}, table {table} “{typed}”</source>
+        <translation>donne {board}, table {table} «&#xa0;{typed}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Not taken: {results}. {why}</source>
+        <translation>Pas pris en compte&#xa0;: {results}. {why}</translation>
     </message>
 </context>
 <context>

@@ -12463,8 +12463,12 @@ pauza</translation>
         <translation>rozdanie {board}</translation>
     </message>
     <message>
-        <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation>Nie przyjęto: rozdanie {board}, stół {table} „{typed}”.</translation>
+        <source>board {board}, table {table} “{typed}”</source>
+        <translation>rozdanie {board}, stół {table} „{typed}”</translation>
+    </message>
+    <message>
+        <source>Not taken: {results}. {why}</source>
+        <translation>Nie przyjęto: {results}. {why}</translation>
     </message>
 </context>
 <context>

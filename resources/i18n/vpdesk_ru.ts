@@ -12463,8 +12463,12 @@ sit-out</source>
         <translation>сдача {board}</translation>
     </message>
     <message>
-        <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation>Не принято: сдача {board}, стол {table} «{typed}».</translation>
+        <source>board {board}, table {table} “{typed}”</source>
+        <translation>сдача {board}, стол {table} «{typed}»</translation>
+    </message>
+    <message>
+        <source>Not taken: {results}. {why}</source>
+        <translation>Не принято: {results}. {why}</translation>
     </message>
 </context>
 <context>
