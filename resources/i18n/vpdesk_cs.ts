@@ -4521,7 +4521,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
         <translation>Stůl a jeho výsledek, v libovolném pořadí stolů; Enter ho převezme (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
         <translation>Napište IMP prvního ze segmentů ({count}), třeba 20-15, pak + 12-18; nebo všechny: 20-15 + 12-18.</translation>
     </message>
     <message>
@@ -12396,6 +12396,10 @@ pauza</translation>
         <translation>{ranking} s handicapem</translation>
     </message>
     <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (odchod po {number}. kole)</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
         <translation>Matchpointy</translation>
     </message>
@@ -14469,6 +14473,10 @@ pauza</translation>
     <message>
         <source>&amp;Correct</source>
         <translation>&amp;Opravit</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>Př&amp;idat</translation>
     </message>
     <message>
         <source>{name}: “{typed}”?</source>

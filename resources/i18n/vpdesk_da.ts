@@ -4496,7 +4496,7 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Et bræt eller bord og dets resultat, i vilkårlig rækkefølge; Enter tager det (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
         <translation>Skriv IMP for det første af {count} segmenter, f.eks. 20-15, så + 12-18; eller alle: 20-15 + 12-18.</translation>
     </message>
     <message>
@@ -12317,6 +12317,10 @@ oversidder</translation>
         <translation>{ranking} efter handicap</translation>
     </message>
     <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (gik efter runde {number})</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
         <translation>Matchpoint</translation>
     </message>
@@ -14377,6 +14381,10 @@ oversidder</translation>
     <message>
         <source>&amp;Correct</source>
         <translation>&amp;Ret</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Læg til</translation>
     </message>
     <message>
         <source>{name}: “{typed}”?</source>

@@ -4496,7 +4496,7 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Ein Brett und sein Ergebnis, in beliebiger Reihenfolge der Bretter; Enter übernimmt es (Strg+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
         <translation>IMPs des ersten von {count} Segmenten eingeben, etwa 20-15, dann + 12-18; oder alle: 20-15 + 12-18.</translation>
     </message>
     <message>
@@ -12317,6 +12317,10 @@ Aussetzen</translation>
         <translation>{ranking} nach Handicap</translation>
     </message>
     <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (nach Runde {number} gegangen)</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
         <translation>Matchpunkte</translation>
     </message>
@@ -14377,6 +14381,10 @@ Aussetzen</translation>
     <message>
         <source>&amp;Correct</source>
         <translation>&amp;Korrigieren</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Anfügen</translation>
     </message>
     <message>
         <source>{name}: “{typed}”?</source>

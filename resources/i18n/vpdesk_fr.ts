@@ -4496,7 +4496,7 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Une table et son résultat, dans n’importe quel ordre des tables&#xa0;; Entrée le prend (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
         <translation>Tapez les IMP du premier des {count} segments, comme 20-15, puis + 12-18&#xa0;; ou tous&#xa0;: 20-15 + 12-18.</translation>
     </message>
     <message>
@@ -12317,6 +12317,10 @@ relais</translation>
         <translation>{ranking} avec handicap</translation>
     </message>
     <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (départ après le tour {number})</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
         <translation>Matchpoints</translation>
     </message>
@@ -14377,6 +14381,10 @@ relais</translation>
     <message>
         <source>&amp;Correct</source>
         <translation>&amp;Corriger</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Ajouter</translation>
     </message>
     <message>
         <source>{name}: “{typed}”?</source>

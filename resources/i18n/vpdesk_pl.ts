@@ -4521,7 +4521,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
         <translation>Szachownica i jej wynik, w dowolnej kolejności szachownic; Enter go przyjmuje (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
         <translation>Wpisz IMP-y pierwszego segmentu (jest ich {count}), np. 20-15, potem + 12-18; albo wszystkie: 20-15 + 12-18.</translation>
     </message>
     <message>
@@ -12396,6 +12396,10 @@ pauza</translation>
         <translation>{ranking} z handicapem</translation>
     </message>
     <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (odejście po rundzie {number})</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
         <translation>Maksy</translation>
     </message>
@@ -14469,6 +14473,10 @@ pauza</translation>
     <message>
         <source>&amp;Correct</source>
         <translation>P&amp;opraw</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Dodać</translation>
     </message>
     <message>
         <source>{name}: “{typed}”?</source>

@@ -4521,7 +4521,7 @@ If it happens again, send us the details.</source>
         <translation>Доска и её результат, в любом порядке досок; Enter принимает (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Type the IMPs of the first of {count} segments, such as 20-15, or all: 20-15 + 12-18.</source>
+        <source>Type the IMPs of the first of {count} segments, then + 12-18; or all: 20-15 + 12-18.</source>
         <translation>Введите импы первого сегмента (всего {count}), например 20-15, затем + 12-18; или все: 20-15 + 12-18.</translation>
     </message>
     <message>
@@ -12396,6 +12396,10 @@ sit-out</source>
         <translation>{ranking} с гандикапом</translation>
     </message>
     <message>
+        <source>{name} (left after round {number})</source>
+        <translation>{name} (уход после тура {number})</translation>
+    </message>
+    <message>
         <source>Matchpoints</source>
         <translation>Матчпойнты</translation>
     </message>
@@ -14469,6 +14473,10 @@ sit-out</source>
     <message>
         <source>&amp;Correct</source>
         <translation>&amp;Исправить</translation>
+    </message>
+    <message>
+        <source>&amp;Add It</source>
+        <translation>&amp;Добавить</translation>
     </message>
     <message>
         <source>{name}: “{typed}”?</source>
