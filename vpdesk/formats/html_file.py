@@ -95,6 +95,7 @@ def html_steps(
         _head(heading, letterhead, others),
         f"<body>\n{_header(heading, letterhead, language)}",
         _contents(titles, language) if len(titles) > FEW_SECTIONS and others is ALONE else "",
+        _menu(others.links, language) if others.links else "",
         "<main>\n",
         *marked,
         "</main>\n",
@@ -193,15 +194,28 @@ def _logo(logo: Logo, language: Language) -> str:
     return f'<img alt="{name}" src="data:{kind};base64,{data}">\n'
 
 
+def _menu(links: Iterable[tuple[str, str]], language: Language) -> str:
+    """The same links for a phone: folded, above what the page is about."""
+    name = _text(language.translate("Export", "Pages"))
+    return (
+        f'<nav class="menu" aria-label="{name}">\n<details>\n<summary>{name}</summary>\n'
+        f"{_listed(links)}</details>\n</nav>\n"
+    )
+
+
 def _links(links: Iterable[tuple[str, str]], language: Language) -> str:
+    name = _text(language.translate("Export", "Pages"))
+    return f'<nav class="foot" aria-label="{name}">\n{_listed(links)}</nav>\n'
+
+
+def _listed(links: Iterable[tuple[str, str]]) -> str:
     listed = "".join(
         f'<li><a href="{escape(address)}">{_text(title)}</a></li>\n'
         if address
         else f'<li aria-current="page">{_text(title)}</li>\n'
         for address, title in links
     )
-    name = _text(language.translate("Export", "Pages"))
-    return f'<nav aria-label="{name}">\n<ul>\n{listed}</ul>\n</nav>\n'
+    return f"<ul>\n{listed}</ul>\n"
 
 
 def _tongues(tongues: Iterable[tuple[str, str, str]], language: Language) -> str:

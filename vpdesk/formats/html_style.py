@@ -132,9 +132,12 @@ header::before { content: var(--club-logo, none); }
   .stacked th, .stacked td { padding: .15em .4em; }
   .stacked .head, .stacked .tail { display: block; min-width: 0; text-align: right; }
 }
-.narrow { display: none; }
+.narrow, .menu { display: none; }
 @media screen and (max-width: 48rem) {
-  .wide { display: none; }
+  .wide, .menu ~ .foot { display: none; }
+  .menu { display: block; margin-top: .5rem; border: 1px solid var(--line); border-width: 1px 0; }
+  .menu summary { min-height: 44px; padding: .65em 0; color: var(--link); cursor: pointer; }
+  .menu li[aria-current] { padding: .65em 0; font-weight: 600; }
   .narrow { display: block; }
   .narrow h2 { font-size: 1.1em; }
   .lined a { white-space: normal; overflow-wrap: break-word; }

@@ -116,11 +116,11 @@ def rulings(
     best = next(way for way in wanted if way in made and not made[way].refused)
     lacking = case.missing and case.by_boards and best is not wanted[0]
     instead_of = wanted[0] if lacking else None
-    why = RulingReason.REGULATION if instead_of is None else RulingReason.INSTEAD
     found = made[best]
-    made[best] = replace(
-        found, preferred=True, instead_of=instead_of, reasons=(*found.reasons, why)
-    )
+    reasons = [*found.reasons]
+    if best not in (Way.MISMATCH_HOME, Way.MISMATCH_AWAY):  # which no regulation tells apart
+        reasons.append(RulingReason.REGULATION if instead_of is None else RulingReason.INSTEAD)
+    made[best] = replace(found, preferred=True, instead_of=instead_of, reasons=tuple(reasons))
     return tuple(made.values())
 
 
@@ -149,7 +149,24 @@ def _wanted(case: Case, regulation: Regulation) -> Iterator[Way]:
             yield Way.BEST_AVERAGE
     elif regulation.best_average:
         yield Way.BEST_AVERAGE
-    yield from (Way.VOID, Way.BYE, Way.FORFEIT, Way.MISMATCH)
+    yield from (Way.VOID, Way.BYE, Way.FORFEIT)
+    if case.what is What.MISMATCH:
+        yield from _mismatches(case)
+
+
+def _mismatches(case: Case) -> tuple[Way, ...]:
+    """The ways of a mismatch, the likeliest first.
+
+    Opponents that are too strong for one side have met one that is too weak: both get other VPs
+    only where the one that met the weaker side is at fault and the other is not. Of two with the
+    same fault it is likely that the stronger ones have won.
+    """
+    if case.fault in (Fault.HOME, Fault.AWAY):
+        return tuple(MISMATCHED)
+    home_won = case.home.imps > case.away.imps
+    if home_won == (case.fault is Fault.BOTH):
+        return (Way.MISMATCH_HOME, Way.MISMATCH_AWAY)
+    return (Way.MISMATCH_AWAY, Way.MISMATCH_HOME)
 
 
 def _made(
@@ -161,6 +178,8 @@ def _made(
         yield from (plus + void if regulation.void_plus else void + plus)
     elif case.what is What.MISMATCH:
         for way in MISMATCHED:
+            if way not in _mismatches(case):
+                continue
             ruling = Ruling(way, full, full)
             yield _scored(case, regulation, ruling, (0, 0), RulingReason.FULL)
     elif case.what is What.TOO_MANY:

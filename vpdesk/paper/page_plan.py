@@ -119,7 +119,7 @@ def plan_steps(
     planner = _Planner(letterhead, form, setup, language, ems, card, most, one_sheet)
     panels: list[Panel] = []
     drawn: list[Section] = []
-    title, led = "", False
+    title, led, said = "", False, set[tuple[str, str]]()
     for section in sections:
         led = led or section.leads
         if brief and section.brief is not None and section.diagram is None:
@@ -130,6 +130,7 @@ def plan_steps(
             continue
         of = (section.event or section.rule) if section.leads else section.title
         title = title or letterhead.title or of
+        said.add((of, section.rule))
         joined = planner.joined(panels[-1], section) if panels and section.joins else None
         opened = planner.opened(section) if joined is None else None
         if joined is not None:
@@ -142,6 +143,8 @@ def plan_steps(
     if drawn:
         title = title or letterhead.title or planner.drawn_title(drawn)
         panels += planner.drawn(drawn, on_page)
+    if len(said) > 1 and not letterhead.title:
+        title = _shared_rule(said) or title
     pages = planner.pages(panels)
     type_size = min((size for panel in panels for size in panel.sizes), default=0.0)
     least = LEAST_TYPE if led else POCKET_TYPE
@@ -181,6 +184,12 @@ class _Part(NamedTuple):
     block: Block | None = None
     chart: Chart | None = None
     below: tuple[Block, ...] = ()
+
+
+def _shared_rule(said: Iterable[tuple[str, str]]) -> str:
+    """What the titles and rules of sections call all of them; "" where they have nothing shared."""
+    rules = {rule for _, rule in said}
+    return rules.pop() if len(rules) == 1 else ""
 
 
 class _Planner:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from vpdesk.paper.blocks import Block, Box
+from vpdesk.paper.bundled_font import ems
 from vpdesk.paper.page_plan import moved_panel
 from vpdesk.paper.page_setup import POINTS_PER_MM, POSTER, PageSetup, Size
 from vpdesk.paper.plan import Page, Panel, Plan
@@ -19,6 +20,7 @@ MARGIN = 6 * POINTS_PER_MM  # which no printer needs more of: three A4 are as wi
 NEAR = 0.01  # points
 MORE = 1.0  # points: what is asked for beyond what is missing, so that a few tries are enough
 OFF = 0.12  # of a row: from the line between two rows to what stands there
+EDGE = 4.0  # points from the end of a title to a cut
 LEAST_PART = 0.5  # of a paper: a part is not smaller for the sake of what cannot be spared
 Span = tuple[float, float]
 
@@ -63,7 +65,7 @@ def with_fewer_parts(page: PageSetup, setup: PageSetup) -> Iterator[PageSetup]:
 
 def _parts(panel: Panel, plan: Plan, setup: PageSetup) -> list[Page]:
     (across, _), (down, _) = _edges_of(panel, plan, setup)
-    found = []
+    panel, found = _uncut(panel, across[1]), []
     for top, bottom in pairwise(down):
         for left, right in pairwise(across):
             box = Box(MARGIN, MARGIN, right - left, bottom - top)
@@ -71,6 +73,17 @@ def _parts(panel: Panel, plan: Plan, setup: PageSetup) -> list[Page]:
             cuts = tuple((x, y) for y in ends[1] for x in ends[0])
             found.append(Page((moved_panel(panel, MARGIN - left, MARGIN - top),), cuts, box))
     return found
+
+
+def _uncut(panel: Panel, right: float) -> Panel:
+    """With title and foot in type so small that the first part, up to right, has all of them."""
+    room, kind = right - panel.box.x - EDGE, panel.type
+    title, subtitle = (
+        lines._replace(size=min([lines.size, *(room / ems(line, bold) for line in lines.lines)]))
+        for lines, bold in ((panel.title, True), (panel.subtitle, False))
+    )
+    foot = min(kind.footer, room / (ems(panel.left_foot, False) or 1))
+    return replace(panel, title=title, subtitle=subtitle, type=replace(kind, footer=foot))
 
 
 def _edges_of(

@@ -313,3 +313,10 @@ def test_a_comparison_is_one_whatever_table_is_shown(qapp):
 def test_paper_that_lies_is_as_wide_as_it_was_high():
     assert PageSetup("A3", True).size == tuple(reversed(PageSetup("A3").size))
     assert PageSetup("Letter").size == pytest.approx((612, 792))
+
+
+def test_a_booklet_is_called_by_its_scale_and_not_by_its_first_page(qapp):
+    booklet = Booklet(first=4, last=40)
+    plan = scale_plan(ScaleChoice(16), what=scale_sheets.BOOKLET, booklet=booklet)
+    assert len(plan.pages) > 1
+    assert plan.title == "WBF continuous scale, 20-0, blitz 15 √boards IMPs"

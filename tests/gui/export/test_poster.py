@@ -6,6 +6,7 @@ import pytest
 from tests.gui.export.pictures import pixels
 from tests.gui.export.reports import scale_plan
 from vpdesk.formats.png_file import page_image
+from vpdesk.paper.bundled_font import ems
 from vpdesk.paper.page_setup import PageSetup
 from vpdesk.paper.poster import MARGIN, columns_of, in_parts, poster_setup, rows_of
 from vpdesk.report.document import Form
@@ -100,3 +101,15 @@ def test_what_is_not_as_high_as_a_poster_takes_fewer_sheets(qapp):
     choice = ScaleChoice(16, "discrete", pins=(7, 14, 20, 28))
     plan = scale_plan(choice, form=Form.POSTER, what=COMPARISON, paper="A4")
     assert len(plan.pages) == 6
+
+
+@pytest.mark.parametrize("paper", ["A4", "A3"])
+def test_title_and_foot_are_in_the_first_part(qapp, paper):
+    compared = ScaleChoice(7, pins=(7, 14, 20, 28))
+    for choice, what in ((compared, COMPARISON), (ONE, TABLE)):
+        plan = scale_plan(choice, form=Form.POSTER, what=what, paper=paper)
+        (panel,), window = plan.pages[0].panels, plan.pages[0].window
+        end = window.x + window.width
+        (line,) = panel.title.lines
+        assert panel.box.x + panel.title.size * ems(line, True) < end
+        assert panel.box.x + panel.type.footer * ems(panel.left_foot, False) < end

@@ -60,7 +60,8 @@ def test_all_pages_are_there_and_linked(cup):
         targets = {each.attributes["href"] for each in found.all("a")}
         assert targets <= {*cup, *FEEDS}
         linked |= targets
-        here = [each.text() for each in found.all("li") if "aria-current" in each.attributes]
+        foot = found.all("nav")[1]  # on a phone the first one has the same
+        here = [each.text() for each in foot.all("li") if "aria-current" in each.attributes]
         assert len(here) <= 1  # an entrant's page is named on the first one
         title = found.one("h1").text().casefold()
         assert all(title.startswith(each.partition(": ")[0].casefold()) for each in here)
@@ -348,6 +349,22 @@ def test_a_narrow_screen_shows_the_name_and_what_it_came_to_first():
         assert [each for each, of in classes.items() if "key" in of] == [heading]
         (who,) = [each for each, of in classes.items() if "who" in of]
         assert who in ("Team", "Home")
+
+
+def test_a_narrow_screen_has_the_links_folded_above_and_a_wide_one_below():
+    event = played(league(4), 1)
+    page = read_html(event_files(event, ENGLISH)["stage-1-standings.html"])
+    menu, foot = (each for each in page.all("nav") if each.classes)
+    assert [menu.classes, foot.classes] == [["menu"], ["foot"]]
+    assert led_to(menu) == led_to(foot) != []
+    (folded,) = menu.all("details")
+    assert "open" not in folded.attributes
+    assert folded.one("summary").text() == "Pages"
+    wide, _, narrow = (
+        page.one("style").text().partition("@media screen and (max-width: 48rem) {\n  .wide")
+    )
+    assert ".menu { display: none; }" in wide
+    assert ".menu ~ .foot { display: none; }" in narrow
 
 
 def test_a_narrow_screen_shows_a_name_of_a_start_list_first_and_nothing_as_a_score():

@@ -350,7 +350,22 @@ def test_a_mismatch_is_a_quarter_nearer(imps, fault, way):
         elif mine:
             exact = 500 + 3 * exact / 4
         assert abs(ruling.final[side] - exact) <= 0.5
-    assert preferred(case).way is Way.MISMATCH
+    if fault is not Fault.NEITHER:
+        assert preferred(case).way is Way.MISMATCH
+
+
+@pytest.mark.parametrize("fault", [Fault.NEITHER, Fault.BOTH])
+def test_opponents_cannot_be_too_strong_for_both_sides(fault):
+    """Of two sides with the same fault only one gets other VPs."""
+    case = Case(What.MISMATCH, 16, 16, Side(imps=600), Side(), fault)
+    found = by_way(case)
+    assert set(found) == {Way.MISMATCH_HOME, Way.MISMATCH_AWAY}
+    changed = Way.MISMATCH_AWAY if fault is Fault.NEITHER else Way.MISMATCH_HOME
+    assert preferred(case).way is changed
+    assert RulingReason.REGULATION not in preferred(case).reasons
+    at = 1 if changed is Way.MISMATCH_AWAY else 0
+    assert found[changed].final[1 - at] == found[changed].vps[1 - at]
+    assert found[changed].final[at] != found[changed].vps[at]
 
 
 def test_the_numbers_of_the_white_book():

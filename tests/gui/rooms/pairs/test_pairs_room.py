@@ -33,7 +33,7 @@ from vpdesk.gui.rooms.pairs.director_dialogs import ask_substitute
 from vpdesk.gui.rooms.pairs.entrants_page import HANDICAP, REMARKS, STRATUM
 from vpdesk.gui.rooms.pairs.new_evening import NewEvening
 from vpdesk.gui.rooms.pairs.other_movement import OtherMovement
-from vpdesk.gui.rooms.pairs.results_model import EW, EW_SCORE, NS, NS_SCORE
+from vpdesk.gui.rooms.pairs.results_model import EW, EW_SCORE, NS, NS_SCORE, RESULT
 from vpdesk.gui.rooms.pairs.results_page import PlacesList
 from vpdesk.gui.rooms.pairs.results_table import LEAST_NAME
 from vpdesk.movements.builders.howell import howell
@@ -792,6 +792,21 @@ def test_what_is_typed_behind_a_refused_result_goes_where_it_belongs(qtbot, keep
     qtbot.keyClick(table.editor, ENTER)
     assert {due[0], due[2]} <= set(entries())
     assert not room.line.isVisible()
+
+
+def test_a_result_is_typed_where_one_clicks_beside_a_refused_one(qtbot, keeper):
+    room = begin(qtbot, keeper, 8, 21)
+    due = [place for group in room.results._groups for place in group.places]
+    table, entries = room.results.table, lambda: room.document.evening.entries
+    type_result(qtbot, room, "xyz")
+    table.setFocus()  # as a click in the same row does: it goes on where it was
+    qtbot.keyClick(table, Qt.Key.Key_Backspace)
+    assert table.editor.text() == "xy"
+    table.setFocus()
+    table.go_to(1, RESULT)  # in another row
+    type_result(qtbot, room, "420")
+    assert set(entries()) == {due[1]}
+    assert table.editor is None
 
 
 def test_what_is_typed_anew_behind_a_refused_result_replaces_no_other_result(qtbot, keeper):

@@ -125,6 +125,12 @@ class ResultsTable(EntryTable):
                 self.closeEditor(field, hint)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        field = self.editor
+        if field is not None and self.indexAt(field.pos()).row() != self.currentIndex().row():
+            # A click has left what was refused for another result: that is typed now.
+            self.closeEditor(field, QAbstractItemDelegate.EndEditHint.RevertModelCache)
+        elif self._goes_on(event):
+            return
         typed = bool(event.text().strip()) and not event.modifiers() & NOT_TYPED
         edits = typed or event.key() in (*ENTER, Qt.Key.Key_F2)
         at = self.currentIndex()
