@@ -2437,10 +2437,6 @@ If it happens again, send us the details.</source>
         <translation>Решённые сдачи</translation>
     </message>
     <message>
-        <source>Finds what each side can make with all cards in sight, and par.</source>
-        <translation>Находит, сколько может взять каждая линия в открытую, и пар.</translation>
-    </message>
-    <message>
         <source>&amp;Boards:</source>
         <translation>Сд&amp;ачи:</translation>
     </message>
@@ -2455,6 +2451,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>&amp;Give them to “{name}”</source>
         <translation>&amp;Для «{name}»</translation>
+    </message>
+    <message>
+        <source>Finds what each side can make with all cards in sight, and par.</source>
+        <translation>Находит, сколько может взять каждая линия в открытую, и пар.</translation>
     </message>
 </context>
 <context>
@@ -2878,10 +2878,6 @@ If it happens again, send us the details.</source>
         <translation>{stage}: игра не закончена, поэтому неизвестно, кто играет дальше ({next}).</translation>
     </message>
     <message>
-        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>{stage}: жребий никого не распределяет по местам. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
-    </message>
-    <message>
         <source>Drawing lots again needs a reason.</source>
         <translation>Для новой жеребьёвки нужна причина.</translation>
     </message>
@@ -2944,6 +2940,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
         <translation>{stage}: в туре {round} победитель есть не во всех матчах, поэтому неизвестно, кто играет дальше ({next}).</translation>
+    </message>
+    <message>
+        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
+        <translation>{stage}: жребий никого не распределяет по местам. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
     </message>
 </context>
 <context>
@@ -3108,10 +3108,6 @@ If it happens again, send us the details.</source>
         <translation>Искать в правилах</translation>
     </message>
     <message>
-        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
-        <translation>Сыграно меньше половины матчей, поэтому результаты аннулируются.</translation>
-    </message>
-    <message>
         <source>Those who have not met them get the best of three averages, or 60 %.</source>
         <translation>Кто с ними не встретился, получает лучшее из трёх средних или 60 %.</translation>
     </message>
@@ -3184,16 +3180,8 @@ If it happens again, send us the details.</source>
         <translation>номера по силе</translation>
     </message>
     <message>
-        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
-        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по силе.</translation>
-    </message>
-    <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Во всех матчах с импами ВП взяты по этой шкале; ВП, назначенные судьёй, остаются.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
-        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по рейтингу.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3242,6 +3230,18 @@ If it happens again, send us the details.</source>
     <message>
         <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
         <translation>Столбцы туров: Z отсутствует, H пропуск с половиной очка, F с очком, U по жеребьёвке; Delete убирает.</translation>
+    </message>
+    <message>
+        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
+        <translation>Сыграно меньше половины матчей, поэтому результаты аннулируются.</translation>
+    </message>
+    <message>
+        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
+        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по силе.</translation>
+    </message>
+    <message>
+        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
+        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по рейтингу.</translation>
     </message>
 </context>
 <context>
@@ -3335,10 +3335,6 @@ If it happens again, send us the details.</source>
         <translation>&amp;Не открывать</translation>
     </message>
     <message>
-        <source>Open {file} anyway?</source>
-        <translation>Всё равно открыть {file}?</translation>
-    </message>
-    <message>
         <source>The points of the results count then.</source>
         <translation>Тогда считаются очки по результатам.</translation>
     </message>
@@ -3361,6 +3357,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Lists of pairs</source>
         <translation>Списки пар</translation>
+    </message>
+    <message>
+        <source>Open {file} anyway?</source>
+        <translation>Всё равно открыть {file}?</translation>
     </message>
 </context>
 <context>
@@ -3744,14 +3744,6 @@ If it happens again, send us the details.</source>
         <translation>Приз</translation>
     </message>
     <message>
-        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
-        <translation>в каждом туре свои VP, в скобках место соперника</translation>
-    </message>
-    <message>
-        <source>in each column: VPs and IMP margin against the entrant in that place</source>
-        <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
-    </message>
-    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: победа {result}, соперник: {name}.</translation>
     </message>
@@ -3978,10 +3970,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Free</source>
         <translation>Свободно</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Круговой турнир в два круга</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -4272,10 +4260,6 @@ If it happens again, send us the details.</source>
         <translation>Таблица встреч после тура {number}</translation>
     </message>
     <message>
-        <source>in each column: the results against the entrant in that place</source>
-        <translation>в каждом столбце результаты с тем, кто на этом месте</translation>
-    </message>
-    <message>
         <source>w</source>
         <comment>White</comment>
         <translation>w</translation>
@@ -4333,6 +4317,22 @@ If it happens again, send us the details.</source>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Против датума (среднего сдачи, до 10 очков). Кросс-импы: против каждой другой записи.</translation>
     </message>
+    <message>
+        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
+        <translation>в каждом туре свои VP, в скобках место соперника</translation>
+    </message>
+    <message>
+        <source>in each column: VPs and IMP margin against the entrant in that place</source>
+        <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Круговой турнир в два круга</translation>
+    </message>
+    <message>
+        <source>in each column: the results against the entrant in that place</source>
+        <translation>в каждом столбце результаты с тем, кто на этом месте</translation>
+    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -4373,10 +4373,6 @@ If it happens again, send us the details.</source>
         <translation>отмена жеребьёвки тура {round}</translation>
     </message>
     <message>
-        <source>Round {round} is no longer drawn; undo brings it back.</source>
-        <translation>Жеребьёвка тура {round} отменена; «Отменить» вернёт её.</translation>
-    </message>
-    <message>
         <source>Unpair Round {round}</source>
         <translation>Отменить жеребьёвку тура {round}</translation>
     </message>
@@ -4411,10 +4407,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Round {round}</source>
         <translation>Тур {round}</translation>
-    </message>
-    <message>
-        <source>Draw again to go on anyway.</source>
-        <translation>Чтобы всё же продолжить, запустите жеребьёвку ещё раз.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -4548,6 +4540,14 @@ If it happens again, send us the details.</source>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Введите импы матча и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью; +- или -+ — неявка, -- — никто не пришёл.</translation>
     </message>
+    <message>
+        <source>Round {round} is no longer drawn; undo brings it back.</source>
+        <translation>Жеребьёвка тура {round} отменена; «Отменить» вернёт её.</translation>
+    </message>
+    <message>
+        <source>Draw again to go on anyway.</source>
+        <translation>Чтобы всё же продолжить, запустите жеребьёвку ещё раз.</translation>
+    </message>
 </context>
 <context>
     <name>EventSettings</name>
@@ -4670,10 +4670,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Round robin</source>
         <translation>Круговой турнир</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Круговой турнир в два круга</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -4962,6 +4958,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
         <translation>Самые низкие по месту из тех, у кого троек меньше всего, нет вовсе, или из всех</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Круговой турнир в два круга</translation>
     </message>
 </context>
 <context>
@@ -7107,12 +7107,12 @@ If it happens again, send us the details.</source>
         <translation>Открыть</translation>
     </message>
     <message>
-        <source>Show in Folder</source>
-        <translation>Показать в папке</translation>
-    </message>
-    <message>
         <source>No program of this computer opens “{name}”.</source>
         <translation>Ни одна программа этого компьютера не открывает «{name}».</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>Показать в папке</translation>
     </message>
 </context>
 <context>
@@ -7917,10 +7917,6 @@ If it happens again, send us the details.</source>
         <translation>Игроки видят «{name}» на своих телефонах без интернета, пока они в той же сети Wi-Fi, что и этот компьютер. До начала ничего не показывается.</translation>
     </message>
     <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
-        <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
-    </message>
-    <message>
         <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
         <translation>Точка доступа прячет телефоны за одним адресом: переведите её в режим моста или добавьте вторую.</translation>
     </message>
@@ -7945,16 +7941,20 @@ If it happens again, send us the details.</source>
         <translation>Брандмауэр не пускает телефоны: разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
     </message>
     <message>
-        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
-        <translation>Брандмауэр не пускает телефоны: откройте порт TCP {port}, например командой «sudo ufw allow {port}/tcp».</translation>
-    </message>
-    <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Если macOS спросит, разрешите подключения из сети. После отказа разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
         <translation>Телефон в другой сети: подключитесь к Wi-Fi, оставайтесь без интернета, выключите мобильные данные.</translation>
+    </message>
+    <message>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
+        <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
+    </message>
+    <message>
+        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Брандмауэр не пускает телефоны: откройте порт TCP {port}, например командой «sudo ufw allow {port}/tcp».</translation>
     </message>
 </context>
 <context>
@@ -8671,10 +8671,6 @@ If it happens again, send us the details.</source>
         <translation>Доски матча</translation>
     </message>
     <message>
-        <source>A player of {team} plays twice.</source>
-        <translation>Кто-то из команды {team} играет дважды.</translation>
-    </message>
-    <message>
         <source>{team} does not play in the order of the team.</source>
         <translation>{team} играет не по порядку состава.</translation>
     </message>
@@ -8685,6 +8681,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>{board}: {column}</source>
         <translation>{board}: {column}</translation>
+    </message>
+    <message>
+        <source>A player of {team} plays twice.</source>
+        <translation>Кто-то из команды {team} играет дважды.</translation>
     </message>
 </context>
 <context>
@@ -10640,10 +10640,6 @@ sit-out</source>
         <translation>С тура {round} никто не сможет сыграть ещё с одной парой.</translation>
     </message>
     <message>
-        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
-        <translation>В парной схеме туры с 2 по {most} можно составить заново.</translation>
-    </message>
-    <message>
         <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
         <translation>Дополнительный стол присоединить не к чему: нужен стол, где в каждом туре встречаются две переходящие пары.</translation>
     </message>
@@ -10726,6 +10722,10 @@ sit-out</source>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
         <translation>Первая строка схемы должна называть: вид, столы, сдачи, сдачи в туре, туры; чисел в ней {count}.</translation>
+    </message>
+    <message>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
+        <translation>В парной схеме туры с 2 по {most} можно составить заново.</translation>
     </message>
 </context>
 <context>
@@ -11409,10 +11409,6 @@ sit-out</source>
         <translation>других федераций у соперников: {found}, нужно {needed}</translation>
     </message>
     <message>
-        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
-        <translation>соперников из своей федерации: {found}, не больше {needed}</translation>
-    </message>
-    <message>
         <source>opponents of one federation: {found}, at most {needed}</source>
         <translation>соперников из одной федерации: {found}, не больше {needed}</translation>
     </message>
@@ -11527,6 +11523,10 @@ sit-out</source>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>правила ФИДЕ о званиях 1.4; число туров в день, арбитры и чемпионаты-исключения не проверены</translation>
+    </message>
+    <message>
+        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
+        <translation>соперников из своей федерации: {found}, не больше {needed}</translation>
     </message>
 </context>
 <context>
@@ -12821,10 +12821,6 @@ sit-out</source>
         <translation>Со средним, как на других сдачах, пара получает {imps}.</translation>
     </message>
     <message>
-        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Присуждено: {percent} %. С {own} % на других сдачах пара получает столько же и здесь.</translation>
-    </message>
-    <message>
         <source>Given: {percent} %.</source>
         <translation>Присуждено: {percent} %.</translation>
     </message>
@@ -12883,6 +12879,10 @@ sit-out</source>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Результатов {actual}, ожидалось {expected}, значит по Нойбергу: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
+    </message>
+    <message>
+        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
+        <translation>Присуждено: {percent} %. С {own} % на других сдачах пара получает столько же и здесь.</translation>
     </message>
 </context>
 <context>
@@ -13657,6 +13657,14 @@ sit-out</source>
         <translation>вечер, пар: {pairs}, результатов: {results}</translation>
     </message>
     <message>
+        <source>a new scale</source>
+        <translation>новая шкала</translation>
+    </message>
+    <message>
+        <source>own scale; rows of the table: {rows}</source>
+        <translation>своя шкала, строк таблицы: {rows}</translation>
+    </message>
+    <message>
         <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
         <translation>турнир, участников: {entries}, туров: {rounds}, результатов: {results}</translation>
     </message>
@@ -14419,6 +14427,10 @@ sit-out</source>
         <source>&amp;Go There</source>
         <translation>П&amp;ерейти туда</translation>
     </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Всё есть.</translation>
+    </message>
     <message numerus="yes">
         <source>%n item(s) missing:</source>
         <translation>
@@ -14426,10 +14438,6 @@ sit-out</source>
             <numerusform>Не хватает %n сведений:</numerusform>
             <numerusform>Не хватает %n сведений:</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Всё есть.</translation>
     </message>
 </context>
 <context>
@@ -16161,10 +16169,6 @@ VP</source>
         <translation>Для всех целых ВП точная разница на кривой лежит в их интервале.</translation>
     </message>
     <message>
-        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
-        <translation>Для всех целых ВП точная разница на кривой должна лежать в их интервале. Где это не так, об этом только сказано; исправлений нет.</translation>
-    </message>
-    <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
         <translation>{vp} ВП — это на кривой ровно {exact} импа; их интервал — {band}.</translation>
     </message>
@@ -16315,10 +16319,6 @@ VP</source>
     <message>
         <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
         <translation>Это не одно и то же. Нарушения — это разницы, при которых округлённая таблица до всех исправлений нарушает правило; шаги — это повышения на {step} ВП. Повышение может нарушить правило у соседней разницы, и ей тоже нужен шаг.</translation>
-    </message>
-    <message>
-        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
-        <translation>Отчёт WBF говорит о числе исправлений {violations} для таблицы «{boards}». Это число нарушений: чтобы их устранить, нужно {steps}; повышено: {cells}, не больше чем на {most} ВП.</translation>
     </message>
     <message>
         <source>What forced each correction</source>
@@ -16531,6 +16531,14 @@ VP</source>
     <message>
         <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
         <translation>{below} — {imps}: {before} ВП, но {imps} — {above}: {after} ВП.</translation>
+    </message>
+    <message>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
+        <translation>Для всех целых ВП точная разница на кривой должна лежать в их интервале. Где это не так, об этом только сказано; исправлений нет.</translation>
+    </message>
+    <message>
+        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
+        <translation>Отчёт WBF говорит о числе исправлений {violations} для таблицы «{boards}». Это число нарушений: чтобы их устранить, нужно {steps}; повышено: {cells}, не больше чем на {most} ВП.</translation>
     </message>
 </context>
 <context>

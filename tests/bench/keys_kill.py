@@ -28,11 +28,14 @@ from vpdesk.event.event import Event
 from vpdesk.files.evening.evening_file import read_evening, write_evening
 from vpdesk.files.match_recovery import UNSAVED_MATCHES
 from vpdesk.files.movement_recovery import UNSAVED_MOVEMENTS
+from vpdesk.files.scale_recovery import UNSAVED_SCALES
 from vpdesk.files.tournament import TournamentFile
 from vpdesk.gui.desk.rescue import StoredKind
 from vpdesk.gui.main_window import MainWindow
 from vpdesk.gui.rooms.events.document import EVENT_FILES
 from vpdesk.gui.rooms.pairs.document import EVENING_FILES
+from vpdesk.gui.rooms.scales.own_scales_window import OwnScalesDialog
+from vpdesk.gui.rooms.scales.scale_editor import empty_margins
 from vpdesk.gui.start import make_application
 from vpdesk.match.score_sheet import ScoreSheet
 from vpdesk.pairs.evening import Evening
@@ -176,7 +179,21 @@ def _events(window, random: Random) -> Iterator[str]:
         yield _listed(document.tournament.rounds[0].games)
 
 
+def _scales(window, random: Random) -> Iterator[str]:
+    """What is typed in that room is a table of one's own."""
+    window.house.keepers["scales"].show_own_scales()
+    (dialog,) = window.findChildren(OwnScalesDialog)
+    dialog.edit(empty_margins())
+    grid = dialog.editor.grid
+    grid.setFocus()
+    for at in count():
+        grid.setCurrentIndex(grid.grid.index(2 + at % 40, 1))
+        _enter(random.choice(("10", "12,5", "7.25", "20")))
+        yield _listed(grid.grid.cells)
+
+
 ROOMS: dict[str, Callable[..., Iterator[str]]] = {
+    "scales": _scales,
     "match": _match,
     "movements": _movements,
     "pairs": _pairs,
@@ -218,6 +235,9 @@ def _as_next_time(folder: Path, kind: StoredKind, name: str) -> Path:
 
 
 KEPT: dict[str, Callable[[Path], list[str]]] = {
+    "scales": lambda folder: _left(
+        folder, UNSAVED_SCALES, ".unsavedscale", lambda work: _listed(work.cells)
+    ),
     "match": lambda folder: _left(
         folder, UNSAVED_MATCHES, ".unsavedmatch", lambda work: _sheet(work.match.sheet)
     ),

@@ -3,7 +3,9 @@
 import json
 import os
 import wave
+from dataclasses import replace
 from io import BytesIO
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from vpdesk.files.clock_file import CLOCK, KeptClock, clock_path
+from vpdesk.files.stored.lock import FileLock
 from vpdesk.gui.hall import session_clock as module
 from vpdesk.gui.hall.clock_face import ClockFace
 from vpdesk.gui.hall.gong import wav
@@ -69,6 +72,40 @@ def test_it_is_right_to_the_second_after_a_restart_and_after_sleep(qtbot, tmp_pa
     assert heard == []
 
 
+def test_a_key_waits_for_that_of_another_window_and_both_are_done(qtbot, tmp_path, time, heard):
+    clock = made(qtbot, tmp_path, time)
+    clock.put(KEPT)
+    before = clock.value.at(clock.now).left
+    path = tmp_path / "clock.json"
+    lock = FileLock(path)  # the other window has read the file
+    longer = replace(KEPT, clock=KEPT.clock.longer(T, 60))
+
+    def write() -> None:
+        CLOCK.write(path, longer)
+        lock.release()
+
+    other = Timer(0.05, write)
+    other.start()
+    clock.longer(2)
+    other.join()
+    assert clock.value.at(clock.now).left == before + 180
+    assert CLOCK.read(path) == clock.kept
+    assert [each.name for each in tmp_path.iterdir()] == ["clock.json"]
+
+
+def test_a_key_is_done_where_no_lock_can_be_had(qtbot, tmp_path, time, heard, monkeypatch):
+    clock = made(qtbot, tmp_path, time)
+    clock.put(KEPT)
+    monkeypatch.setattr(module, "PATIENCE_MS", 2)
+    held = FileLock(tmp_path / "clock.json")
+    clock.toggle()
+    held.release()
+    assert clock.running
+    (tmp_path / "clock.json-lock").mkdir()
+    clock.toggle()
+    assert not clock.running
+
+
 def test_sounds_are_heard_once_and_none_too_late(qtbot, tmp_path, time, heard):
     clock = made(qtbot, tmp_path, time)
     clock.put(KEPT)
@@ -83,7 +120,6 @@ def test_sounds_are_heard_once_and_none_too_late(qtbot, tmp_path, time, heard):
 
 
 def test_it_is_silent_where_that_is_wanted(qtbot, tmp_path, time, heard):
-    from dataclasses import replace
 
     clock = made(qtbot, tmp_path, time)
     clock.put(replace(KEPT, sound=False))

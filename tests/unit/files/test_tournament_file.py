@@ -17,10 +17,11 @@ from hypothesis import strategies as st
 from tests.folders import ROOT
 from tests.unit.files.killed_builders import killed_while_saving
 from vpdesk.files.atomic import StorageError
-from vpdesk.files.stored import database
+from vpdesk.files.stored import database, lock
 from vpdesk.files.stored.backups import backup_folder, backups
 from vpdesk.files.stored.journal import HistoryError
 from vpdesk.files.stored.lock import FileLock
+from vpdesk.files.stored.strange import check_lock
 from vpdesk.files.tournament import (
     ActionState,
     History,
@@ -563,6 +564,20 @@ def test_a_lock_can_be_had_again_once_it_is_released(path):
     first.release()
     FileLock(path).release()
     assert list(path.parent.iterdir()) == []
+
+
+def test_a_lock_that_is_released_while_it_is_looked_at_is_had(path, monkeypatch):
+    held = [FileLock(path)]
+
+    def look(found):
+        while held:
+            held.pop().release()
+        return check_lock(found)
+
+    monkeypatch.setattr(lock, "check_lock", look)
+    FileLock(path).release()
+    with pytest.raises(FileNotFoundError):
+        FileLock(path.parent / "no folder" / path.name)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows protects files otherwise")

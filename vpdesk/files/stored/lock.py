@@ -28,8 +28,11 @@ class FileLock:
         # The file is removed by whoever releases it, perhaps just when this one has opened it.
         for _ in range(3):
             _make(self._file, path)
-            check_lock(self._file)
-            before = self._file.stat().st_ino
+            try:
+                check_lock(self._file)
+                before = self._file.stat().st_ino
+            except FileNotFoundError:
+                continue
             self._connection = _locked(self._file)
             with suppress(OSError):
                 if self._file.stat().st_ino == before:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,6 +24,7 @@ TOO_LATE = 5  # seconds after which a sound is heard no more, as after a laptop'
 SET_BY = (
     1.5  # seconds by which wall time is set anew where it is; less is how a network keeps it right
 )
+PATIENCE_MS = 300  # for another window that has pressed a key just now
 LEAST_WAIT_MS = 20  # so that a timer that comes early does not tell the same second twice
 
 
@@ -100,20 +102,20 @@ class HallClock(QObject):
 
     def toggle(self) -> None:
         """Start, or pause."""
-        self.look()
-        now = self.now
-        clock = self.value
-        self.put(replace(self.kept, clock=(clock.paused if self.running else clock.started)(now)))
+        with self._alone():
+            now, clock = self.now, self.value
+            turned = (clock.paused if self.running else clock.started)(now)
+            self.put(replace(self.kept, clock=turned))
 
     def longer(self, minutes: int) -> None:
         """Give the period that is on so many minutes more, or less."""
-        self.look()
-        self.put(replace(self.kept, clock=self.value.longer(self.now, minutes * MINUTE)))
+        with self._alone():
+            self.put(replace(self.kept, clock=self.value.longer(self.now, minutes * MINUTE)))
 
     def next(self) -> None:
         """Go on to the next period."""
-        self.look()
-        self.put(replace(self.kept, clock=self.value.next(self.now)))
+        with self._alone():
+            self.put(replace(self.kept, clock=self.value.next(self.now)))
 
     @property
     def can_take_back(self) -> bool:
@@ -122,9 +124,9 @@ class HallClock(QObject):
 
     def take_back(self) -> None:
         """Go on as if the last thing had not been done to it: what runs has run meanwhile."""
-        self.look()
-        if self._before:
-            self._put(replace(self.kept, clock=self._before.pop()))
+        with self._alone():
+            if self._before:
+                self._put(replace(self.kept, clock=self._before.pop()))
 
     def put(self, kept: KeptClock) -> None:
         """Go on as another clock, and keep it."""
@@ -133,6 +135,30 @@ class HallClock(QObject):
         if kept.clock != self.value:
             self._before.append(self.value)
         self._put(kept)
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """With what other windows have done, and none of them doing anything meanwhile.
+
+        Where no lock can be had, as in a folder that is write-protected, it goes on without.
+        """
+        from vpdesk.files.stored.lock import FileLock  # SQLite, when wanted
+
+        lock = None
+        with suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            for _ in range(PATIENCE_MS):
+                try:
+                    lock = FileLock(self._path)
+                    break
+                except BlockingIOError:
+                    time.sleep(0.001)
+        try:
+            self.look()
+            yield
+        finally:
+            if lock is not None:
+                lock.release()
 
     def _put(self, kept: KeptClock) -> None:
         self.kept = kept

@@ -13,10 +13,11 @@ from tests.gui.room_builders import scales_of
 from vpdesk.files import scale_library
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.scale_file import read_scale, write_scale
+from vpdesk.files.scale_recovery import UNSAVED_SCALES, UnsavedScale
 from vpdesk.gui.rooms.scales.own_scales_window import OwnScalesDialog
 from vpdesk.gui.rooms.scales.scale_editor import ScaleEditor, draft_of, empty_margins
 from vpdesk.gui.tables.grid_model import GridModel, letters
-from vpdesk.settings import own_scales_folder
+from vpdesk.settings import own_scales_folder, recovery_folder
 
 ACBL = scale_library.find("acbl-20")
 assert ACBL is not None
@@ -33,7 +34,7 @@ def folder(tmp_path):
 
 
 @pytest.fixture
-def dialog(qtbot, folder, type_size):
+def dialog(qtbot, home, folder, type_size):
     made = OwnScalesDialog(folder)
     qtbot.addWidget(made)
     made.show()
@@ -206,6 +207,53 @@ def test_a_damaged_file_is_named(qtbot, folder):
     dialog = OwnScalesDialog(folder)
     qtbot.addWidget(dialog)
     assert dialog.problem.text().startswith("⚠ own-bad.vpscale, line 1: This is not JSON")
+
+
+def kept():
+    return [
+        UNSAVED_SCALES.from_bytes(each.read_bytes())
+        for each in recovery_folder().glob("*.unsavedscale")
+    ]
+
+
+def test_what_is_typed_is_kept_for_a_crash_until_it_is_saved_or_discarded(dialog, editor):
+    assert kept() == []
+    editor.note.setText("New")
+    editor.grid.grid.setData(editor.grid.grid.index(2, 1), "12.34")
+    (work,) = kept()
+    assert (work.note, work.cells[2][1], work.key) == ("New", "12.34", MINE.key)
+    editor.save.click()
+    assert kept() == []
+    copy(CLUB)
+    dialog.paste.click()  # nowhere else once the other program is closed
+    (work,) = kept()
+    assert (work.name, work.cells[-1], work.key) == ("", ("2", "10.50"), "")
+    dialog.editor.reject()
+    (question,) = dialog.editor.findChildren(QMessageBox)
+    question.button(QMessageBox.StandardButton.Discard).click()
+    assert kept() == []
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_table_that_a_crash_left_is_gone_on_with(desk, there):
+    if there:
+        scale_library.save_own(own_scales_folder(), MINE)
+    rows = tuple(tuple(line.split("\t")) for line in CLUB.splitlines())
+    work = UnsavedScale(rows, "Club", "Bern", "2026", MINE.key)
+    recovery_folder().mkdir(parents=True, exist_ok=True)
+    left = recovery_folder() / "scale-1-1.unsavedscale"
+    left.write_bytes(UNSAVED_SCALES.to_bytes(work))
+    desk.house.offer_recovery()
+    (text,) = desk.bar.shown
+    assert text.startswith("Unsaved work was recovered: “Club” (own scale; rows of the table: 5)")
+    desk.bar._rows[0].buttons[0].click()
+    assert not left.exists()
+    assert desk.bar.shown == ()
+    assert kept() == [work if there else replace(work, key="")]
+    (editor,) = desk.findChildren(ScaleEditor)
+    editor.save.click()
+    assert [each.name for each in scale_library.own(own_scales_folder())] == ["Club"]
+    assert kept() == []
 
 
 def test_unsaved_changes_are_asked_about(editor, folder):

@@ -12,10 +12,16 @@ from vpdesk.gui.desk.keeper import RoomKeeper
 from vpdesk.gui.desk.kind import RoomKind
 from vpdesk.gui.rooms.scales.actions import scale_menus
 from vpdesk.gui.texts import translate
-from vpdesk.settings import Settings, own_scales_folder
+from vpdesk.settings import Settings, own_scales_folder, recovery_folder
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from vpdesk.files.scale_recovery import UnsavedScale
     from vpdesk.gui.desk.desk import Desk
+    from vpdesk.gui.desk.keeper import LeftOffers
+    from vpdesk.gui.desk.recovery_offer import RecoveryOffer
+    from vpdesk.gui.rooms.scales.own_scales_window import OwnScalesDialog
     from vpdesk.gui.rooms.scales.presentation import Presentation
     from vpdesk.gui.rooms.scales.room import ScalesRoom
     from vpdesk.report.scales.starts import Start
@@ -31,6 +37,7 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
         super().__init__(desk)
         self.presentation: Presentation | None = None
         self._left: ScalesRoom | None = None
+        self._offer: RecoveryOffer[UnsavedScale] | None = None
         self._complaints = Complaints(desk)
         self._taken: ScaleSpec | None = None  # the scale of an event that was shown here last
 
@@ -71,6 +78,11 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
 
     def show_own_scales(self, file: Path | None = None) -> None:
         """Let the user see, make, hand on and choose own scales, or edit the one in a file."""
+        dialog = self._open_own_scales()
+        if file is not None:
+            dialog.edit_file(file)
+
+    def _open_own_scales(self) -> OwnScalesDialog:
         from vpdesk.gui.rooms.scales.own_scales_window import OwnScalesDialog
 
         family = self._desk.shown_scale.choice.family
@@ -79,8 +91,32 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
         dialog.ownScalesChanged.connect(self._offer_scales)
         dialog.scaleChosen.connect(self._choose)
         dialog.open()
-        if file is not None:
-            dialog.edit_file(file)
+        return dialog
+
+    def left_behind(self) -> LeftOffers:
+        """Tables of own scales that were being typed when the program crashed."""
+        folder = recovery_folder()
+        if not any(folder.glob("scale-*")):
+            return ()
+        from vpdesk.files.scale_recovery import UNSAVED_SCALES
+        from vpdesk.gui.desk.recovery import left_behind
+        from vpdesk.gui.desk.recovery_offer import RecoveryOffer
+
+        nameless = translate("RecoveryOffer", "a new scale")
+        left = left_behind(folder, UNSAVED_SCALES, nameless)
+        self._offer = RecoveryOffer(left, self._go_on, self._describe)
+        return tuple(self._offer.questions(lambda: self._desk.bar))
+
+    def _go_on(self, work: UnsavedScale, then: Callable[[], object]) -> None:
+        """Go on with such a table; it is unsaved still, and kept once more."""
+        self._desk.show_room(self.name)
+        self._open_own_scales().go_on(work)
+        then()
+
+    @staticmethod
+    def _describe(work: UnsavedScale) -> str:
+        text = translate("RecoveryOffer", "own scale; rows of the table: {rows}")
+        return text.format(rows=len(work.cells))
 
     def forget_room(self) -> None:
         """The room of another language goes on where this one is."""
@@ -92,6 +128,8 @@ class ScalesKeeper(RoomKeeper["ScalesRoom"]):
         return replace(settings, choice=self.room.choice)
 
     def close(self) -> None:
+        if self._offer is not None:
+            self._offer.close()
         if self.presentation is not None:
             self.presentation.close()
             self.presentation.deleteLater()

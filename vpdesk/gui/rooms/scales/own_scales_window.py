@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 
 from vpdesk.errors import WordedError
 from vpdesk.files.scale_file import SUFFIX, read_scale, write_scale
-from vpdesk.files.scale_library import own, own_faults, remove_own, save_own
+from vpdesk.files.scale_library import find, own, own_faults, remove_own, save_own
+from vpdesk.files.scale_recovery import UnsavedScale
 from vpdesk.files.table_file import SUFFIXES, cells_of_text, read_cells_of
 from vpdesk.gui.desk.aside import aside
 from vpdesk.gui.desk.ask import ask_open, ask_save
@@ -128,9 +129,18 @@ class OwnScalesDialog(FittingDialog):
             self._show_problem(self.tr("Copy a table first; there is no text to paste."))
             return
         try:
-            self.edit(Draft(cells_of_text(text)))
+            cells = cells_of_text(text)
         except ScaleError as error:
             self._show_problem(user_language().error(error))
+        else:
+            self.go_on(UnsavedScale(tuple(map(tuple, cells))))
+
+    def go_on(self, work: UnsavedScale) -> None:
+        """Open the editor with what is not saved yet."""
+        before = find(work.key, self._folder) if work.key else None
+        self.edit(Draft(name=work.name, key=work.key if before else "", before=before))
+        assert self.editor is not None
+        self.editor.go_on(work)
 
     def _saved(self, scales: PrintedScales) -> None:
         self._fill(scales.key)

@@ -22,7 +22,10 @@ from vpdesk.errors import QT_TRANSLATE_NOOP
 from vpdesk.files.atomic import StorageError
 from vpdesk.files.own import own_key
 from vpdesk.files.scale_library import find, remove_own, save_own
+from vpdesk.files.scale_recovery import UNSAVED_SCALES, UnsavedScale
 from vpdesk.files.table_file import cells_of_text
+from vpdesk.gui.desk.disk_writer import Writer
+from vpdesk.gui.desk.recovery import Autosave
 from vpdesk.gui.tables.text_grid import TextGrid
 from vpdesk.gui.texts import error_text, translate, user_language
 from vpdesk.gui.widgets.action_buttons import ButtonBox
@@ -40,6 +43,7 @@ from vpdesk.scales.printed import NO_NAME
 from vpdesk.scales.printed_rows import TableHeadings, as_printed, rows_of
 from vpdesk.scales.read_table import FaultKind
 from vpdesk.scales.reading import read_rows
+from vpdesk.settings import recovery_folder
 
 CHECK_AFTER_MS = 150  # of peace
 SIZE = QSize(44, 11)  # in characters and lines
@@ -72,10 +76,12 @@ class Draft(NamedTuple):
 class ScaleEditor(FittingDialog):
     """Edits a draft, says at once what is wrong with it, and saves it among the own scales.
 
-    saved: the scale (PrintedScales) was saved.
+    What is typed outlives a crash. saved: the scale (PrintedScales) was saved. changed: something
+    was typed.
     """
 
     saved = Signal(object)
+    changed = Signal()
 
     def __init__(self, draft: Draft, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,20 +107,36 @@ class ScaleEditor(FittingDialog):
         for button in (self.undo, self.redo, self.paste, self.save, self.cancel):
             button.setAutoDefault(False)  # Enter belongs to the table
         self._timer = QTimer(self, singleShot=True, interval=CHECK_AFTER_MS)
+        self.writer = Writer(self)
+        self._autosave = Autosave(self, UNSAVED_SCALES, recovery_folder(), self)
         self.lay_out(self._page(), buttons)
         layout = self.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.insertWidget(1, self.verdict)  # in sight, however small the screen is
-        self._connect(buttons)
         self.grid.grid.begin(draft.cells)
-        self._begun = self._state
+        self._begun = self.work
+        self._connect(buttons)
         self.check()
         (self.grid if draft.name else self.name).setFocus()
 
     @property
     def modified(self) -> bool:
         """Something was changed."""
-        return self._state != self._begun
+        return self.work != self._begun
+
+    @property
+    def work(self) -> UnsavedScale:
+        """What is typed."""
+        name, source, note = (each.text() for each in (self.name, self.source, self.note))
+        return UnsavedScale(self.grid.grid.cells, name, source, note, self._draft.key)
+
+    def go_on(self, work: UnsavedScale) -> None:
+        """Have this typed, as a change that is not saved yet."""
+        self.name.setText(work.name)
+        self.source.setText(work.source)
+        self.note.setText(work.note)
+        self.grid.grid.fill(0, 0, work.cells)
+        self.check()
 
     def check(self) -> PrintedScales | None:
         """Say what is wrong with the scale, or what it is; the scale, where it is one."""
@@ -216,11 +238,6 @@ class ScaleEditor(FittingDialog):
         found = translate("ScaleEditor", "The audit finds %n fault(s).", None, len(faults))
         return "\n".join((f"{text} {found}", *faults[:FAULTS_TOLD]))
 
-    @property
-    def _state(self) -> tuple[object, ...]:
-        fields = (self.name, self.source, self.note)
-        return (*(field.text() for field in fields), self.grid.grid.cells)
-
     def _page(self) -> QWidget:
         page = QWidget()
         layout = QGridLayout(page)
@@ -254,9 +271,13 @@ class ScaleEditor(FittingDialog):
     def _connect(self, buttons: QDialogButtonBox) -> None:
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
+        self.finished.connect(self._autosave.remove)
         self._timer.timeout.connect(self.check)
-        self.grid.grid.cellsChanged.connect(self._timer.start)
-        self.name.textChanged.connect(self._timer.start)
+        for typed in (self.grid.grid.cellsChanged, self.name.textChanged):
+            typed.connect(self._timer.start)
+            typed.connect(self.changed)
+        for field in (self.source, self.note):
+            field.textChanged.connect(self.changed)
         self.paste.clicked.connect(self.grid.paste)
         self.redo.clicked.connect(self.grid.grid.redo)
         self.undo.clicked.connect(self.grid.grid.undo)
