@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from vpdesk.match import laws
@@ -13,6 +13,7 @@ from vpdesk.pairs.evening import Evening
 from vpdesk.pairs.pairs_entry import BoardPlace, PairsEntry
 
 ENOUGH = 3  # other results, so that they say what is usual
+ONE_DOWN = (50, 100)  # points
 FAR = 13  # IMPs from the nearest other result, at least
 MANY_DOWN = 6  # tricks
 
@@ -59,12 +60,27 @@ def stands_out(entry: PairsEntry, board: Counter[int]) -> bool:
     if isinstance(score, int) and points not in _possible(entry.place.board):
         return True
     others = board - Counter((points,))
-    return sum(others.values()) >= ENOUGH and _is_far(points, others)
+    return sum(others.values()) >= ENOUGH and _is_far(entry, others)
 
 
-def _is_far(points: int, others: Counter[int]) -> bool:
-    """No other result is anywhere near."""
-    return min(abs(laws.imps(points - each)) for each in others) >= FAR
+def _is_far(entry: PairsEntry, others: Counter[int]) -> bool:
+    """No other result is anywhere near, nor any near the contract a trick better or worse.
+
+    A slam that is one down where all others made theirs is no mistake.
+    """
+    score, points = entry.shares[0].score, _points(entry)
+    near = [points]
+    if isinstance(score, Contract) and -MANY_DOWN < score.over <= 0:
+        twin = replace(score, over=0 if score.over < 0 else -1)
+        found = replace(entry, shares=(replace(entry.shares[0], score=twin),))
+        near.append(_points(found))
+    elif abs(points) in ONE_DOWN:
+        return all(each * points >= 0 for each in others) and _all_far(near, others)
+    return _all_far(near, others)
+
+
+def _all_far(near: Iterable[int], others: Counter[int]) -> bool:
+    return min(abs(laws.imps(one - each)) for one in near for each in others) >= FAR
 
 
 def _points(entry: PairsEntry) -> int:
@@ -84,7 +100,7 @@ def _doubts(evening: Evening, entry: PairsEntry) -> Iterator[PairsDoubt]:
             yield PairsDoubt(DoubtKind.TURNED, points)
         elif board := _looks_like(evening, place, points):
             yield PairsDoubt(DoubtKind.OTHER_BOARD, points, board)
-        elif _is_far(points, here):
+        elif _is_far(entry, here):
             yield PairsDoubt(DoubtKind.FAR, points)
     if isinstance(score, Contract) and score.over <= -MANY_DOWN:
         yield PairsDoubt(DoubtKind.MANY_DOWN, points)

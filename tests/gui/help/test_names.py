@@ -22,6 +22,7 @@ MEANT_OTHERWISE = {
     "movements": {"Switch", "Undo"},  # headings of a table
     "rounds": {"breaks no rule"},  # the end of a sentence
     "draws": {"by lot"},
+    "trouble": {"Something went wrong"},  # a heading
     "continuous": {"Violations", "Steps"},
 }
 # Of whose rooms the keys on a page are.

@@ -21,6 +21,7 @@ def evening_with(**boards):
 
 
 FULL = evening_with(b1=("420", "450", "-50", "420"), b2=("-100", "-620", "-620", "110"))
+SLAMS = evening_with(b1=("1520", "1520", "1520"))
 
 
 @pytest.mark.parametrize(
@@ -33,6 +34,11 @@ FULL = evening_with(b1=("420", "450", "-50", "420"), b2=("-100", "-620", "-620",
         (evening_with(), "2220", [(DoubtKind.IMPOSSIBLE, 2)]),
         (evening_with(), "1440", []),
         (FULL, "3NTXX N -7", [(DoubtKind.FAR, 0), (DoubtKind.MANY_DOWN, 0)]),
+        (SLAMS, "7NT N -1", []),
+        (SLAMS, "7NT N -3", []),
+        (SLAMS, "-100", []),
+        (SLAMS, "3NT= N", [(DoubtKind.FAR, 0)]),
+        (SLAMS, "-420", [(DoubtKind.FAR, 0)]),
         (FULL, "A60/40", []),
         (FULL, "NP", []),
         (FULL, "60% 420, 40% 2220", []),

@@ -259,13 +259,16 @@ class EventTables:
 
     def _bye_row(self, bye: Bye, before: Mapping[int, int]) -> CellRow:
         points = self.scores.points(before[bye.entrant])
-        why = Cell(self.scores.bye_worth(bye.kind, self.tournament.points_of_bye(bye)))
-        return (Cell(""), self._name(bye.entrant), points, Cell(""), Cell(""), why)
+        why = self._bye(bye.kind, self.tournament.points_of_bye(bye))
+        return (Cell(""), self._name(bye.entrant), points, Cell(""), Cell(""), Cell(why))
+
+    def _bye(self, kind: ByeKind, worth: int) -> str:
+        return self.scores.bye(kind) if self._knock_out else self.scores.bye_worth(kind, worth)
 
     def _name_row(self, player: Entrant, outing: Outing, opponent: Entrant | None) -> CellRow:
         name = name_cell(listed_name(player), player.number)
         if outing.bye is not None:
-            why = self.scores.bye_worth(outing.bye, outing.points)
+            why = self._bye(outing.bye, outing.points)
             return (name, Cell(NOTHING), Cell(""), Cell(why))
         against = player_name(opponent) if opponent else ""
         table = self.tournament.table_number(outing.table)
@@ -392,7 +395,7 @@ class EventTables:
         ]
         cells = [
             (
-                Cell(str(place), place),
+                _line(place, row.standing),
                 self._name_after(row.standing.number, after),
                 self.scores.points(row.standing.points),
                 *(Cell(" +".join(map(self._meeting, each))) for each in row.rounds),
@@ -422,7 +425,7 @@ class EventTables:
         ]
         cells = [
             (
-                Cell(str(place), place),
+                _line(place, row.standing),
                 self._name_after(row.standing.number, after),
                 self.scores.points(row.standing.points),
                 *(Cell("" if each == place else self._against(row, each)) for each in places),
@@ -514,6 +517,11 @@ def told_byes(tournament: Tournament, number: int) -> tuple[Bye, ...]:
     return tuple(
         each for each in byes if each.kind is not ByeKind.ZERO or tournament.points_of_bye(each)
     )
+
+
+def _line(number: int, standing: Standing) -> Cell:
+    """What a row of a crosstable is called in the others: (10) where nobody has the place."""
+    return Cell(str(number), number) if standing.place else Cell(f"({number})")
 
 
 def _result(result: Result | None, scores: Scores) -> str:

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.swiss_events import play_round, teams, with_next_round
+from tests.unit.event.segments_typed_builders import cup
 from tests.unit.event.stages_builders import league, played
 from tests.unit.report.languages import CZECH, ENGLISH
 from tests.unit.tournament.small_events import TEAMS, a_round, event
@@ -272,6 +273,26 @@ def test_crosstable():
     assert texts(teams)[0] == ["1", "East", "25.00", "12.00 (–)", "13.00 (2)"]
     absent = EventTables(OPEN, ENGLISH).crosstable(3)
     assert "–" in [row[5].text for row in absent.rows]
+
+
+def test_who_has_no_place_in_the_ranking_has_none_in_the_crosstable():
+    left = tuple(
+        replace(each, unranked=True) if each.number == 2 else each for each in TEAMS.entrants
+    )
+    tables = EventTables(replace(TEAMS, entrants=left), ENGLISH)
+    assert texts(only(tables.standings(2)))[-1][0] == "\N{EN DASH}"
+    crossed = texts(tables.crosstable(2))
+    assert [row[0] for row in crossed] == ["1", "2", "3", "4", "(5)"]
+    assert any("(5)" in text for row in crossed[:4] for text in row[3:])
+
+
+def test_a_bye_of_a_knock_out_is_worth_no_vps():
+    group = cup(teams=3).group(1)
+    tables = EventTables(group, ENGLISH)
+    for table in (only(tables.by_board(1)), only(tables.by_name(1))):
+        told = [cell for row in texts(table) for cell in row]
+        assert "bye" in told
+        assert not any("VP" in each for each in told)
 
 
 def test_a_league_is_team_by_team_with_vps_and_imps_and_nothing_on_the_diagonal():
