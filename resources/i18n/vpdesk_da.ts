@@ -2423,6 +2423,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Løste spil</translation>
     </message>
     <message>
+        <source>Finds what each side can make with all cards in sight, and par.</source>
+        <translation>Finder, hvad hver side kan vinde, når alle ser alle kort, og par.</translation>
+    </message>
+    <message>
         <source>&amp;Boards:</source>
         <translation>&amp;Spil:</translation>
     </message>
@@ -2437,10 +2441,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>&amp;Give them to “{name}”</source>
         <translation>&amp;Hør til »{name}«</translation>
-    </message>
-    <message>
-        <source>Finds what each side can make with all cards in sight, and par.</source>
-        <translation>Finder, hvad hver side kan vinde, når alle ser alle kort, og par.</translation>
     </message>
 </context>
 <context>
@@ -2863,6 +2863,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>{stage} er ikke færdig, så det vides ikke, hvem der spiller {next}.</translation>
     </message>
     <message>
+        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
+        <translation>I {stage} afgør lodtrækning ingen placering: vælg først »Lodtrækning« blandt korrektionerne.</translation>
+    </message>
+    <message>
         <source>Drawing lots again needs a reason.</source>
         <translation>En ny lodtrækning skal have en begrundelse.</translation>
     </message>
@@ -2925,10 +2929,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
         <translation>Ikke alle kampe i runde {round} af {stage} har en vinder, så det vides ikke, hvem der spiller {next}.</translation>
-    </message>
-    <message>
-        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>I {stage} afgør lodtrækning ingen placering: vælg først »Lodtrækning« blandt korrektionerne.</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3093,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Søg i reglerne</translation>
     </message>
     <message>
+        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
+        <translation>Under halvdelen af kampene er spillet, så resultaterne annulleres.</translation>
+    </message>
+    <message>
         <source>Those who have not met them get the best of three averages, or 60 %.</source>
         <translation>De, der ikke har mødt dem, får det bedste af tre gennemsnit eller 60 %.</translation>
     </message>
@@ -3165,8 +3169,16 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>numre efter styrke</translation>
     </message>
     <message>
+        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
+        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
+    </message>
+    <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Alle kampe med IMP får deres KP efter denne skala; KP, som turneringslederen har givet, bliver stående.</translation>
+    </message>
+    <message>
+        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
+        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3215,18 +3227,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
         <translation>Rundekolonner: Z fraværende, H halvt point, F helt point uden spil, U oversidder; Delete tager det tilbage.</translation>
-    </message>
-    <message>
-        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
-        <translation>Under halvdelen af kampene er spillet, så resultaterne annulleres.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
-        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
-        <translation>Indtil runde {round} er parret, kan alle stadig nummereres forfra efter styrke.</translation>
     </message>
 </context>
 <context>
@@ -3318,6 +3318,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>&amp;Lad være lukket</translation>
     </message>
     <message>
+        <source>Open {file} anyway?</source>
+        <translation>Åbn {file} alligevel?</translation>
+    </message>
+    <message>
         <source>The points of the results count then.</source>
         <translation>Så gælder resultaternes point.</translation>
     </message>
@@ -3340,10 +3344,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Lists of pairs</source>
         <translation>Parlister</translation>
-    </message>
-    <message>
-        <source>Open {file} anyway?</source>
-        <translation>Åbn {file} alligevel?</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3727,14 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Præmie</translation>
     </message>
     <message>
+        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
+        <translation>i hver runde egne VP og i parentes modstanderens placering</translation>
+    </message>
+    <message>
+        <source>in each column: VPs and IMP margin against the entrant in that place</source>
+        <translation>i hver kolonne egne KP og forskellen i IMP mod den, der har den plads</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: vundet {result} mod {name}.</translation>
     </message>
@@ -3951,6 +3959,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Free</source>
         <translation>Fri</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Alle mod alle, to gange</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -4239,6 +4251,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Krydstabel efter runde {number}</translation>
     </message>
     <message>
+        <source>in each column: the results against the entrant in that place</source>
+        <translation>i hver kolonne resultaterne mod den, der har den plads</translation>
+    </message>
+    <message>
         <source>w</source>
         <comment>White</comment>
         <translation>h</translation>
@@ -4296,22 +4312,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Mod datum (spillets gennemsnit, til 10 point). Cross-IMP: mod hvert andet resultat.</translation>
     </message>
-    <message>
-        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
-        <translation>i hver runde egne VP og i parentes modstanderens placering</translation>
-    </message>
-    <message>
-        <source>in each column: VPs and IMP margin against the entrant in that place</source>
-        <translation>i hver kolonne egne KP og forskellen i IMP mod den, der har den plads</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Alle mod alle, to gange</translation>
-    </message>
-    <message>
-        <source>in each column: the results against the entrant in that place</source>
-        <translation>i hver kolonne resultaterne mod den, der har den plads</translation>
-    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -4351,6 +4351,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>ophævelse af runde {round}</translation>
     </message>
     <message>
+        <source>Round {round} is no longer drawn; undo brings it back.</source>
+        <translation>Runde {round} er ikke længere parret; Fortryd henter den tilbage.</translation>
+    </message>
+    <message>
         <source>Unpair Round {round}</source>
         <translation>Ophæv runde {round}</translation>
     </message>
@@ -4384,6 +4388,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Draw again to go on anyway.</source>
+        <translation>Træk lod igen for at fortsætte alligevel.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -4515,14 +4523,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Skriv kampens IMP og point for spillene, fx 24-17 13-7: 2 for hvert vundet, 1 for hvert delt; +- eller -+ for walkover, -- hvis ingen kom.</translation>
     </message>
-    <message>
-        <source>Round {round} is no longer drawn; undo brings it back.</source>
-        <translation>Runde {round} er ikke længere parret; Fortryd henter den tilbage.</translation>
-    </message>
-    <message>
-        <source>Draw again to go on anyway.</source>
-        <translation>Træk lod igen for at fortsætte alligevel.</translation>
-    </message>
 </context>
 <context>
     <name>EventSettings</name>
@@ -4645,6 +4645,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>Round robin</source>
         <translation>Alle mod alle</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Alle mod alle, to gange</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -4933,10 +4937,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
         <translation>De lavest placerede af dem med færrest trekanter, af dem uden eller af alle</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Alle mod alle, to gange</translation>
     </message>
 </context>
 <context>
@@ -7074,12 +7074,12 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Åbn</translation>
     </message>
     <message>
-        <source>No program of this computer opens “{name}”.</source>
-        <translation>Intet program på denne computer kan åbne »{name}«.</translation>
-    </message>
-    <message>
         <source>Show in Folder</source>
         <translation>Vis i mappe</translation>
+    </message>
+    <message>
+        <source>No program of this computer opens “{name}”.</source>
+        <translation>Intet program på denne computer kan åbne »{name}«.</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +7879,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Spillerne ser »{name}« på deres telefoner uden internet, så længe de er på samme Wi-Fi som denne computer. Før start vises intet.</translation>
     </message>
     <message>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
+        <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
+    </message>
+    <message>
         <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
         <translation>Et adgangspunkt skjuler telefonerne bag én adresse: sæt det i bridge-tilstand, eller sæt et til op.</translation>
     </message>
@@ -7903,20 +7907,16 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Firewallen holder telefoner ude: tillad »vpdesk-cli« under Netværk › Firewall i systemets indstillinger.</translation>
     </message>
     <message>
+        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Firewallen holder telefoner ude: åbn TCP-port {port}, for eksempel med »sudo ufw allow {port}/tcp«.</translation>
+    </message>
+    <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Spørger macOS, så tillad forbindelser fra netværket. Efter et nej: tillad »vpdesk-cli« under Netværk › Firewall i systemets indstillinger.</translation>
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
         <translation>Telefonen er på et andet net: gå på Wi-Fi, bliv der uden internet, slå mobildata fra.</translation>
-    </message>
-    <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
-        <translation>Port {usual} er optaget af et andet program, så siderne er på {port}. Et gammelt ark kan have den forkerte adresse.</translation>
-    </message>
-    <message>
-        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
-        <translation>Firewallen holder telefoner ude: åbn TCP-port {port}, for eksempel med »sudo ufw allow {port}/tcp«.</translation>
     </message>
 </context>
 <context>
@@ -8632,6 +8632,10 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
         <translation>Kampens brætter</translation>
     </message>
     <message>
+        <source>A player of {team} plays twice.</source>
+        <translation>Nogen fra {team} spiller to gange.</translation>
+    </message>
+    <message>
         <source>{team} does not play in the order of the team.</source>
         <translation>{team} spiller ikke i holdets rækkefølge.</translation>
     </message>
@@ -8642,10 +8646,6 @@ Hvis det sker igen, så send detaljerne til folkene bag vpdesk.</translation>
     <message>
         <source>{board}: {column}</source>
         <translation>{board}: {column}</translation>
-    </message>
-    <message>
-        <source>A player of {team} plays twice.</source>
-        <translation>Nogen fra {team} spiller to gange.</translation>
     </message>
 </context>
 <context>
@@ -9645,8 +9645,8 @@ oversidder</translation>
         <translation>Hvor ofte det bedste par ender foran: 100 ville være altid.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation>To vindere: Nord-Syd og Øst-Vest har hver sin rangliste, uanset hvad Qf siger.</translation>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>To vindere: Nord-Syd og Øst-Vest har hver sin rangliste.</translation>
     </message>
     <message>
         <source>Each team meets each other one on the same boards both ways.</source>
@@ -9813,24 +9813,24 @@ oversidder</translation>
         <translation>At vende hele runder gør ikke én fælles rangliste mere retfærdig her.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
         <translation>
-            <numerusform>Til én fælles rangliste er %n vendt runde rigtigt: Qf {qf}.</numerusform>
-            <numerusform>Til én fælles rangliste er %n vendte runder rigtigt: Qf {qf}.</numerusform>
+            <numerusform>Til én fælles rangliste er %n vendt runde rigtigt: retfærdighed {qf} af 100.</numerusform>
+            <numerusform>Til én fælles rangliste er %n vendte runder rigtigt: retfærdighed {qf} af 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
         <translation>
-            <numerusform>%n vendt runde ville være lige så slemt som ingen: Qf {qf}.</numerusform>
-            <numerusform>%n vendte runder ville være lige så slemt som ingen: Qf {qf}.</numerusform>
+            <numerusform>%n vendt runde ville være lige så slemt som ingen: {qf}.</numerusform>
+            <numerusform>%n vendte runder ville være lige så slemt som ingen: {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Switching %n round(s) would be worse: Qf {qf}.</source>
+        <source>Switching %n round(s) would be worse: {qf}.</source>
         <translation>
-            <numerusform>%n vendt runde ville være værre: Qf {qf}.</numerusform>
-            <numerusform>%n vendte runder ville være værre: Qf {qf}.</numerusform>
+            <numerusform>%n vendt runde ville være værre: {qf}.</numerusform>
+            <numerusform>%n vendte runder ville være værre: {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9841,8 +9841,8 @@ oversidder</translation>
         </translation>
     </message>
     <message>
-        <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation>Enkelte borde vendes, så hvert bord skal have sit kort: Qf {qf}.</translation>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Enkelte borde vendes, så hvert bord skal have sit kort: retfærdighed {qf} af 100.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9860,20 +9860,20 @@ oversidder</translation>
         </translation>
     </message>
     <message>
-        <source>Its quality Qf is {qf}.</source>
-        <translation>Dens kvalitet Qf er {qf}.</translation>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Dens retfærdighed er {qf} af 100.</translation>
     </message>
     <message>
-        <source>Some pairs meet twice: Qf {qf}.</source>
-        <translation>Nogle par mødes to gange: Qf {qf}.</translation>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Nogle par mødes to gange: retfærdighed {qf} af 100.</translation>
     </message>
     <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Alle møder {least} til {met} af {others} modstandere: Qf {qf}.</translation>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle møder {least} til {met} af {others} modstandere: retfærdighed {qf} af 100.</translation>
     </message>
     <message>
-        <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Alle møder {met} af {others} modstandere: Qf {qf}.</translation>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle møder {met} af {others} modstandere: retfærdighed {qf} af 100.</translation>
     </message>
     <message>
         <source>Everybody meets everybody.</source>
@@ -9884,12 +9884,12 @@ oversidder</translation>
         <translation>Alle møder alle; perfekt balanceret.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation>Alle møder alle, så jævnt som muligt: Qf {qf}.</translation>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Alle møder alle, så jævnt som muligt: retfærdighed {qf} af 100.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation>Alle møder alle: Qf {qf}.</translation>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Alle møder alle: retfærdighed {qf} af 100.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10579,6 +10579,10 @@ oversidder</translation>
         <translation>Fra runde {round} kan ingen spille mod et par mere.</translation>
     </message>
     <message>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
+        <translation>I en parplan kan runderne 2 til {most} lægges om.</translation>
+    </message>
+    <message>
         <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
         <translation>Der kan ikke knyttes et appendiksbord til noget bord: det kræver et, hvor to flyttende par mødes i hver runde.</translation>
     </message>
@@ -10661,10 +10665,6 @@ oversidder</translation>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
         <translation>Den første linje i en spilleplan skal sige: type, borde, spil, spil pr. runde, runder; den har {count} tal.</translation>
-    </message>
-    <message>
-        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
-        <translation>I en parplan kan runderne 2 til {most} lægges om.</translation>
     </message>
 </context>
 <context>
@@ -11336,6 +11336,10 @@ oversidder</translation>
         <translation>andre forbund blandt modstanderne: {found}, kræves {needed}</translation>
     </message>
     <message>
+        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
+        <translation>modstandere fra eget forbund: {found}, højst {needed}</translation>
+    </message>
+    <message>
         <source>opponents of one federation: {found}, at most {needed}</source>
         <translation>modstandere fra ét forbund: {found}, højst {needed}</translation>
     </message>
@@ -11450,10 +11454,6 @@ oversidder</translation>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>FIDE&apos;s titelregler 1.4; runder pr. dag, dommere og undtagne mesterskaber er ikke undersøgt</translation>
-    </message>
-    <message>
-        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
-        <translation>modstandere fra eget forbund: {found}, højst {needed}</translation>
     </message>
 </context>
 <context>
@@ -12737,6 +12737,10 @@ oversidder</translation>
         <translation>Med så meget på sine andre spil får parret {imps}.</translation>
     </message>
     <message>
+        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
+        <translation>Givet: {percent} %. Med {own} % på sine andre spil får parret lige så meget her.</translation>
+    </message>
+    <message>
         <source>Given: {percent} %.</source>
         <translation>Givet: {percent} %.</translation>
     </message>
@@ -12795,10 +12799,6 @@ oversidder</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Der er {actual} af {expected} ventede resultater, så efter Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Givet: {percent} %. Med {own} % på sine andre spil får parret lige så meget her.</translation>
     </message>
 </context>
 <context>
@@ -13570,16 +13570,16 @@ oversidder</translation>
         <translation>aften med {pairs} par, {results} resultater</translation>
     </message>
     <message>
+        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
+        <translation>turnering, {entries} tilmeldte, {rounds} runder trukket, {results} resultater</translation>
+    </message>
+    <message>
         <source>a new scale</source>
         <translation>en ny skala</translation>
     </message>
     <message>
         <source>own scale; rows of the table: {rows}</source>
         <translation>egen skala, rækker i tabellen: {rows}</translation>
-    </message>
-    <message>
-        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>turnering, {entries} tilmeldte, {rounds} runder trukket, {results} resultater</translation>
     </message>
 </context>
 <context>
@@ -14336,16 +14336,16 @@ oversidder</translation>
         <source>&amp;Go There</source>
         <translation>&amp;Gå dertil</translation>
     </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Intet mangler.</translation>
-    </message>
     <message numerus="yes">
         <source>%n item(s) missing:</source>
         <translation>
             <numerusform>%n oplysning mangler:</numerusform>
             <numerusform>%n oplysninger mangler:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Intet mangler.</translation>
     </message>
 </context>
 <context>
@@ -16070,6 +16070,10 @@ KP</translation>
         <translation>For alle hele KP ligger den præcise difference på kurven i det rette interval.</translation>
     </message>
     <message>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
+        <translation>For alle hele KP bør den præcise difference på kurven ligge i det rette interval. Hvor den ikke gør det, nævnes det kun; intet rettes.</translation>
+    </message>
+    <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
         <translation>{vp} KP er præcis {exact} IMP på kurven; intervallet er {band}.</translation>
     </message>
@@ -16217,6 +16221,10 @@ KP</translation>
     <message>
         <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
         <translation>Det er ikke de samme tal. Regelbrud er differencer, hvor den afrundede tabel bryder reglen, før noget rettes; trin er hævninger på {step} KP. En hævning kan bryde reglen ved differencen ved siden af, som så også kræver et trin.</translation>
+    </message>
+    <message>
+        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
+        <translation>WBF’s rapport taler om {violations} rettelser for {boards}. Den mener regelbrud: at fjerne dem kræver {steps} på {cells}, med op til {most} KP.</translation>
     </message>
     <message>
         <source>What forced each correction</source>
@@ -16426,14 +16434,6 @@ KP</translation>
     <message>
         <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
         <translation>Fra {below} til {imps} er det {before} KP, men derfra til {above} {after} KP.</translation>
-    </message>
-    <message>
-        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
-        <translation>For alle hele KP bør den præcise difference på kurven ligge i det rette interval. Hvor den ikke gør det, nævnes det kun; intet rettes.</translation>
-    </message>
-    <message>
-        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
-        <translation>WBF’s rapport taler om {violations} rettelser for {boards}. Den mener regelbrud: at fjerne dem kræver {steps} på {cells}, med op til {most} KP.</translation>
     </message>
 </context>
 <context>

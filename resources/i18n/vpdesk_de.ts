@@ -2423,6 +2423,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Gelöste Boards</translation>
     </message>
     <message>
+        <source>Finds what each side can make with all cards in sight, and par.</source>
+        <translation>Stellt fest, was jede Seite erfüllen kann, wenn alle Karten offen liegen, und das Par.</translation>
+    </message>
+    <message>
         <source>&amp;Boards:</source>
         <translation>&amp;Boards:</translation>
     </message>
@@ -2437,10 +2441,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>&amp;Give them to “{name}”</source>
         <translation>&amp;Für „{name}“ nehmen</translation>
-    </message>
-    <message>
-        <source>Finds what each side can make with all cards in sight, and par.</source>
-        <translation>Stellt fest, was jede Seite erfüllen kann, wenn alle Karten offen liegen, und das Par.</translation>
     </message>
 </context>
 <context>
@@ -2863,6 +2863,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>{stage} ist nicht beendet, daher steht nicht fest, wer {next} spielt.</translation>
     </message>
     <message>
+        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
+        <translation>In {stage} reiht das Los niemanden: Wählen Sie zuerst „Los“ unter den Feinwertungen.</translation>
+    </message>
+    <message>
         <source>Drawing lots again needs a reason.</source>
         <translation>Eine neue Auslosung braucht einen Grund.</translation>
     </message>
@@ -2925,10 +2929,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
         <translation>In Runde {round} von {stage} hat nicht jedes Match einen Sieger, daher steht nicht fest, wer {next} spielt.</translation>
-    </message>
-    <message>
-        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>In {stage} reiht das Los niemanden: Wählen Sie zuerst „Los“ unter den Feinwertungen.</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3093,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Regeln durchsuchen</translation>
     </message>
     <message>
+        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
+        <translation>Weniger als die Hälfte der Matches ist gespielt, also werden die Ergebnisse gestrichen.</translation>
+    </message>
+    <message>
         <source>Those who have not met them get the best of three averages, or 60 %.</source>
         <translation>Wer nicht gegen sie gespielt hat, bekommt den besten von drei Durchschnitten oder 60 %.</translation>
     </message>
@@ -3165,8 +3169,16 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Nummern nach Stärke</translation>
     </message>
     <message>
+        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
+        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
+    </message>
+    <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Alle Matches mit IMPs bekommen ihre SP nach dieser Skala; SP, die der Turnierleiter gab, bleiben.</translation>
+    </message>
+    <message>
+        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
+        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3215,18 +3227,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
         <translation>Rundenspalten: Z abwesend, H Freilos mit halbem, F mit ganzem Punkt, U der Auslosung; Entf nimmt zurück.</translation>
-    </message>
-    <message>
-        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
-        <translation>Weniger als die Hälfte der Matches ist gespielt, also werden die Ergebnisse gestrichen.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
-        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
-        <translation>Bis Runde {round} ausgelost ist, können noch alle neu nach Stärke nummeriert werden.</translation>
     </message>
 </context>
 <context>
@@ -3318,6 +3318,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>&amp;Nicht öffnen</translation>
     </message>
     <message>
+        <source>Open {file} anyway?</source>
+        <translation>{file} trotzdem öffnen?</translation>
+    </message>
+    <message>
         <source>The points of the results count then.</source>
         <translation>Dann zählen die Punkte der Ergebnisse.</translation>
     </message>
@@ -3340,10 +3344,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Lists of pairs</source>
         <translation>Paarlisten</translation>
-    </message>
-    <message>
-        <source>Open {file} anyway?</source>
-        <translation>{file} trotzdem öffnen?</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3727,14 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Preis</translation>
     </message>
     <message>
+        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
+        <translation>in jeder Runde die eigenen SP, in Klammern der Platz des Gegners</translation>
+    </message>
+    <message>
+        <source>in each column: VPs and IMP margin against the entrant in that place</source>
+        <translation>in jeder Spalte die eigenen SP und die IMP-Differenz gegen den, der diesen Platz hat</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: gewonnen {result} gegen {name}.</translation>
     </message>
@@ -3951,6 +3959,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Free</source>
         <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Jeder gegen jeden, zweimal</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -4239,6 +4251,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Kreuztabelle nach Runde {number}</translation>
     </message>
     <message>
+        <source>in each column: the results against the entrant in that place</source>
+        <translation>in jeder Spalte die Ergebnisse gegen den, der diesen Platz hat</translation>
+    </message>
+    <message>
         <source>w</source>
         <comment>White</comment>
         <translation>w</translation>
@@ -4296,22 +4312,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Gegen den Datum-Score (Mittel des Boards, auf 10 Punkte). Cross-IMPs: gegen jeden anderen Score.</translation>
     </message>
-    <message>
-        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
-        <translation>in jeder Runde die eigenen SP, in Klammern der Platz des Gegners</translation>
-    </message>
-    <message>
-        <source>in each column: VPs and IMP margin against the entrant in that place</source>
-        <translation>in jeder Spalte die eigenen SP und die IMP-Differenz gegen den, der diesen Platz hat</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Jeder gegen jeden, zweimal</translation>
-    </message>
-    <message>
-        <source>in each column: the results against the entrant in that place</source>
-        <translation>in jeder Spalte die Ergebnisse gegen den, der diesen Platz hat</translation>
-    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -4351,6 +4351,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Auslosung von Runde {round} zurücknehmen</translation>
     </message>
     <message>
+        <source>Round {round} is no longer drawn; undo brings it back.</source>
+        <translation>Runde {round} ist nicht mehr ausgelost; Rückgängig bringt sie wieder.</translation>
+    </message>
+    <message>
         <source>Unpair Round {round}</source>
         <translation>Runde {round} zurücknehmen</translation>
     </message>
@@ -4384,6 +4388,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Draw again to go on anyway.</source>
+        <translation>Losen Sie noch einmal aus, um trotzdem weiterzumachen.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -4515,14 +4523,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>IMPs und Boardpunkte eingeben, etwa 24-17 13-7 (2 je gewonnenes, 1 je geteiltes Board); +-, -+ oder -- für kampflos.</translation>
     </message>
-    <message>
-        <source>Round {round} is no longer drawn; undo brings it back.</source>
-        <translation>Runde {round} ist nicht mehr ausgelost; Rückgängig bringt sie wieder.</translation>
-    </message>
-    <message>
-        <source>Draw again to go on anyway.</source>
-        <translation>Losen Sie noch einmal aus, um trotzdem weiterzumachen.</translation>
-    </message>
 </context>
 <context>
     <name>EventSettings</name>
@@ -4645,6 +4645,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>Round robin</source>
         <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Jeder gegen jeden, zweimal</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -4933,10 +4937,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
         <translation>Die Tiefsten von denen mit den wenigsten Dreiecken bisher, von denen ohne oder von allen</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Jeder gegen jeden, zweimal</translation>
     </message>
 </context>
 <context>
@@ -7074,12 +7074,12 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>No program of this computer opens “{name}”.</source>
-        <translation>Kein Programm dieses Computers öffnet „{name}“.</translation>
-    </message>
-    <message>
         <source>Show in Folder</source>
         <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>No program of this computer opens “{name}”.</source>
+        <translation>Kein Programm dieses Computers öffnet „{name}“.</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +7879,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Ab dem Start sehen Spieler in diesem WLAN „{name}“ auf ihren Telefonen, ohne Internet.</translation>
     </message>
     <message>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
+        <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
+    </message>
+    <message>
         <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
         <translation>Ein Zugangspunkt verbirgt die Telefone hinter einer Adresse: Stellen Sie ihn auf „Bridge“, oder nehmen Sie einen zweiten.</translation>
     </message>
@@ -7903,20 +7907,16 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Die Firewall lässt Telefone nicht herein: Erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
     </message>
     <message>
+        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Die Firewall lässt Telefone nicht herein: Öffnen Sie den TCP-Port {port}, zum Beispiel mit „sudo ufw allow {port}/tcp“.</translation>
+    </message>
+    <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Fragt macOS, erlauben Sie Verbindungen aus dem Netz. Nach einem Nein erlauben Sie „vpdesk-cli“ in den Systemeinstellungen unter Netzwerk › Firewall.</translation>
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
         <translation>Telefon in einem anderen Netz: ins WLAN gehen, ohne Internet darin bleiben, mobile Daten aus.</translation>
-    </message>
-    <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
-        <translation>Port {usual} hat ein anderes Programm, deshalb sind die Seiten unter {port}. Ein altes Blatt kann die falsche Adresse haben.</translation>
-    </message>
-    <message>
-        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
-        <translation>Die Firewall lässt Telefone nicht herein: Öffnen Sie den TCP-Port {port}, zum Beispiel mit „sudo ufw allow {port}/tcp“.</translation>
     </message>
 </context>
 <context>
@@ -8632,6 +8632,10 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
         <translation>Bretter des Kampfes</translation>
     </message>
     <message>
+        <source>A player of {team} plays twice.</source>
+        <translation>Jemand von {team} spielt zweimal.</translation>
+    </message>
+    <message>
         <source>{team} does not play in the order of the team.</source>
         <translation>{team} spielt nicht in der Reihenfolge der Mannschaft.</translation>
     </message>
@@ -8642,10 +8646,6 @@ Wenn es wieder vorkommt, senden Sie den Entwicklern die Einzelheiten.</translati
     <message>
         <source>{board}: {column}</source>
         <translation>{board}: {column}</translation>
-    </message>
-    <message>
-        <source>A player of {team} plays twice.</source>
-        <translation>Jemand von {team} spielt zweimal.</translation>
     </message>
 </context>
 <context>
@@ -9645,8 +9645,8 @@ Aussetzen</translation>
         <translation>Wie gut sich das bessere Paar durchsetzt: 100 wäre immer.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation>Zwei Sieger: Nord-Süd und Ost-West werden getrennt gewertet, was auch immer Qf sagt.</translation>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Zwei Sieger: Nord-Süd und Ost-West werden getrennt gewertet.</translation>
     </message>
     <message>
         <source>Each team meets each other one on the same boards both ways.</source>
@@ -9813,24 +9813,24 @@ Aussetzen</translation>
         <translation>Ganze Runden zu drehen macht eine gemeinsame Wertung hier nicht gerechter.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
         <translation>
-            <numerusform>Für eine gemeinsame Wertung ist %n gedrehte Runde richtig: Qf {qf}.</numerusform>
-            <numerusform>Für eine gemeinsame Wertung sind %n gedrehte Runden richtig: Qf {qf}.</numerusform>
+            <numerusform>Für eine gemeinsame Wertung ist %n gedrehte Runde richtig: Gerechtigkeit {qf} von 100.</numerusform>
+            <numerusform>Für eine gemeinsame Wertung sind %n gedrehte Runden richtig: Gerechtigkeit {qf} von 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
         <translation>
-            <numerusform>%n gedrehte Runde wäre so schlecht wie keine: Qf {qf}.</numerusform>
-            <numerusform>%n gedrehte Runden wären so schlecht wie keine: Qf {qf}.</numerusform>
+            <numerusform>%n gedrehte Runde wäre so schlecht wie keine: {qf}.</numerusform>
+            <numerusform>%n gedrehte Runden wären so schlecht wie keine: {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Switching %n round(s) would be worse: Qf {qf}.</source>
+        <source>Switching %n round(s) would be worse: {qf}.</source>
         <translation>
-            <numerusform>%n gedrehte Runde wäre schlechter: Qf {qf}.</numerusform>
-            <numerusform>%n gedrehte Runden wären schlechter: Qf {qf}.</numerusform>
+            <numerusform>%n gedrehte Runde wäre schlechter: {qf}.</numerusform>
+            <numerusform>%n gedrehte Runden wären schlechter: {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9841,8 +9841,8 @@ Aussetzen</translation>
         </translation>
     </message>
     <message>
-        <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation>Einzelne Tische werden gedreht, also braucht jeder Tisch seine Karte: Qf {qf}.</translation>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Einzelne Tische werden gedreht, also braucht jeder Tisch seine Karte: Gerechtigkeit {qf} von 100.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9860,20 +9860,20 @@ Aussetzen</translation>
         </translation>
     </message>
     <message>
-        <source>Its quality Qf is {qf}.</source>
-        <translation>Seine Qualität Qf ist {qf}.</translation>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Seine Gerechtigkeit ist {qf} von 100.</translation>
     </message>
     <message>
-        <source>Some pairs meet twice: Qf {qf}.</source>
-        <translation>Manche Paare treffen sich zweimal: Qf {qf}.</translation>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Manche Paare treffen sich zweimal: Gerechtigkeit {qf} von 100.</translation>
     </message>
     <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Alle treffen auf {least} bis {met} von {others} Gegnern: Qf {qf}.</translation>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle treffen auf {least} bis {met} von {others} Gegnern: Gerechtigkeit {qf} von 100.</translation>
     </message>
     <message>
-        <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Alle treffen auf {met} von {others} Gegnern: Qf {qf}.</translation>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Alle treffen auf {met} von {others} Gegnern: Gerechtigkeit {qf} von 100.</translation>
     </message>
     <message>
         <source>Everybody meets everybody.</source>
@@ -9884,12 +9884,12 @@ Aussetzen</translation>
         <translation>Jeder trifft auf jeden; vollkommen ausgewogen.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation>Jeder trifft auf jeden, so ausgewogen wie möglich: Qf {qf}.</translation>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Jeder trifft auf jeden, so ausgewogen wie möglich: Gerechtigkeit {qf} von 100.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation>Jeder trifft auf jeden: Qf {qf}.</translation>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Jeder trifft auf jeden: Gerechtigkeit {qf} von 100.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10579,6 +10579,10 @@ Aussetzen</translation>
         <translation>Ab Runde {round} kann niemand gegen ein weiteres Paar spielen.</translation>
     </message>
     <message>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
+        <translation>In einem Paar-Movement lassen sich die Runden 2 bis {most} neu aufstellen.</translation>
+    </message>
+    <message>
         <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
         <translation>An keinen Tisch lässt sich ein Appendixtisch anhängen: Dazu müssen dort in jeder Runde zwei Laufpaare aufeinandertreffen.</translation>
     </message>
@@ -10661,10 +10665,6 @@ Aussetzen</translation>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
         <translation>Die erste Zeile eines Movements nennt: Art, Tische, Boards, Boards je Runde, Runden; diese hat {count} Zahlen.</translation>
-    </message>
-    <message>
-        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
-        <translation>In einem Paar-Movement lassen sich die Runden 2 bis {most} neu aufstellen.</translation>
     </message>
 </context>
 <context>
@@ -11336,6 +11336,10 @@ Aussetzen</translation>
         <translation>andere Verbände der Gegner: {found}, nötig {needed}</translation>
     </message>
     <message>
+        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
+        <translation>Gegner aus dem eigenen Verband: {found}, höchstens {needed}</translation>
+    </message>
+    <message>
         <source>opponents of one federation: {found}, at most {needed}</source>
         <translation>Gegner aus einem Verband: {found}, höchstens {needed}</translation>
     </message>
@@ -11450,10 +11454,6 @@ Aussetzen</translation>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>FIDE-Titelordnung 1.4; Runden am Tag, Schiedsrichter und ausgenommene Meisterschaften werden nicht geprüft</translation>
-    </message>
-    <message>
-        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
-        <translation>Gegner aus dem eigenen Verband: {found}, höchstens {needed}</translation>
     </message>
 </context>
 <context>
@@ -12737,6 +12737,10 @@ Aussetzen</translation>
         <translation>Mit dem, was es auf seinen anderen Boards hat, bekommt das Paar {imps}.</translation>
     </message>
     <message>
+        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
+        <translation>Zugeteilt: {percent} %. Mit {own} % auf seinen anderen Boards bekommt das Paar hier ebenso viel.</translation>
+    </message>
+    <message>
         <source>Given: {percent} %.</source>
         <translation>Zugeteilt: {percent} %.</translation>
     </message>
@@ -12795,10 +12799,6 @@ Aussetzen</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Es gibt {actual} von {expected} erwarteten Ergebnissen, also nach Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Zugeteilt: {percent} %. Mit {own} % auf seinen anderen Boards bekommt das Paar hier ebenso viel.</translation>
     </message>
 </context>
 <context>
@@ -13570,16 +13570,16 @@ Aussetzen</translation>
         <translation>Abend von {pairs} Paaren, {results} Ergebnisse</translation>
     </message>
     <message>
+        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
+        <translation>Turnier, {entries} Meldungen, {rounds} Runden ausgelost, {results} Ergebnisse</translation>
+    </message>
+    <message>
         <source>a new scale</source>
         <translation>neue Skala</translation>
     </message>
     <message>
         <source>own scale; rows of the table: {rows}</source>
         <translation>eigene Skala, Zeilen der Tabelle: {rows}</translation>
-    </message>
-    <message>
-        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>Turnier, {entries} Meldungen, {rounds} Runden ausgelost, {results} Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -14336,16 +14336,16 @@ Aussetzen</translation>
         <source>&amp;Go There</source>
         <translation>&amp;Dorthin</translation>
     </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Nichts fehlt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n item(s) missing:</source>
         <translation>
             <numerusform>%n Angabe fehlt:</numerusform>
             <numerusform>%n Angaben fehlen:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Nichts fehlt.</translation>
     </message>
 </context>
 <context>
@@ -16070,6 +16070,10 @@ SP</translation>
         <translation>Für alle ganzen SP liegt die genaue Differenz auf der Kurve im eigenen Bereich.</translation>
     </message>
     <message>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
+        <translation>Für alle ganzen SP sollte die genaue Differenz auf der Kurve im eigenen Bereich liegen. Wo sie das nicht tut, wird es nur gesagt; korrigiert wird nichts.</translation>
+    </message>
+    <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
         <translation>{vp} SP sind auf der Kurve genau {exact} IMPs; ihr Bereich ist {band}.</translation>
     </message>
@@ -16217,6 +16221,10 @@ SP</translation>
     <message>
         <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
         <translation>Das sind nicht dieselben Zahlen. Verstöße sind Differenzen, bei denen die gerundete Tabelle die Regel verletzt, bevor etwas korrigiert ist; Schritte sind Erhöhungen um {step} SP. Eine Erhöhung kann die Regel bei der Differenz daneben verletzen, die dann auch einen Schritt braucht.</translation>
+    </message>
+    <message>
+        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
+        <translation>Der Bericht der WBF spricht von {violations} Korrekturen für {boards}. Er meint Verstöße: Sie zu beheben braucht {steps} an {cells}, um bis zu {most} SP.</translation>
     </message>
     <message>
         <source>What forced each correction</source>
@@ -16426,14 +16434,6 @@ SP</translation>
     <message>
         <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
         <translation>Von {below} bis {imps} sind es {before} SP, von dort bis {above} aber {after} SP.</translation>
-    </message>
-    <message>
-        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
-        <translation>Für alle ganzen SP sollte die genaue Differenz auf der Kurve im eigenen Bereich liegen. Wo sie das nicht tut, wird es nur gesagt; korrigiert wird nichts.</translation>
-    </message>
-    <message>
-        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
-        <translation>Der Bericht der WBF spricht von {violations} Korrekturen für {boards}. Er meint Verstöße: Sie zu beheben braucht {steps} an {cells}, um bis zu {most} SP.</translation>
     </message>
 </context>
 <context>

@@ -2423,6 +2423,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Donnes calculées</translation>
     </message>
     <message>
+        <source>Finds what each side can make with all cards in sight, and par.</source>
+        <translation>Trouve ce que chaque camp peut faire quand tous voient toutes les cartes, et le par.</translation>
+    </message>
+    <message>
         <source>&amp;Boards:</source>
         <translation>Donne&amp;s&#xa0;:</translation>
     </message>
@@ -2437,10 +2441,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>&amp;Give them to “{name}”</source>
         <translation>&amp;Les donner à « {name} »</translation>
-    </message>
-    <message>
-        <source>Finds what each side can make with all cards in sight, and par.</source>
-        <translation>Trouve ce que chaque camp peut faire quand tous voient toutes les cartes, et le par.</translation>
     </message>
 </context>
 <context>
@@ -2863,6 +2863,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>{stage} n’est pas fini&#xa0;: on ne sait donc pas qui joue {next}.</translation>
     </message>
     <message>
+        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
+        <translation>Dans {stage}, le tirage au sort ne classe personne : choisissez d’abord « Tirage au sort » parmi les départages.</translation>
+    </message>
+    <message>
         <source>Drawing lots again needs a reason.</source>
         <translation>Un nouveau tirage au sort doit avoir un motif.</translation>
     </message>
@@ -2925,10 +2929,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
         <translation>Des matchs de la ronde {round} de {stage} n’ont pas de vainqueur&#xa0;: on ne sait donc pas qui joue {next}.</translation>
-    </message>
-    <message>
-        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>Dans {stage}, le tirage au sort ne classe personne : choisissez d’abord « Tirage au sort » parmi les départages.</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3093,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Chercher dans les règles</translation>
     </message>
     <message>
+        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
+        <translation>Moins de la moitié des matchs sont joués, les résultats sont donc annulés.</translation>
+    </message>
+    <message>
         <source>Those who have not met them get the best of three averages, or 60 %.</source>
         <translation>Qui ne les a pas rencontrés reçoit la meilleure de trois moyennes, ou 60 %.</translation>
     </message>
@@ -3165,8 +3169,16 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>numéros par force</translation>
     </message>
     <message>
+        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
+        <translation>Tant que la ronde {round} n’est pas appariée, toutes peuvent encore être renumérotées par force.</translation>
+    </message>
+    <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Tous les matchs avec des IMP ont leurs PV d’après cette échelle&#xa0;; les PV donnés par l’arbitre restent.</translation>
+    </message>
+    <message>
+        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
+        <translation>Tant que la ronde {round} n’est pas appariée, tous peuvent encore être renumérotés par Elo.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3215,18 +3227,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
         <translation>Colonnes des rondes : Z absent, H bye d’un demi-point, F d’un point, U de l’appariement ; Suppr l’enlève.</translation>
-    </message>
-    <message>
-        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
-        <translation>Moins de la moitié des matchs sont joués, les résultats sont donc annulés.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
-        <translation>Tant que la ronde {round} n’est pas appariée, toutes peuvent encore être renumérotées par force.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
-        <translation>Tant que la ronde {round} n’est pas appariée, tous peuvent encore être renumérotés par Elo.</translation>
     </message>
 </context>
 <context>
@@ -3318,6 +3318,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>&amp;Ne pas ouvrir</translation>
     </message>
     <message>
+        <source>Open {file} anyway?</source>
+        <translation>Ouvrir {file} quand même&#xa0;?</translation>
+    </message>
+    <message>
         <source>The points of the results count then.</source>
         <translation>Ce sont alors les points des résultats qui comptent.</translation>
     </message>
@@ -3340,10 +3344,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Lists of pairs</source>
         <translation>Listes de paires</translation>
-    </message>
-    <message>
-        <source>Open {file} anyway?</source>
-        <translation>Ouvrir {file} quand même&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3727,14 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Prix</translation>
     </message>
     <message>
+        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
+        <translation>à chaque tour les VP obtenus et, entre parenthèses, la place de l’adversaire</translation>
+    </message>
+    <message>
+        <source>in each column: VPs and IMP margin against the entrant in that place</source>
+        <translation>dans chaque colonne, ses propres PV et l’écart en IMP contre qui a cette place</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}&#xa0;: victoire {result} contre {name}.</translation>
     </message>
@@ -3951,6 +3959,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Free</source>
         <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Tous contre tous, aller et retour</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -4239,6 +4251,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Grille américaine après la ronde {number}</translation>
     </message>
     <message>
+        <source>in each column: the results against the entrant in that place</source>
+        <translation>dans chaque colonne, les résultats contre qui a cette place</translation>
+    </message>
+    <message>
         <source>w</source>
         <comment>White</comment>
         <translation>b</translation>
@@ -4296,22 +4312,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Contre le datum (moyenne de la donne, à 10 points). Cross-IMP&#xa0;: contre chaque autre marque.</translation>
     </message>
-    <message>
-        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
-        <translation>à chaque tour les VP obtenus et, entre parenthèses, la place de l’adversaire</translation>
-    </message>
-    <message>
-        <source>in each column: VPs and IMP margin against the entrant in that place</source>
-        <translation>dans chaque colonne, ses propres PV et l’écart en IMP contre qui a cette place</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Tous contre tous, aller et retour</translation>
-    </message>
-    <message>
-        <source>in each column: the results against the entrant in that place</source>
-        <translation>dans chaque colonne, les résultats contre qui a cette place</translation>
-    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -4351,6 +4351,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>désappariement de la ronde {round}</translation>
     </message>
     <message>
+        <source>Round {round} is no longer drawn; undo brings it back.</source>
+        <translation>La ronde {round} n’est plus appariée&#xa0;; «&#xa0;Annuler&#xa0;» la rétablit.</translation>
+    </message>
+    <message>
         <source>Unpair Round {round}</source>
         <translation>Désapparier la ronde {round}</translation>
     </message>
@@ -4384,6 +4388,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Round {round}</source>
         <translation>Ronde {round}</translation>
+    </message>
+    <message>
+        <source>Draw again to go on anyway.</source>
+        <translation>Appariez encore une fois pour continuer quand même.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -4515,14 +4523,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Tapez les IMP et les points des donnes, par exemple 24-17 13-7 (2 par donne gagnée)&#xa0;; +-, -+, -- pour un forfait.</translation>
     </message>
-    <message>
-        <source>Round {round} is no longer drawn; undo brings it back.</source>
-        <translation>La ronde {round} n’est plus appariée&#xa0;; «&#xa0;Annuler&#xa0;» la rétablit.</translation>
-    </message>
-    <message>
-        <source>Draw again to go on anyway.</source>
-        <translation>Appariez encore une fois pour continuer quand même.</translation>
-    </message>
 </context>
 <context>
     <name>EventSettings</name>
@@ -4645,6 +4645,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>Round robin</source>
         <translation>Tous contre tous</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Tous contre tous, deux fois</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -4933,10 +4937,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
         <translation>Les moins bien classées de celles qui en ont joué le moins, de celles sans triangle ou de toutes</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Tous contre tous, deux fois</translation>
     </message>
 </context>
 <context>
@@ -7074,12 +7074,12 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>No program of this computer opens “{name}”.</source>
-        <translation>Aucun programme de cet ordinateur n’ouvre «&#xa0;{name}&#xa0;».</translation>
-    </message>
-    <message>
         <source>Show in Folder</source>
         <translation>Voir dans le dossier</translation>
+    </message>
+    <message>
+        <source>No program of this computer opens “{name}”.</source>
+        <translation>Aucun programme de cet ordinateur n’ouvre «&#xa0;{name}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -7879,6 +7879,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Dès le démarrage, les joueurs dans ce Wi-Fi voient «&#xa0;{name}&#xa0;» sur leur téléphone, sans internet.</translation>
     </message>
     <message>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
+        <translation>Le port {usual} est pris par un autre programme, les pages sont donc au port {port}. Une ancienne feuille peut porter la mauvaise adresse.</translation>
+    </message>
+    <message>
         <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
         <translation>Un point d’accès cache les téléphones derrière une seule adresse : mettez-le en mode pont, ou ajoutez-en un.</translation>
     </message>
@@ -7903,20 +7907,16 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Le pare-feu bloque les téléphones&#xa0;: autorisez «&#xa0;vpdesk-cli&#xa0;» dans Réseau › Coupe-feu des réglages du système.</translation>
     </message>
     <message>
+        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Le pare-feu bloque les téléphones&#xa0;: ouvrez le port TCP {port}, par exemple avec «&#xa0;sudo ufw allow {port}/tcp&#xa0;».</translation>
+    </message>
+    <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Si macOS demande, autorisez les connexions du réseau. Après un refus, autorisez «&#xa0;vpdesk-cli&#xa0;» dans Réseau › Coupe-feu des réglages du système.</translation>
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
         <translation>Téléphone sur un autre réseau&#xa0;: rejoignez le Wi-Fi, restez-y sans internet, coupez les données mobiles.</translation>
-    </message>
-    <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
-        <translation>Le port {usual} est pris par un autre programme, les pages sont donc au port {port}. Une ancienne feuille peut porter la mauvaise adresse.</translation>
-    </message>
-    <message>
-        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
-        <translation>Le pare-feu bloque les téléphones&#xa0;: ouvrez le port TCP {port}, par exemple avec «&#xa0;sudo ufw allow {port}/tcp&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -8632,6 +8632,10 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
         <translation>Échiquiers du match</translation>
     </message>
     <message>
+        <source>A player of {team} plays twice.</source>
+        <translation>Quelqu’un de {team} joue deux fois.</translation>
+    </message>
+    <message>
         <source>{team} does not play in the order of the team.</source>
         <translation>{team} ne joue pas dans l’ordre de l’équipe.</translation>
     </message>
@@ -8642,10 +8646,6 @@ Si cela se reproduit, envoyez les détails aux auteurs de vpdesk.</translation>
     <message>
         <source>{board}: {column}</source>
         <translation>{board}&#xa0;: {column}</translation>
-    </message>
-    <message>
-        <source>A player of {team} plays twice.</source>
-        <translation>Quelqu’un de {team} joue deux fois.</translation>
     </message>
 </context>
 <context>
@@ -9645,8 +9645,8 @@ relais</translation>
         <translation>Avec quelle sûreté la meilleure paire finit devant&#xa0;: 100 serait toujours.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation>Deux classements&#xa0;: Nord-Sud et Est-Ouest sont classés à part, quoi que dise Qf.</translation>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Deux classements&#xa0;: Nord-Sud et Est-Ouest sont classés à part.</translation>
     </message>
     <message>
         <source>Each team meets each other one on the same boards both ways.</source>
@@ -9813,24 +9813,24 @@ relais</translation>
         <translation>Inverser des positions entières ne rend ici aucun classement unique plus juste.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
         <translation>
-            <numerusform>Pour un seul classement, il faut inverser %n position&#xa0;: Qf {qf}.</numerusform>
-            <numerusform>Pour un seul classement, il faut inverser %n positions&#xa0;: Qf {qf}.</numerusform>
+            <numerusform>Pour un seul classement, il faut inverser %n position&#xa0;: équité {qf} sur 100.</numerusform>
+            <numerusform>Pour un seul classement, il faut inverser %n positions&#xa0;: équité {qf} sur 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
         <translation>
-            <numerusform>Inverser %n position ne vaudrait pas mieux que n’en inverser aucune&#xa0;: Qf {qf}.</numerusform>
-            <numerusform>Inverser %n positions ne vaudrait pas mieux que n’en inverser aucune&#xa0;: Qf {qf}.</numerusform>
+            <numerusform>Inverser %n position ne vaudrait pas mieux que n’en inverser aucune&#xa0;: {qf}.</numerusform>
+            <numerusform>Inverser %n positions ne vaudrait pas mieux que n’en inverser aucune&#xa0;: {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Switching %n round(s) would be worse: Qf {qf}.</source>
+        <source>Switching %n round(s) would be worse: {qf}.</source>
         <translation>
-            <numerusform>Inverser %n position serait moins bon&#xa0;: Qf {qf}.</numerusform>
-            <numerusform>Inverser %n positions serait moins bon&#xa0;: Qf {qf}.</numerusform>
+            <numerusform>Inverser %n position serait moins bon&#xa0;: {qf}.</numerusform>
+            <numerusform>Inverser %n positions serait moins bon&#xa0;: {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9841,8 +9841,8 @@ relais</translation>
         </translation>
     </message>
     <message>
-        <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation>Des tables isolées sont inversées, il faut donc une carte à chaque table&#xa0;: Qf {qf}.</translation>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Des tables isolées sont inversées, il faut donc une carte à chaque table&#xa0;: équité {qf} sur 100.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9860,20 +9860,20 @@ relais</translation>
         </translation>
     </message>
     <message>
-        <source>Its quality Qf is {qf}.</source>
-        <translation>Sa qualité Qf est de {qf}.</translation>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Son équité est de {qf} sur 100.</translation>
     </message>
     <message>
-        <source>Some pairs meet twice: Qf {qf}.</source>
-        <translation>Des paires se rencontrent deux fois&#xa0;: Qf {qf}.</translation>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Des paires se rencontrent deux fois&#xa0;: équité {qf} sur 100.</translation>
     </message>
     <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Chacun rencontre de {least} à {met} adversaires sur {others}&#xa0;: Qf {qf}.</translation>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Chacun rencontre de {least} à {met} adversaires sur {others}&#xa0;: équité {qf} sur 100.</translation>
     </message>
     <message>
-        <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Chacun rencontre {met} adversaires sur {others}&#xa0;: Qf {qf}.</translation>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Chacun rencontre {met} adversaires sur {others}&#xa0;: équité {qf} sur 100.</translation>
     </message>
     <message>
         <source>Everybody meets everybody.</source>
@@ -9884,12 +9884,12 @@ relais</translation>
         <translation>Chacun rencontre tous les autres&#xa0;; équilibre parfait.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation>Chacun rencontre tous les autres, aussi également que possible&#xa0;: Qf {qf}.</translation>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Chacun rencontre tous les autres, aussi également que possible&#xa0;: équité {qf} sur 100.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation>Chacun rencontre tous les autres&#xa0;: Qf {qf}.</translation>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Chacun rencontre tous les autres&#xa0;: équité {qf} sur 100.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10579,6 +10579,10 @@ relais</translation>
         <translation>Dès la position {round}, personne ne peut jouer contre une paire de plus.</translation>
     </message>
     <message>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
+        <translation>Dans un mouvement par paires, les positions 2 à {most} peuvent être refaites.</translation>
+    </message>
+    <message>
         <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
         <translation>Aucune table ne peut recevoir de table appendice&#xa0;: il en faut une où deux paires mobiles se rencontrent à chaque position.</translation>
     </message>
@@ -10661,10 +10665,6 @@ relais</translation>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
         <translation>La première ligne d’un mouvement doit indiquer&#xa0;: type, tables, donnes, donnes par position, positions&#xa0;; elle a {count} nombres.</translation>
-    </message>
-    <message>
-        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
-        <translation>Dans un mouvement par paires, les positions 2 à {most} peuvent être refaites.</translation>
     </message>
 </context>
 <context>
@@ -11336,6 +11336,10 @@ relais</translation>
         <translation>autres fédérations des adversaires : {found}, requis {needed}</translation>
     </message>
     <message>
+        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
+        <translation>adversaires de la même fédération : {found}, {needed} au plus</translation>
+    </message>
+    <message>
         <source>opponents of one federation: {found}, at most {needed}</source>
         <translation>adversaires d’une seule fédération : {found}, {needed} au plus</translation>
     </message>
@@ -11450,10 +11454,6 @@ relais</translation>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>règlement FIDE des titres 1.4 ; rondes par jour, arbitres et championnats exemptés ne sont pas examinés</translation>
-    </message>
-    <message>
-        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
-        <translation>adversaires de la même fédération : {found}, {needed} au plus</translation>
     </message>
 </context>
 <context>
@@ -12737,6 +12737,10 @@ relais</translation>
         <translation>Avec autant sur ses autres donnes, la paire obtient {imps}.</translation>
     </message>
     <message>
+        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
+        <translation>Attribué&#xa0;: {percent} %. Avec {own} % sur ses autres donnes, la paire reçoit autant ici.</translation>
+    </message>
+    <message>
         <source>Given: {percent} %.</source>
         <translation>Attribué&#xa0;: {percent} %.</translation>
     </message>
@@ -12795,10 +12799,6 @@ relais</translation>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Résultats&#xa0;: {actual} sur {expected} prévus, donc selon Neuberg&#xa0;: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Attribué&#xa0;: {percent} %. Avec {own} % sur ses autres donnes, la paire reçoit autant ici.</translation>
     </message>
 </context>
 <context>
@@ -13570,16 +13570,16 @@ relais</translation>
         <translation>soirée de {pairs} paires, {results} résultats</translation>
     </message>
     <message>
+        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
+        <translation>épreuve ; participants : {entries}, rondes appariées : {rounds}, résultats : {results}</translation>
+    </message>
+    <message>
         <source>a new scale</source>
         <translation>nouvelle échelle</translation>
     </message>
     <message>
         <source>own scale; rows of the table: {rows}</source>
         <translation>échelle personnelle, lignes du tableau : {rows}</translation>
-    </message>
-    <message>
-        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>épreuve ; participants : {entries}, rondes appariées : {rounds}, résultats : {results}</translation>
     </message>
 </context>
 <context>
@@ -14336,16 +14336,16 @@ relais</translation>
         <source>&amp;Go There</source>
         <translation>&amp;Y aller</translation>
     </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Il ne manque rien.</translation>
-    </message>
     <message numerus="yes">
         <source>%n item(s) missing:</source>
         <translation>
             <numerusform>%n élément manque&#xa0;:</numerusform>
             <numerusform>%n éléments manquent&#xa0;:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Il ne manque rien.</translation>
     </message>
 </context>
 <context>
@@ -16070,6 +16070,10 @@ PV</translation>
         <translation>Pour chaque PV entier, son écart exact sur la courbe est dans sa tranche.</translation>
     </message>
     <message>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
+        <translation>Pour chaque PV entier, son écart exact sur la courbe devrait être dans sa tranche. Là où il n’y est pas, on le signale seulement&#xa0;; rien n’est corrigé.</translation>
+    </message>
+    <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
         <translation>{vp} PV valent exactement {exact} IMP sur la courbe&#xa0;; leur tranche est {band}.</translation>
     </message>
@@ -16217,6 +16221,10 @@ PV</translation>
     <message>
         <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
         <translation>Ce ne sont pas les mêmes nombres. Les violations sont les écarts où le tableau arrondi viole la règle, avant toute correction&#xa0;; les pas sont des relèvements de {step} PV. Un relèvement peut faire violer la règle à l’écart voisin, qui demande alors lui aussi un pas.</translation>
+    </message>
+    <message>
+        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
+        <translation>Le rapport de la WBF parle de {violations} corrections pour {boards}. Il s’agit des violations&#xa0;: les supprimer demande {steps} sur {cells}, de {most} PV au plus.</translation>
     </message>
     <message>
         <source>What forced each correction</source>
@@ -16426,14 +16434,6 @@ PV</translation>
     <message>
         <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
         <translation>De {below} à {imps}, il y a {before} PV, mais de là à {above} {after} PV.</translation>
-    </message>
-    <message>
-        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
-        <translation>Pour chaque PV entier, son écart exact sur la courbe devrait être dans sa tranche. Là où il n’y est pas, on le signale seulement&#xa0;; rien n’est corrigé.</translation>
-    </message>
-    <message>
-        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
-        <translation>Le rapport de la WBF parle de {violations} corrections pour {boards}. Il s’agit des violations&#xa0;: les supprimer demande {steps} sur {cells}, de {most} PV au plus.</translation>
     </message>
 </context>
 <context>

@@ -2437,6 +2437,10 @@ If it happens again, send us the details.</source>
         <translation>Решённые сдачи</translation>
     </message>
     <message>
+        <source>Finds what each side can make with all cards in sight, and par.</source>
+        <translation>Находит, сколько может взять каждая линия в открытую, и пар.</translation>
+    </message>
+    <message>
         <source>&amp;Boards:</source>
         <translation>Сд&amp;ачи:</translation>
     </message>
@@ -2451,10 +2455,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>&amp;Give them to “{name}”</source>
         <translation>&amp;Для «{name}»</translation>
-    </message>
-    <message>
-        <source>Finds what each side can make with all cards in sight, and par.</source>
-        <translation>Находит, сколько может взять каждая линия в открытую, и пар.</translation>
     </message>
 </context>
 <context>
@@ -2878,6 +2878,10 @@ If it happens again, send us the details.</source>
         <translation>{stage}: игра не закончена, поэтому неизвестно, кто играет дальше ({next}).</translation>
     </message>
     <message>
+        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
+        <translation>{stage}: жребий никого не распределяет по местам. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
+    </message>
+    <message>
         <source>Drawing lots again needs a reason.</source>
         <translation>Для новой жеребьёвки нужна причина.</translation>
     </message>
@@ -2940,10 +2944,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Round {round} of {stage} has a match without a winner: who plays {next} is not known.</source>
         <translation>{stage}: в туре {round} победитель есть не во всех матчах, поэтому неизвестно, кто играет дальше ({next}).</translation>
-    </message>
-    <message>
-        <source>No lots are drawn in {stage}: choose “Drawing of lots” among its tie-breaks first.</source>
-        <translation>{stage}: жребий никого не распределяет по местам. Сначала выберите «Жребий» среди дополнительных показателей.</translation>
     </message>
 </context>
 <context>
@@ -3108,6 +3108,10 @@ If it happens again, send us the details.</source>
         <translation>Искать в правилах</translation>
     </message>
     <message>
+        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
+        <translation>Сыграно меньше половины матчей, поэтому результаты аннулируются.</translation>
+    </message>
+    <message>
         <source>Those who have not met them get the best of three averages, or 60 %.</source>
         <translation>Кто с ними не встретился, получает лучшее из трёх средних или 60 %.</translation>
     </message>
@@ -3180,8 +3184,16 @@ If it happens again, send us the details.</source>
         <translation>номера по силе</translation>
     </message>
     <message>
+        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
+        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по силе.</translation>
+    </message>
+    <message>
         <source>All matches with IMPs get their VPs by this scale; VPs given by the director are kept.</source>
         <translation>Во всех матчах с импами ВП взяты по этой шкале; ВП, назначенные судьёй, остаются.</translation>
+    </message>
+    <message>
+        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
+        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по рейтингу.</translation>
     </message>
     <message>
         <source>Numbers stay as they are from round {round} on.</source>
@@ -3230,18 +3242,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Round columns: Z absent, H half point, F full point, U bye of the draw; Delete takes back.</source>
         <translation>Столбцы туров: Z отсутствует, H пропуск с половиной очка, F с очком, U по жеребьёвке; Delete убирает.</translation>
-    </message>
-    <message>
-        <source>Fewer than half of the matches are played, so the results are cancelled.</source>
-        <translation>Сыграно меньше половины матчей, поэтому результаты аннулируются.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by strength until round {round} is drawn.</source>
-        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по силе.</translation>
-    </message>
-    <message>
-        <source>Entrants can be renumbered by rating until round {round} is drawn.</source>
-        <translation>До жеребьёвки тура {round} всех ещё можно заново пронумеровать по рейтингу.</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +3335,10 @@ If it happens again, send us the details.</source>
         <translation>&amp;Не открывать</translation>
     </message>
     <message>
+        <source>Open {file} anyway?</source>
+        <translation>Всё равно открыть {file}?</translation>
+    </message>
+    <message>
         <source>The points of the results count then.</source>
         <translation>Тогда считаются очки по результатам.</translation>
     </message>
@@ -3357,10 +3361,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>Lists of pairs</source>
         <translation>Списки пар</translation>
-    </message>
-    <message>
-        <source>Open {file} anyway?</source>
-        <translation>Всё равно открыть {file}?</translation>
     </message>
 </context>
 <context>
@@ -3744,6 +3744,14 @@ If it happens again, send us the details.</source>
         <translation>Приз</translation>
     </message>
     <message>
+        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
+        <translation>в каждом туре свои VP, в скобках место соперника</translation>
+    </message>
+    <message>
+        <source>in each column: VPs and IMP margin against the entrant in that place</source>
+        <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
+    </message>
+    <message>
         <source>{round}: won {result} against {name}.</source>
         <translation>{round}: победа {result}, соперник: {name}.</translation>
     </message>
@@ -3970,6 +3978,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Free</source>
         <translation>Свободно</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Круговой турнир в два круга</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -4260,6 +4272,10 @@ If it happens again, send us the details.</source>
         <translation>Таблица встреч после тура {number}</translation>
     </message>
     <message>
+        <source>in each column: the results against the entrant in that place</source>
+        <translation>в каждом столбце результаты с тем, кто на этом месте</translation>
+    </message>
+    <message>
         <source>w</source>
         <comment>White</comment>
         <translation>w</translation>
@@ -4317,22 +4333,6 @@ If it happens again, send us the details.</source>
         <source>Against the datum (the board&apos;s mean, to 10 points). Cross-IMPs: against every other score.</source>
         <translation>Против датума (среднего сдачи, до 10 очков). Кросс-импы: против каждой другой записи.</translation>
     </message>
-    <message>
-        <source>in each round: VPs scored, and the opponent&apos;s place in brackets</source>
-        <translation>в каждом туре свои VP, в скобках место соперника</translation>
-    </message>
-    <message>
-        <source>in each column: VPs and IMP margin against the entrant in that place</source>
-        <translation>в каждом столбце свои ВП и разница в импах с тем, кто на этом месте</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Круговой турнир в два круга</translation>
-    </message>
-    <message>
-        <source>in each column: the results against the entrant in that place</source>
-        <translation>в каждом столбце результаты с тем, кто на этом месте</translation>
-    </message>
 </context>
 <context>
     <name>EventRounds</name>
@@ -4373,6 +4373,10 @@ If it happens again, send us the details.</source>
         <translation>отмена жеребьёвки тура {round}</translation>
     </message>
     <message>
+        <source>Round {round} is no longer drawn; undo brings it back.</source>
+        <translation>Жеребьёвка тура {round} отменена; «Отменить» вернёт её.</translation>
+    </message>
+    <message>
         <source>Unpair Round {round}</source>
         <translation>Отменить жеребьёвку тура {round}</translation>
     </message>
@@ -4407,6 +4411,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Round {round}</source>
         <translation>Тур {round}</translation>
+    </message>
+    <message>
+        <source>Draw again to go on anyway.</source>
+        <translation>Чтобы всё же продолжить, запустите жеребьёвку ещё раз.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) missing</source>
@@ -4540,14 +4548,6 @@ If it happens again, send us the details.</source>
         <source>Type IMPs and board points, such as 24-17 13-7 (2 per board won); forfeit: +-, -+, --.</source>
         <translation>Введите импы матча и очки за сдачи, например 24-17 13-7: 2 за выигранную, 1 за ничью; +- или -+ — неявка, -- — никто не пришёл.</translation>
     </message>
-    <message>
-        <source>Round {round} is no longer drawn; undo brings it back.</source>
-        <translation>Жеребьёвка тура {round} отменена; «Отменить» вернёт её.</translation>
-    </message>
-    <message>
-        <source>Draw again to go on anyway.</source>
-        <translation>Чтобы всё же продолжить, запустите жеребьёвку ещё раз.</translation>
-    </message>
 </context>
 <context>
     <name>EventSettings</name>
@@ -4670,6 +4670,10 @@ If it happens again, send us the details.</source>
     <message>
         <source>Round robin</source>
         <translation>Круговой турнир</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Круговой турнир в два круга</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -4958,10 +4962,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>The lowest ranked of those with the fewest triangles so far, of those with none, or of all</source>
         <translation>Самые низкие по месту из тех, у кого троек меньше всего, нет вовсе, или из всех</translation>
-    </message>
-    <message>
-        <source>Double round robin</source>
-        <translation>Круговой турнир в два круга</translation>
     </message>
 </context>
 <context>
@@ -7107,12 +7107,12 @@ If it happens again, send us the details.</source>
         <translation>Открыть</translation>
     </message>
     <message>
-        <source>No program of this computer opens “{name}”.</source>
-        <translation>Ни одна программа этого компьютера не открывает «{name}».</translation>
-    </message>
-    <message>
         <source>Show in Folder</source>
         <translation>Показать в папке</translation>
+    </message>
+    <message>
+        <source>No program of this computer opens “{name}”.</source>
+        <translation>Ни одна программа этого компьютера не открывает «{name}».</translation>
     </message>
 </context>
 <context>
@@ -7917,6 +7917,10 @@ If it happens again, send us the details.</source>
         <translation>Игроки видят «{name}» на своих телефонах без интернета, пока они в той же сети Wi-Fi, что и этот компьютер. До начала ничего не показывается.</translation>
     </message>
     <message>
+        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
+        <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
+    </message>
+    <message>
         <source>An access point hides the phones: put it into bridge mode, or add a second one.</source>
         <translation>Точка доступа прячет телефоны за одним адресом: переведите её в режим моста или добавьте вторую.</translation>
     </message>
@@ -7941,20 +7945,16 @@ If it happens again, send us the details.</source>
         <translation>Брандмауэр не пускает телефоны: разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
     </message>
     <message>
+        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
+        <translation>Брандмауэр не пускает телефоны: откройте порт TCP {port}, например командой «sudo ufw allow {port}/tcp».</translation>
+    </message>
+    <message>
         <source>If macOS asks, allow connections. After a No, allow “vpdesk-cli” in Network › Firewall.</source>
         <translation>Если macOS спросит, разрешите подключения из сети. После отказа разрешите «vpdesk-cli» в настройках системы: Сеть › Брандмауэр.</translation>
     </message>
     <message>
         <source>Phone in another network: join the Wi-Fi, stay without internet, switch mobile data off.</source>
         <translation>Телефон в другой сети: подключитесь к Wi-Fi, оставайтесь без интернета, выключите мобильные данные.</translation>
-    </message>
-    <message>
-        <source>Another program uses port {usual}, so the port is {port}. Print the sheet again.</source>
-        <translation>Порт {usual} занят другой программой, поэтому страницы на порту {port}. На старом листе может быть неверный адрес.</translation>
-    </message>
-    <message>
-        <source>The firewall keeps phones out: open TCP port {port} with “sudo ufw allow {port}/tcp”.</source>
-        <translation>Брандмауэр не пускает телефоны: откройте порт TCP {port}, например командой «sudo ufw allow {port}/tcp».</translation>
     </message>
 </context>
 <context>
@@ -8671,6 +8671,10 @@ If it happens again, send us the details.</source>
         <translation>Доски матча</translation>
     </message>
     <message>
+        <source>A player of {team} plays twice.</source>
+        <translation>Кто-то из команды {team} играет дважды.</translation>
+    </message>
+    <message>
         <source>{team} does not play in the order of the team.</source>
         <translation>{team} играет не по порядку состава.</translation>
     </message>
@@ -8681,10 +8685,6 @@ If it happens again, send us the details.</source>
     <message>
         <source>{board}: {column}</source>
         <translation>{board}: {column}</translation>
-    </message>
-    <message>
-        <source>A player of {team} plays twice.</source>
-        <translation>Кто-то из команды {team} играет дважды.</translation>
     </message>
 </context>
 <context>
@@ -9691,8 +9691,8 @@ sit-out</source>
         <translation>Насколько верно лучшая пара оказывается выше: 100 — всегда.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart, whatever Qf says.</source>
-        <translation>Два зачёта: места на NS и на EW считаются отдельно, что бы ни говорил Qf.</translation>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Два зачёта: места на NS и на EW считаются отдельно.</translation>
     </message>
     <message>
         <source>Each team meets each other one on the same boards both ways.</source>
@@ -9859,27 +9859,27 @@ sit-out</source>
         <translation>Разворот целых туров здесь не делает общий зачёт справедливее.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: Qf {qf}.</source>
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
         <translation>
-            <numerusform>Для общего зачёта нужно развернуть %n тур: Qf {qf}.</numerusform>
-            <numerusform>Для общего зачёта нужно развернуть %n тура: Qf {qf}.</numerusform>
-            <numerusform>Для общего зачёта нужно развернуть %n туров: Qf {qf}.</numerusform>
+            <numerusform>Для общего зачёта нужно развернуть %n тур: справедливость {qf} из 100.</numerusform>
+            <numerusform>Для общего зачёта нужно развернуть %n тура: справедливость {qf} из 100.</numerusform>
+            <numerusform>Для общего зачёта нужно развернуть %n туров: справедливость {qf} из 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: Qf {qf}.</source>
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
         <translation>
-            <numerusform>Развернуть %n тур так же плохо, как ни одного: Qf {qf}.</numerusform>
-            <numerusform>Развернуть %n тура так же плохо, как ни одного: Qf {qf}.</numerusform>
-            <numerusform>Развернуть %n туров так же плохо, как ни одного: Qf {qf}.</numerusform>
+            <numerusform>Развернуть %n тур так же плохо, как ни одного: {qf}.</numerusform>
+            <numerusform>Развернуть %n тура так же плохо, как ни одного: {qf}.</numerusform>
+            <numerusform>Развернуть %n туров так же плохо, как ни одного: {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Switching %n round(s) would be worse: Qf {qf}.</source>
+        <source>Switching %n round(s) would be worse: {qf}.</source>
         <translation>
-            <numerusform>Развернуть %n тур было бы хуже: Qf {qf}.</numerusform>
-            <numerusform>Развернуть %n тура было бы хуже: Qf {qf}.</numerusform>
-            <numerusform>Развернуть %n туров было бы хуже: Qf {qf}.</numerusform>
+            <numerusform>Развернуть %n тур было бы хуже: {qf}.</numerusform>
+            <numerusform>Развернуть %n тура было бы хуже: {qf}.</numerusform>
+            <numerusform>Развернуть %n туров было бы хуже: {qf}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9891,8 +9891,8 @@ sit-out</source>
         </translation>
     </message>
     <message>
-        <source>Single tables are switched, so each table needs its card: Qf {qf}.</source>
-        <translation>Разворачиваются отдельные столы, поэтому каждому столу нужна карточка: Qf {qf}.</translation>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Разворачиваются отдельные столы, поэтому каждому столу нужна карточка: справедливость {qf} из 100.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9911,20 +9911,20 @@ sit-out</source>
         </translation>
     </message>
     <message>
-        <source>Its quality Qf is {qf}.</source>
-        <translation>Качество Qf: {qf}.</translation>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Справедливость: {qf} из 100.</translation>
     </message>
     <message>
-        <source>Some pairs meet twice: Qf {qf}.</source>
-        <translation>Некоторые пары встречаются дважды: Qf {qf}.</translation>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Некоторые пары встречаются дважды: справедливость {qf} из 100.</translation>
     </message>
     <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Соперников у каждого от {least} до {met} из {others}: Qf {qf}.</translation>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Соперников у каждого от {least} до {met} из {others}: справедливость {qf} из 100.</translation>
     </message>
     <message>
-        <source>Everybody meets {met} of {others} opponents: Qf {qf}.</source>
-        <translation>Соперников у каждого {met} из {others}: Qf {qf}.</translation>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Соперников у каждого {met} из {others}: справедливость {qf} из 100.</translation>
     </message>
     <message>
         <source>Everybody meets everybody.</source>
@@ -9935,12 +9935,12 @@ sit-out</source>
         <translation>Все играют со всеми; баланс идеальный.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody, as evenly as is possible: Qf {qf}.</source>
-        <translation>Все играют со всеми, настолько ровно, насколько возможно: Qf {qf}.</translation>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Все играют со всеми, настолько ровно, насколько возможно: справедливость {qf} из 100.</translation>
     </message>
     <message>
-        <source>Everybody meets everybody: Qf {qf}.</source>
-        <translation>Все играют со всеми: Qf {qf}.</translation>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Все играют со всеми: справедливость {qf} из 100.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10640,6 +10640,10 @@ sit-out</source>
         <translation>С тура {round} никто не сможет сыграть ещё с одной парой.</translation>
     </message>
     <message>
+        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
+        <translation>В парной схеме туры с 2 по {most} можно составить заново.</translation>
+    </message>
+    <message>
         <source>No table can take an appendix table: two moving pairs must meet there in every round.</source>
         <translation>Дополнительный стол присоединить не к чему: нужен стол, где в каждом туре встречаются две переходящие пары.</translation>
     </message>
@@ -10722,10 +10726,6 @@ sit-out</source>
     <message>
         <source>First line: type, tables, boards, boards per round, rounds. Numbers in it: {count}.</source>
         <translation>Первая строка схемы должна называть: вид, столы, сдачи, сдачи в туре, туры; чисел в ней {count}.</translation>
-    </message>
-    <message>
-        <source>In a movement of pairs rounds 2 to {most} can be worked out again.</source>
-        <translation>В парной схеме туры с 2 по {most} можно составить заново.</translation>
     </message>
 </context>
 <context>
@@ -11409,6 +11409,10 @@ sit-out</source>
         <translation>других федераций у соперников: {found}, нужно {needed}</translation>
     </message>
     <message>
+        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
+        <translation>соперников из своей федерации: {found}, не больше {needed}</translation>
+    </message>
+    <message>
         <source>opponents of one federation: {found}, at most {needed}</source>
         <translation>соперников из одной федерации: {found}, не больше {needed}</translation>
     </message>
@@ -11523,10 +11527,6 @@ sit-out</source>
     <message>
         <source>FIDE title regulations 1.4, without rounds per day, arbiters and exempt championships</source>
         <translation>правила ФИДЕ о званиях 1.4; число туров в день, арбитры и чемпионаты-исключения не проверены</translation>
-    </message>
-    <message>
-        <source>opponents of the player&apos;s own federation: {found}, at most {needed}</source>
-        <translation>соперников из своей федерации: {found}, не больше {needed}</translation>
     </message>
 </context>
 <context>
@@ -12821,6 +12821,10 @@ sit-out</source>
         <translation>Со средним, как на других сдачах, пара получает {imps}.</translation>
     </message>
     <message>
+        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
+        <translation>Присуждено: {percent} %. С {own} % на других сдачах пара получает столько же и здесь.</translation>
+    </message>
+    <message>
         <source>Given: {percent} %.</source>
         <translation>Присуждено: {percent} %.</translation>
     </message>
@@ -12879,10 +12883,6 @@ sit-out</source>
     <message>
         <source>{actual} of {expected} in; Neuberg: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</source>
         <translation>Результатов {actual}, ожидалось {expected}, значит по Нойбергу: ({sum} + 1) × {expected} / {actual} − 1 = {points}.</translation>
-    </message>
-    <message>
-        <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Присуждено: {percent} %. С {own} % на других сдачах пара получает столько же и здесь.</translation>
     </message>
 </context>
 <context>
@@ -13657,16 +13657,16 @@ sit-out</source>
         <translation>вечер, пар: {pairs}, результатов: {results}</translation>
     </message>
     <message>
+        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
+        <translation>турнир, участников: {entries}, туров: {rounds}, результатов: {results}</translation>
+    </message>
+    <message>
         <source>a new scale</source>
         <translation>новая шкала</translation>
     </message>
     <message>
         <source>own scale; rows of the table: {rows}</source>
         <translation>своя шкала, строк таблицы: {rows}</translation>
-    </message>
-    <message>
-        <source>event; entrants: {entries}, rounds drawn: {rounds}, results: {results}</source>
-        <translation>турнир, участников: {entries}, туров: {rounds}, результатов: {results}</translation>
     </message>
 </context>
 <context>
@@ -14427,10 +14427,6 @@ sit-out</source>
         <source>&amp;Go There</source>
         <translation>П&amp;ерейти туда</translation>
     </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Всё есть.</translation>
-    </message>
     <message numerus="yes">
         <source>%n item(s) missing:</source>
         <translation>
@@ -14438,6 +14434,10 @@ sit-out</source>
             <numerusform>Не хватает %n сведений:</numerusform>
             <numerusform>Не хватает %n сведений:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Всё есть.</translation>
     </message>
 </context>
 <context>
@@ -16169,6 +16169,10 @@ VP</source>
         <translation>Для всех целых ВП точная разница на кривой лежит в их интервале.</translation>
     </message>
     <message>
+        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
+        <translation>Для всех целых ВП точная разница на кривой должна лежать в их интервале. Где это не так, об этом только сказано; исправлений нет.</translation>
+    </message>
+    <message>
         <source>{vp} VP are exactly {exact} IMPs on the curve; their band is {band}.</source>
         <translation>{vp} ВП — это на кривой ровно {exact} импа; их интервал — {band}.</translation>
     </message>
@@ -16319,6 +16323,10 @@ VP</source>
     <message>
         <source>These are not the same count. Violations are margins at which the rounded table breaks the rule, before anything is corrected; steps are raises of {step} VP. A raise can break the rule at the margin beside it, which then needs a step, too.</source>
         <translation>Это не одно и то же. Нарушения — это разницы, при которых округлённая таблица до всех исправлений нарушает правило; шаги — это повышения на {step} ВП. Повышение может нарушить правило у соседней разницы, и ей тоже нужен шаг.</translation>
+    </message>
+    <message>
+        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
+        <translation>Отчёт WBF говорит о числе исправлений {violations} для таблицы «{boards}». Это число нарушений: чтобы их устранить, нужно {steps}; повышено: {cells}, не больше чем на {most} ВП.</translation>
     </message>
     <message>
         <source>What forced each correction</source>
@@ -16531,14 +16539,6 @@ VP</source>
     <message>
         <source>From {below} to {imps} it is {before} VP, but from there to {above} {after} VP.</source>
         <translation>{below} — {imps}: {before} ВП, но {imps} — {above}: {after} ВП.</translation>
-    </message>
-    <message>
-        <source>Each whole VP&apos;s exact margin should lie in its band; where it does not, this is only told.</source>
-        <translation>Для всех целых ВП точная разница на кривой должна лежать в их интервале. Где это не так, об этом только сказано; исправлений нет.</translation>
-    </message>
-    <message>
-        <source>The report of the WBF speaks of {violations} corrections for {boards}. It means violations: to correct them takes {steps} on {cells}, by up to {most} VP.</source>
-        <translation>Отчёт WBF говорит о числе исправлений {violations} для таблицы «{boards}». Это число нарушений: чтобы их устранить, нужно {steps}; повышено: {cells}, не больше чем на {most} ВП.</translation>
     </message>
 </context>
 <context>
