@@ -1303,9 +1303,9 @@ Otwórz, wklej lub przeciągnij tu listę meczów: rozdania i różnica.</transl
     <message numerus="yes">
         <source>%n column(s) match no known scale.</source>
         <translation>
-            <numerusform>%n kolumna nie jest żadną znaną skalą.</numerusform>
-            <numerusform>%n kolumny nie są żadną znaną skalą.</numerusform>
-            <numerusform>%n kolumn nie jest żadną znaną skalą.</numerusform>
+            <numerusform>%n kolumna nie odpowiada żadnej znanej skali.</numerusform>
+            <numerusform>%n kolumny nie odpowiadają żadnej znanej skali.</numerusform>
+            <numerusform>%n kolumn nie odpowiada żadnej znanej skali.</numerusform>
         </translation>
     </message>
     <message>
@@ -1573,7 +1573,7 @@ Otwórz, wklej lub przeciągnij tu listę meczów: rozdania i różnica.</transl
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Wybiera skalę, którą jest ta tabela; inne działy też ją pokazują.</translation>
+        <translation>Wybiera skalę tej tabeli; inne działy też ją pokazują.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -2002,11 +2002,11 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
     </message>
     <message>
         <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
-        <translation>Runda {round} jest poprawiona. Nie tak, jak kojarzą zasady, więc nic nie można powiedzieć: runda {others}. Żadna inna nie byłaby skojarzona inaczej.</translation>
+        <translation>Runda {round} jest poprawiona. Nieskojarzone według zasad: {others}; pozostałe byłyby takie same.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
-        <translation>Runda {round} jest poprawiona. Inaczej skojarzone byłyby teraz rundy: {rounds}. To, co już skojarzono, zostaje.</translation>
+        <translation>Runda {round} jest poprawiona. Te rundy zostają, ale byłyby skojarzone inaczej: {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -2787,7 +2787,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>Z tych uczestników korzystają inne etapy: nikogo się tu nie dodaje ani nie usuwa.</translation>
+        <translation>Z tych uczestników korzystają późniejsze etapy, więc nie można ich tu zmienić.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
@@ -3217,7 +3217,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
-        <translation>Zaznaczeni odchodzą po skojarzonych rundach albo wracają.</translation>
+        <translation>Zaznaczeni uczestnicy odchodzą po skojarzonych rundach albo wracają.</translation>
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
@@ -4426,7 +4426,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Są wszystkie wyniki</translation>
+        <translation>Wszystkie wyniki wpisane</translation>
     </message>
     <message>
         <source>Enter names first (F4).</source>
@@ -4797,7 +4797,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
-        <translation>Można zmienić, dopóki turniej ma jeden etap.</translation>
+        <translation>Tylko dopóki turniej ma jeden etap.</translation>
     </message>
     <message>
         <source>Only while there is no result.</source>
@@ -4905,7 +4905,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Rundę kojarzy się według klasyfikacji sprzed tej, którą się tymczasem gra</translation>
+        <translation>Kojarzenie według klasyfikacji o rundę wcześniejszej: poprzednia runda jeszcze trwa</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -9691,10 +9691,6 @@ pauza</translation>
         <translation>Jak pewnie lepsza para kończy wyżej: 100 znaczyłoby zawsze.</translation>
     </message>
     <message>
-        <source>Two winners: North-South and East-West are ranked apart.</source>
-        <translation>Dwie klasyfikacje: linie NS i&#xa0;EW klasyfikuje się osobno.</translation>
-    </message>
-    <message>
         <source>Each team meets each other one on the same boards both ways.</source>
         <translation>Każda drużyna gra z każdą inną te same rozdania w obie strony.</translation>
     </message>
@@ -9859,40 +9855,12 @@ pauza</translation>
         <translation>Obrót całych rund nie czyni tu wspólnej klasyfikacji sprawiedliwszą.</translation>
     </message>
     <message numerus="yes">
-        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
-        <translation>
-            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundę: sprawiedliwość {qf} na 100.</numerusform>
-            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundy: sprawiedliwość {qf} na 100.</numerusform>
-            <numerusform>Dla jednej klasyfikacji należy obrócić %n rund: sprawiedliwość {qf} na 100.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
-        <translation>
-            <numerusform>Obrót %n rundy byłby równie zły jak żaden: {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby równie zły jak żaden: {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby równie zły jak żaden: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Switching %n round(s) would be worse: {qf}.</source>
-        <translation>
-            <numerusform>Obrót %n rundy byłby gorszy: {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby gorszy: {qf}.</numerusform>
-            <numerusform>Obrót %n rund byłby gorszy: {qf}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Switching %n round(s) would be just as good.</source>
         <translation>
             <numerusform>Obrót %n rundy byłby równie dobry.</numerusform>
             <numerusform>Obrót %n rund byłby równie dobry.</numerusform>
             <numerusform>Obrót %n rund byłby równie dobry.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
-        <translation>Obraca się pojedyncze stoły, więc każdy stół potrzebuje przewodnika: sprawiedliwość {qf} na 100.</translation>
     </message>
     <message>
         <source>Whole switched rounds give no more than {qf}.</source>
@@ -9911,36 +9879,12 @@ pauza</translation>
         </translation>
     </message>
     <message>
-        <source>Its fairness is {qf} of 100.</source>
-        <translation>Jego sprawiedliwość wynosi {qf} na 100.</translation>
-    </message>
-    <message>
-        <source>Some pairs meet twice: fairness {qf} of 100.</source>
-        <translation>Niektóre pary spotykają się dwa razy: sprawiedliwość {qf} na 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Każdy spotyka od {least} do {met} z {others} przeciwników: sprawiedliwość {qf} na 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
-        <translation>Każdy spotyka {met} z&#xa0;{others} przeciwników: sprawiedliwość {qf} na 100.</translation>
-    </message>
-    <message>
         <source>Everybody meets everybody.</source>
         <translation>Każdy gra z&#xa0;każdym.</translation>
     </message>
     <message>
         <source>Everybody meets everybody; perfectly balanced.</source>
         <translation>Każdy gra z&#xa0;każdym; równowaga idealna.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
-        <translation>Każdy gra z&#xa0;każdym, tak równo, jak to możliwe: sprawiedliwość {qf} na 100.</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody: fairness {qf} of 100.</source>
-        <translation>Każdy gra z&#xa0;każdym: sprawiedliwość {qf} na 100.</translation>
     </message>
     <message numerus="yes">
         <source>Boards are shared at %n table(s), in {some} of {all} rounds.</source>
@@ -10008,7 +9952,7 @@ pauza</translation>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Pierwszy, przed: {other}.</translation>
+        <translation>Najlepszy wybór, przed: {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
@@ -10118,6 +10062,62 @@ pauza</translation>
         <source>Sections of {pairs} pairs each play it, ranked apart or, on the same boards, together.</source>
         <translation>Sektory, par w nich: {pairs}. Każdy gra ten schemat dla swojej liczby, klasyfikowany osobno lub, przy tych samych rozdaniach, razem.</translation>
     </message>
+    <message>
+        <source>Two winners: North-South and East-West are ranked apart.</source>
+        <translation>Dwie klasyfikacje: linie NS i&#xa0;EW klasyfikuje się osobno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For one ranking, switching %n round(s) is right: fairness {qf} of 100.</source>
+        <translation>
+            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundę: sprawiedliwość {qf} na 100.</numerusform>
+            <numerusform>Dla jednej klasyfikacji należy obrócić %n rundy: sprawiedliwość {qf} na 100.</numerusform>
+            <numerusform>Dla jednej klasyfikacji należy obrócić %n rund: sprawiedliwość {qf} na 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be as bad as none: {qf}.</source>
+        <translation>
+            <numerusform>Obrót %n rundy byłby równie zły jak żaden: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby równie zły jak żaden: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby równie zły jak żaden: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switching %n round(s) would be worse: {qf}.</source>
+        <translation>
+            <numerusform>Obrót %n rundy byłby gorszy: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby gorszy: {qf}.</numerusform>
+            <numerusform>Obrót %n rund byłby gorszy: {qf}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single tables are switched, so each table needs its card: fairness {qf} of 100.</source>
+        <translation>Obraca się pojedyncze stoły, więc każdy stół potrzebuje przewodnika: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Its fairness is {qf} of 100.</source>
+        <translation>Jego sprawiedliwość wynosi {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Some pairs meet twice: fairness {qf} of 100.</source>
+        <translation>Niektóre pary spotykają się dwa razy: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {least} to {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Każdy spotyka od {least} do {met} z {others} przeciwników: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets {met} of {others} opponents: fairness {qf} of 100.</source>
+        <translation>Każdy spotyka {met} z&#xa0;{others} przeciwników: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as evenly as is possible: fairness {qf} of 100.</source>
+        <translation>Każdy gra z&#xa0;każdym, tak równo, jak to możliwe: sprawiedliwość {qf} na 100.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody: fairness {qf} of 100.</source>
+        <translation>Każdy gra z&#xa0;każdym: sprawiedliwość {qf} na 100.</translation>
+    </message>
 </context>
 <context>
     <name>MovementChooser</name>
@@ -10135,7 +10135,7 @@ pauza</translation>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
-        <translation>Dla tylu nie ma takiego schematu; spróbuj z większą lub mniejszą liczbą.</translation>
+        <translation>Dla tej liczby stołów nie ma takiego schematu; spróbuj innej.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more.</source>
@@ -10921,7 +10921,7 @@ pauza</translation>
     </message>
     <message>
         <source>Best number for the missing pair</source>
-        <translation>Który numer najlepiej przydzielić pauzie</translation>
+        <translation>Najlepszy numer dla brakującej pary</translation>
     </message>
     <message>
         <source>&amp;Places</source>
@@ -11001,7 +11001,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Individual: one player per line</source>
-        <translation>&amp;Indywidualny: zawodnik w wierszu</translation>
+        <translation>&amp;Indywidualny: jeden zawodnik w wierszu</translation>
     </message>
     <message>
         <source>Make Evening</source>
@@ -11021,7 +11021,7 @@ pauza</translation>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
-        <translation>Nie jest znany schemat dla tylu: weź go z pliku.</translation>
+        <translation>Nie jest znany schemat dla tej liczby par; otwórz go z pliku.</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards</source>
@@ -11164,7 +11164,7 @@ pauza</translation>
     </message>
     <message>
         <source>qualify from each group:</source>
-        <translation>z każdej dalej:</translation>
+        <translation>z każdej awansuje:</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -11267,7 +11267,7 @@ pauza</translation>
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation>Nic tu jeszcze nie ma.</translation>
+        <translation>Nic jeszcze nie wpisano.</translation>
     </message>
     <message>
         <source>Enter Names</source>
@@ -11307,7 +11307,7 @@ pauza</translation>
     </message>
     <message>
         <source>All results are in.</source>
-        <translation>Są wszystkie wyniki.</translation>
+        <translation>Wszystkie wyniki są wpisane.</translation>
     </message>
     <message>
         <source>Publish</source>
@@ -11347,7 +11347,7 @@ pauza</translation>
     </message>
     <message>
         <source>It can be drawn while round {before} is played.</source>
-        <translation>Kojarzy się ją, gdy trwa runda {before}.</translation>
+        <translation>Można ją skojarzyć, gdy trwa runda {before}.</translation>
     </message>
     <message>
         <source>Round {round}: no results yet.</source>
@@ -11675,7 +11675,7 @@ pauza</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
-        <translation>Nie jest znany inny schemat podstawowy dla tylu par i rund.</translation>
+        <translation>Nie jest znany inny schemat podstawowy dla tej liczby par i rund.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
@@ -12463,8 +12463,12 @@ pauza</translation>
         <translation>rozdanie {board}</translation>
     </message>
     <message>
-        <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation>Nie przyjęto: rozdanie {board}, stół {table} „{typed}”.</translation>
+        <source>board {board}, table {table} “{typed}”</source>
+        <translation>rozdanie {board}, stół {table} „{typed}”</translation>
+    </message>
+    <message>
+        <source>Not taken: {results}. {why}</source>
+        <translation>Nie przyjęto: {results}. {why}</translation>
     </message>
 </context>
 <context>
@@ -12802,7 +12806,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs other than those of the movement played the board.</source>
-        <translation>Rozdanie grali inni, niż mówi schemat.</translation>
+        <translation>Rozdanie grały inne pary niż te ze schematu.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12818,11 +12822,11 @@ pauza</translation>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
-        <translation>Z taką średnią jak na innych rozdaniach para dostaje {imps}.</translation>
+        <translation>Średnia z pozostałych rozdań daje parze {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Przyznano: {percent} %. Mając {own} % w pozostałych rozdaniach, para dostaje tu tyle samo.</translation>
+        <translation>Przyznano: {percent} %. Para dostaje swoją średnią z pozostałych rozdań, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
@@ -13165,11 +13169,11 @@ pauza</translation>
     </message>
     <message>
         <source>Always the defaults</source>
-        <translation>Zawsze tak samo</translation>
+        <translation>Zawsze domyślne</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Jak przy zamknięciu</translation>
+        <translation>Ostatnia sesja</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
@@ -13630,7 +13634,7 @@ pauza</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
-        <translation>Niezapisane, gdy program się zakończył: „{name}” z {time}.</translation>
+        <translation>Odzyskano niezapisaną pracę: „{name}”, {time}.</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
@@ -15409,7 +15413,7 @@ VP</translation>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Każda strona ma własną różnicę, {home} {home_imps} i {away} {away_imps}, i dostaje VP z tej różnicy: {home_vp} i {away_vp}.</translation>
+        <translation>Różnice nie są równe: {home} {home_imps}, {away} {away_imps}. Własne VP: {home_vp} i {away_vp}.</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
