@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from vpdesk.errors import WordedError
 from vpdesk.event.event import EventError, Stage, by_method
 from vpdesk.event.leavers import asked_out
 from vpdesk.event.place import CLOSED
+from vpdesk.gui.rooms.events.field.all_rules import AllRules
 from vpdesk.gui.rooms.events.field.event_rules import EventSettings
 from vpdesk.gui.rooms.events.field.field_columns import HERE, FieldColumn, rounds_shown
 from vpdesk.gui.rooms.events.field.field_edits import (
@@ -36,7 +36,6 @@ from vpdesk.gui.tables.name_completer import NamesDelegate, Offer
 from vpdesk.gui.texts import user_language
 from vpdesk.gui.widgets.fitted import Fitted
 from vpdesk.gui.widgets.fitting_area import FittingArea
-from vpdesk.gui.widgets.flow_label import FlowLabel
 from vpdesk.gui.widgets.focus_frame import FocusFrame
 from vpdesk.gui.widgets.message_line import MessageLine
 from vpdesk.gui.widgets.named import about, named
@@ -102,8 +101,7 @@ class EventField(Fitted, QWidget):
         self.rules = _button("fieldRules", self.tr("All Rules"))
         self.rules.setCheckable(True)
         self.rules.setToolTip(self.tr("Shows all the rules of the event"))
-        self.seek = named(QLineEdit(), "ruleSeek", "swiss#rules")
-        self.closed = named(FlowLabel(), "rulesClosed")
+        self.all_rules = AllRules(self.settings)
         self._short: bool | None = None
         self.fide = _button("fieldFide", self.tr("FIDE Data"))
         about("chess#reports", self.fide)
@@ -184,7 +182,7 @@ class EventField(Fitted, QWidget):
     def go_rules(self, name: str = "rounds") -> None:
         """Show all rules, and move the keyboard to one of them: the number of rounds."""
         self.rules.setChecked(True)
-        self.seek.clear()
+        self.all_rules.seek.clear()
         field = self.settings.boards if name == "boards" else self.settings.field(name)
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -195,33 +193,16 @@ class EventField(Fitted, QWidget):
         self.sentences.show_sentences(
             rule_sentences(tournament, at, user_language()), may=not read_only
         )
-        self._show_closed()
-
-    def _seek_rule(self, text: str) -> None:
-        self.settings.seek(text)
-        self._show_closed()
-
-    def _show_closed(self) -> None:
-        """The reasons of those that cannot be changed, each once."""
-        reasons: dict[str, list[str]] = {}
-        for name, why in self.settings.closed:
-            reasons.setdefault(why, []).append(name)
-        told = self.tr("{rules}: {reason}")
-        self.closed.setText(
-            " ".join(
-                told.format(rules=", ".join(names), reason=why) for why, names in reasons.items()
-            )
-        )
+        self.all_rules.show_closed()
 
     def _show_all(self, shown: bool) -> None:
         """The rules have a page of their own: the table, and what is done with it, stand aside."""
-        for part in (self.settings, self.seek, self.closed, self._all):
-            part.setVisible(shown)
+        self.all_rules.setVisible(shown)
         aside: tuple[QWidget, ...] = (self._buttons, self.panes, self.line)
         for each in aside:
             each.setVisible(not shown)
         if not shown:
-            self.seek.clear()
+            self.all_rules.seek.clear()
         self.rulesShown.emit(shown)
 
     def add_entrant(self) -> None:
@@ -511,28 +492,14 @@ class EventField(Fitted, QWidget):
         self.fide.setChecked(True)
         self.fide.toggled.connect(self._show_fide)
         self.check_in.toggled.connect(self._show_here)
-        self.seek.setPlaceholderText(self.tr("Search the rules"))
-        self.seek.setAccessibleName(self.tr("Search the rules"))
-        self.seek.setClearButtonEnabled(True)
-        self.seek.setMaximumWidth(40 * self.fontMetrics().averageCharWidth())
-        self.closed.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.seek.textChanged.connect(self._seek_rule)
         self.sentences.fieldWanted.connect(self.go_rules)
         self.rules.toggled.connect(self._show_all)
         self.panes = SharedWidth(FocusFrame(self.table), side, TABLE_SHARE)
-        listed = QWidget()
-        rules = QVBoxLayout(listed)
-        rules.setContentsMargins(0, 0, 0, 0)
-        rules.setSpacing(8)
-        for part in (self.seek, self.settings, self.closed):
-            rules.addWidget(part)
-        rules.addStretch(1)
-        self._all = FittingArea(listed)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self.sentences)
-        layout.addWidget(self._all, 1)
+        layout.addWidget(self.all_rules, 1)
         layout.addWidget(self._buttons)
         layout.addWidget(self.panes, 1)
         layout.addWidget(self.line)
