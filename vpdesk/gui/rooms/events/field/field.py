@@ -15,7 +15,7 @@ from vpdesk.event.leavers import asked_out
 from vpdesk.event.place import CLOSED
 from vpdesk.gui.rooms.events.field.all_rules import AllRules
 from vpdesk.gui.rooms.events.field.event_rules import EventSettings
-from vpdesk.gui.rooms.events.field.field_columns import HERE, FieldColumn, rounds_shown
+from vpdesk.gui.rooms.events.field.field_columns import HERE, FieldColumn
 from vpdesk.gui.rooms.events.field.field_edits import (
     all_from_list,
     from_list,
@@ -28,6 +28,7 @@ from vpdesk.gui.rooms.events.field.field_edits import (
 )
 from vpdesk.gui.rooms.events.field.field_rights import ANY, FieldRights
 from vpdesk.gui.rooms.events.field.field_table import LETTERS, FieldTable
+from vpdesk.gui.rooms.events.field.field_texts import advice, late_text, letters_text
 from vpdesk.gui.rooms.events.field.forbidden import EventForbidden
 from vpdesk.gui.rooms.events.field.rules_line import RulesLine
 from vpdesk.gui.tables.cell_error import CellError
@@ -156,10 +157,10 @@ class EventField(Fitted, QWidget):
             button.setVisible(rights.more or (rights.out and button is self.delete))
         for part in (self.settings, self.forbidden, self._buttons):
             part.setEnabled(not read_only)
-        self.line.set_lasting(self._advice(), "")
+        self.line.set_lasting(advice(self._tournament, checks_in=self.check_in.isChecked()), "")
         more = len(tournament.entrants) - len(before.entrants)
         if before.entrants and more > 0 and before.rounds and not other:
-            self._tell_of_late()
+            self.line.show_for_now(late_text(tournament))
 
     def _begin(self) -> None:
         """Another tournament: nothing is picked, and nothing said or typed of the one before."""
@@ -342,7 +343,7 @@ class EventField(Fitted, QWidget):
             row = max(0, self.table.currentIndex().row())
             self.table.go_to(row, model.column_of(HERE))
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.line.set_lasting(self._advice(), "")
+        self.line.set_lasting(advice(self._tournament, checks_in=self.check_in.isChecked()), "")
 
     def _refuse(self, text: str) -> None:
         """Say why something is not done; what is typed in a cell stays there to be mended."""
@@ -372,47 +373,15 @@ class EventField(Fitted, QWidget):
             return []
         return offers(self._ratings, typed)
 
-    def _tell_of_late(self) -> None:
-        """What a late entry changes."""
-        entrant = self._tournament.entrants[-1]
-        text = self._said(kind_words.LATE).format(
-            name=entrant.name, round=entrant.first_round, number=entrant.number
-        )
-        if len(self._tournament.rounds) < entries.LAST_RENUMBERING:
-            more = self._said(kind_words.SORT_LATE)
-        else:
-            more = self.tr("Numbers stay as they are from round {round} on.")
-        self.line.show_for_now(f"{text} {more.format(round=entries.LAST_RENUMBERING)}")
-
     def _give_bye(self, number: int, round_number: int, text: str) -> None:
         letter = text.upper()
         if letter and letter not in LETTERS:
-            self._refuse(self._letters())
+            self._refuse(letters_text(self._tournament))
             return
         kind = ByeKind(letter) if letter else None
         self._try(
             lambda: entries.with_bye(self._tournament, number, round_number, kind), self.tr("bye")
         )
-
-    def _advice(self) -> str:
-        """How to go on, or what the letters mean."""
-        if len(self._tournament.entrants) < 2:
-            return self.tr(
-                "Type a name in the last row and press Enter; or paste or import a list."
-            )
-        if self.check_in.isChecked():
-            here = sum(each.here for each in self._tournament.entrants)
-            text = self.tr("{here} of {count} have checked in.")
-            return text.format(here=here, count=len(self._tournament.entrants))
-        if not rounds_shown(self._tournament):
-            return ""
-        return self._letters()
-
-    def _letters(self) -> str:
-        rules, number = self._tournament.teams, user_language().plain
-        half, full = rules.of_bye(ByeKind.HALF), rules.of_bye(ByeKind.FULL)
-        text = self._said(kind_words.LETTERS_OF_BYES)
-        return text.format(half=number(half / 100), full=number(full / 100))
 
     def _said(self, words: kind_words.KindWords) -> str:
         return words.of(self._tournament.kind, user_language())
