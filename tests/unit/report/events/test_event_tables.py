@@ -282,7 +282,7 @@ def test_who_has_no_place_in_the_ranking_has_none_in_the_crosstable():
     )
     tables = EventTables(replace(TEAMS, entrants=left), ENGLISH)
     assert texts(only(tables.standings(2)))[-1][0] == "\N{EN DASH}"
-    crossed = texts(tables.crosstable(2))
+    crossed = texts(cross_table(tables, 2))
     assert [row[0] for row in crossed] == ["1", "2", "3", "4", "(5)"]
     assert any("(5)" in text for row in crossed[:4] for text in row[3:])
 
