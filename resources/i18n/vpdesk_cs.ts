@@ -291,6 +291,14 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
         <translation>Zatím tu není co tisknout.</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>&amp;Zobrazit ve složce</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Ještě není uloženo v souboru.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Rozdání…</translation>
     </message>
@@ -1944,8 +1952,8 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
 <context>
     <name>ComparedLine</name>
     <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Ukažte na rozdíl v tabulce nebo v grafu a odečtete všechny škály.</translation>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Rozdání 16 20 24 se napsáním porovnají. Ukažte na rozdíl a odečtete všechny škály.</translation>
     </message>
 </context>
 <context>
@@ -12989,12 +12997,12 @@ pauza</translation>
         <translation>Připnuto</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Zatím není s&#xa0;čím porovnávat:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>Odepnout {boards}</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Zatím nic: napište do rozdání 16 20 24 a porovnají se.</translation>
     </message>
     <message>
         <source>It stays as it is when another scale is chosen.</source>
@@ -16993,6 +17001,10 @@ VP</translation>
     <message>
         <source>PDF file spreadsheet share send</source>
         <translation>PDF soubor tabulka sdílet poslat</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>kde jsou moje soubory složka uloženo</translation>
     </message>
     <message>
         <source>internet website online</source>

@@ -291,6 +291,14 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <translation>Her er endnu intet at udskrive.</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>&amp;Vis i mappe</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Det er endnu ikke gemt i en fil.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Kortfordelinger…</translation>
     </message>
@@ -1930,8 +1938,8 @@ Open, paste or drop a table of margins and VP.</source>
 <context>
     <name>ComparedLine</name>
     <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Peg på en difference i tabellen eller grafen for at aflæse alle skalaer.</translation>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Skriv 16 20 24 som spil for at sammenligne dem. Peg på en difference for at aflæse alle skalaer.</translation>
     </message>
 </context>
 <context>
@@ -12905,12 +12913,12 @@ oversidder</translation>
         <translation>Fastgjort</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Endnu intet at sammenligne med:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>Frigør {boards}</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Intet endnu: skriv 16 20 24 som spil for at sammenligne dem.</translation>
     </message>
     <message>
         <source>It stays as it is when another scale is chosen.</source>
@@ -16882,6 +16890,10 @@ KP</translation>
     <message>
         <source>PDF file spreadsheet share send</source>
         <translation>PDF fil regneark del send</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>hvor er mine filer mappe gemt</translation>
     </message>
     <message>
         <source>internet website online</source>

@@ -291,6 +291,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <translation>Hier gibt es noch nichts zu drucken.</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Es ist noch nicht als Datei gespeichert.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Verteilungen…</translation>
     </message>
@@ -1930,8 +1938,8 @@ Open, paste or drop a table of margins and VP.</source>
 <context>
     <name>ComparedLine</name>
     <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Zeigen Sie in Tabelle oder Kurve auf eine Differenz, um alle Skalen abzulesen.</translation>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>16 20 24 als Boards eingetippt vergleicht diese. Zeigen Sie auf eine Differenz, um alle Skalen abzulesen.</translation>
     </message>
 </context>
 <context>
@@ -12905,12 +12913,12 @@ Aussetzen</translation>
         <translation>Angeheftet</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Noch nichts zum Vergleichen:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>{boards} lösen</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Noch nichts: 16 20 24 als Boards eingetippt vergleicht diese.</translation>
     </message>
     <message>
         <source>It stays as it is when another scale is chosen.</source>
@@ -16882,6 +16890,10 @@ SP</translation>
     <message>
         <source>PDF file spreadsheet share send</source>
         <translation>PDF Datei Tabelle teilen senden</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>wo sind meine Dateien Ordner gespeichert</translation>
     </message>
     <message>
         <source>internet website online</source>

@@ -291,6 +291,14 @@ Logiciel libre&#xa0;: utilisez-le, transmettez-le et modifiez-le comme vous voul
         <translation>Il n’y a encore rien à imprimer ici.</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>A&amp;fficher dans le dossier</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Ce n’est pas encore enregistré dans un fichier.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>&amp;Distributions…</translation>
     </message>
@@ -1930,8 +1938,8 @@ Ouvrez, collez ou déposez ici un tableau d’écarts et de PV ; il est comparé
 <context>
     <name>ComparedLine</name>
     <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Pointez un écart dans le tableau ou la courbe pour lire toutes les échelles.</translation>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Tapez 16 20 24 comme donnes pour les comparer. Pointez un écart pour lire toutes les échelles.</translation>
     </message>
 </context>
 <context>
@@ -12905,12 +12913,12 @@ relais</translation>
         <translation>Épinglés</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Rien à comparer pour l’instant&#xa0;:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>Détacher {boards}</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Rien encore : tapez 16 20 24 comme donnes pour les comparer.</translation>
     </message>
     <message>
         <source>It stays as it is when another scale is chosen.</source>
@@ -16882,6 +16890,10 @@ PV</translation>
     <message>
         <source>PDF file spreadsheet share send</source>
         <translation>PDF fichier tableur partager envoyer</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>où sont mes fichiers dossier enregistré</translation>
     </message>
     <message>
         <source>internet website online</source>

@@ -291,6 +291,14 @@ Wolne oprogramowanie: można go używać, przekazywać je dalej i dowolnie zmien
         <translation>Nie ma tu jeszcze nic do druku.</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>&amp;Pokaż w folderze</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Nie jest jeszcze zapisane w pliku.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>Rozk&amp;łady…</translation>
     </message>
@@ -1944,8 +1952,8 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
 <context>
     <name>ComparedLine</name>
     <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Wskaż różnicę w tabeli lub na wykresie, aby odczytać wszystkie skale.</translation>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Wpisz 16 20 24 jako rozdania, aby je porównać. Wskaż różnicę, aby odczytać wszystkie skale.</translation>
     </message>
 </context>
 <context>
@@ -12989,12 +12997,12 @@ pauza</translation>
         <translation>Przypięte</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Nie ma jeszcze z&#xa0;czym porównać:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>Odepnij {boards}</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Jeszcze nic: wpisz 16 20 24 jako rozdania, aby je porównać.</translation>
     </message>
     <message>
         <source>It stays as it is when another scale is chosen.</source>
@@ -16993,6 +17001,10 @@ VP</translation>
     <message>
         <source>PDF file spreadsheet share send</source>
         <translation>PDF plik arkusz udostępnij wyślij</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>gdzie są moje pliki folder zapisane</translation>
     </message>
     <message>
         <source>internet website online</source>

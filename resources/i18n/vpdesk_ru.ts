@@ -291,6 +291,14 @@ Free software: use it, pass it on and change it as you like.</source>
         <translation>Здесь ещё нечего печатать.</translation>
     </message>
     <message>
+        <source>Show in &amp;Folder</source>
+        <translation>Показать в папк&amp;е</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Ещё не сохранено в файле.</translation>
+    </message>
+    <message>
         <source>&amp;Deals…</source>
         <translation>Раск&amp;лады…</translation>
     </message>
@@ -1944,8 +1952,8 @@ Open, paste or drop a table of margins and VP.</source>
 <context>
     <name>ComparedLine</name>
     <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Укажите разницу в таблице или на графике, чтобы увидеть все шкалы.</translation>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Введите 16 20 24 как сдачи, чтобы сравнить их. Укажите разницу, чтобы увидеть все шкалы.</translation>
     </message>
 </context>
 <context>
@@ -12989,12 +12997,12 @@ sit-out</source>
         <translation>Закреплено</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Пока не с чем сравнить:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>Открепить {boards}</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Пока ничего: введите 16 20 24 как сдачи, чтобы сравнить их.</translation>
     </message>
     <message>
         <source>It stays as it is when another scale is chosen.</source>
@@ -16993,6 +17001,10 @@ VP</source>
     <message>
         <source>PDF file spreadsheet share send</source>
         <translation>PDF файл таблица поделиться отправить</translation>
+    </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>где мои файлы папка сохранено</translation>
     </message>
     <message>
         <source>internet website online</source>
