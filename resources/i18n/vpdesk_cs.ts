@@ -396,7 +396,7 @@ Svobodný software: používejte ho, předávejte dál a měňte, jak chcete.</t
     </message>
     <message>
         <source>Do &amp;What Is Next</source>
-        <translation>&amp;Udělat, co je na řadě</translation>
+        <translation>Da&amp;lší krok</translation>
     </message>
     <message>
         <source>&amp;Proof</source>
@@ -1311,9 +1311,9 @@ Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a ro
     <message numerus="yes">
         <source>%n column(s) match no known scale.</source>
         <translation>
-            <numerusform>%n sloupec není žádná známá škála.</numerusform>
-            <numerusform>%n sloupce nejsou žádná známá škála.</numerusform>
-            <numerusform>%n sloupců není žádná známá škála.</numerusform>
+            <numerusform>%n sloupec neodpovídá žádné známé škále.</numerusform>
+            <numerusform>%n sloupce neodpovídají žádné známé škále.</numerusform>
+            <numerusform>%n sloupců neodpovídá žádné známé škále.</numerusform>
         </translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@ Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a ro
     </message>
     <message>
         <source>detect automatically</source>
-        <translation>rozpoznat samo</translation>
+        <translation>rozpoznat automaticky</translation>
     </message>
     <message>
         <source>&amp;Open a Table…</source>
@@ -1581,7 +1581,7 @@ Otevřete, vložte nebo sem přetáhněte seznam zápasů: počet rozdání a ro
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Zvolí škálu, kterou tabulka je; ukážou ji i&#xa0;ostatní oddíly.</translation>
+        <translation>Zvolí škálu této tabulky; ukážou ji i&#xa0;ostatní oddíly.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -2014,7 +2014,7 @@ Otevřete, vložte nebo sem přetáhněte tabulku rozdílů a VP; porovná se se
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
-        <translation>Kolo {round} je opraveno. Jinak by se teď losovalo kolo: {rounds}. Co je vylosováno, platí.</translation>
+        <translation>Kolo {round} je opraveno. Tato kola zůstávají, ale losovala by se jinak: {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -2795,7 +2795,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>S těmito účastníky počítají jiné fáze: nikdo se tu nepřidává ani neubírá.</translation>
+        <translation>S těmito účastníky počítají pozdější fáze, proto je tu nelze měnit.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
@@ -3225,7 +3225,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
-        <translation>Vybraní odstoupí po vylosovaných kolech; nebo se vrátí.</translation>
+        <translation>Vybraní účastníci odstoupí po vylosovaných kolech, nebo se vrátí.</translation>
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
@@ -4565,7 +4565,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Draw one round behind</source>
-        <translation>Se zpožděním</translation>
+        <translation>Losovat se zpožděním o kolo</translation>
     </message>
     <message>
         <source>First three apart</source>
@@ -4913,7 +4913,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Kolo se losuje podle pořadí před tím, které se zatím hraje</translation>
+        <translation>Losovat podle pořadí o kolo zpět: předchozí kolo se ještě hraje</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -9228,7 +9228,7 @@ Pokud se to stane znovu, pošlete podrobnosti autorům vpdesku.</translation>
     </message>
     <message>
         <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Má jiná jména. Družstva a škála jsou ty z turnaje.</translation>
+        <translation>Jména se liší. Družstva a škála zůstanou podle turnaje.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -10016,7 +10016,7 @@ pauza</translation>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>První, před {other}.</translation>
+        <translation>Nejlepší volba, před {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
@@ -10143,7 +10143,7 @@ pauza</translation>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
-        <translation>Pro tolik takový rozpis není; zkuste více nebo méně.</translation>
+        <translation>Pro tento počet stolů takový rozpis není; zkuste jiný počet.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more.</source>
@@ -10929,7 +10929,7 @@ pauza</translation>
     </message>
     <message>
         <source>Best number for the missing pair</source>
-        <translation>Které číslo páru je nejlepší nechat volné</translation>
+        <translation>Nejlepší číslo pro chybějící pár</translation>
     </message>
     <message>
         <source>&amp;Places</source>
@@ -11009,7 +11009,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Individual: one player per line</source>
-        <translation>&amp;Jednotlivci: na každém řádku hráč</translation>
+        <translation>&amp;Jednotlivci: jeden hráč na řádek</translation>
     </message>
     <message>
         <source>Make Evening</source>
@@ -11029,7 +11029,7 @@ pauza</translation>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
-        <translation>Pro tolik se rozpis nezná: vezměte ho ze souboru.</translation>
+        <translation>Pro tento počet párů se rozpis nezná; otevřete ho ze souboru.</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards</source>
@@ -11275,7 +11275,7 @@ pauza</translation>
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation>Zatím tu nic není.</translation>
+        <translation>Zatím není nic zadáno.</translation>
     </message>
     <message>
         <source>Enter Names</source>
@@ -11355,7 +11355,7 @@ pauza</translation>
     </message>
     <message>
         <source>It can be drawn while round {before} is played.</source>
-        <translation>Losuje se, zatímco se hraje kolo {before}.</translation>
+        <translation>Lze losovat, zatímco se hraje kolo {before}.</translation>
     </message>
     <message>
         <source>Round {round}: no results yet.</source>
@@ -11683,7 +11683,7 @@ pauza</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
-        <translation>Pro tolik párů a kol se jiný základní rozpis nezná.</translation>
+        <translation>Pro tento počet párů a kol se jiný základní rozpis nezná.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
@@ -12471,8 +12471,12 @@ pauza</translation>
         <translation>rozdání {board}</translation>
     </message>
     <message>
-        <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation>Nepřijato: rozdání {board}, stůl {table} „{typed}“.</translation>
+        <source>board {board}, table {table} “{typed}”</source>
+        <translation>rozdání {board}, stůl {table} „{typed}“</translation>
+    </message>
+    <message>
+        <source>Not taken: {results}. {why}</source>
+        <translation>Nepřijato: {results}. {why}</translation>
     </message>
 </context>
 <context>
@@ -12810,7 +12814,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs other than those of the movement played the board.</source>
-        <translation>Rozdání hráli jiní, než říká rozpis.</translation>
+        <translation>Rozdání hrály jiné páry, než určuje rozpis.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12826,11 +12830,11 @@ pauza</translation>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
-        <translation>S tím, co má na ostatních rozdáních, dostává pár {imps}.</translation>
+        <translation>Průměr z ostatních rozdání dává páru {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Určeno: {percent} %. Protože má na ostatních rozdáních {own} %, dostane pár tolik i tady.</translation>
+        <translation>Určeno: {percent} %. Pár dostává svůj průměr z ostatních rozdání, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
@@ -13173,11 +13177,11 @@ pauza</translation>
     </message>
     <message>
         <source>Always the defaults</source>
-        <translation>Vždy stejně</translation>
+        <translation>Vždy výchozí</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Jako při zavření</translation>
+        <translation>Jako naposledy</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
@@ -13602,7 +13606,7 @@ pauza</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
-        <translation>Neuloženo, když program skončil: „{name}“ z {time}.</translation>
+        <translation>Obnovena neuložená práce: „{name}“, {time}.</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
@@ -15417,7 +15421,7 @@ VP</translation>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Každá strana má svůj rozdíl, {home} {home_imps} a {away} {away_imps}, a každá dostane VP podle svého: {home_vp} a {away_vp}.</translation>
+        <translation>Rozdíly se liší: {home} {home_imps}, {away} {away_imps}. Vlastní VP: {home_vp} a {away_vp}.</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>

@@ -1311,9 +1311,9 @@ Otwórz, wklej lub przeciągnij tu listę meczów: rozdania i różnica.</transl
     <message numerus="yes">
         <source>%n column(s) match no known scale.</source>
         <translation>
-            <numerusform>%n kolumna nie jest żadną znaną skalą.</numerusform>
-            <numerusform>%n kolumny nie są żadną znaną skalą.</numerusform>
-            <numerusform>%n kolumn nie jest żadną znaną skalą.</numerusform>
+            <numerusform>%n kolumna nie odpowiada żadnej znanej skali.</numerusform>
+            <numerusform>%n kolumny nie odpowiadają żadnej znanej skali.</numerusform>
+            <numerusform>%n kolumn nie odpowiada żadnej znanej skali.</numerusform>
         </translation>
     </message>
     <message>
@@ -1581,7 +1581,7 @@ Otwórz, wklej lub przeciągnij tu listę meczów: rozdania i różnica.</transl
     </message>
     <message>
         <source>Chooses the scale that this table is; the other rooms show it, too.</source>
-        <translation>Wybiera skalę, którą jest ta tabela; inne działy też ją pokazują.</translation>
+        <translation>Wybiera skalę tej tabeli; inne działy też ją pokazują.</translation>
     </message>
     <message>
         <source>Scale to compare the table with</source>
@@ -2010,11 +2010,11 @@ Otwórz, wklej lub przeciągnij tu tabelę różnic i VP; porówna się ją ze w
     </message>
     <message>
         <source>Round {round} is corrected. Not drawn by the rules: {others}; others would be the same.</source>
-        <translation>Runda {round} jest poprawiona. Nie tak, jak kojarzą zasady, więc nic nie można powiedzieć: runda {others}. Żadna inna nie byłaby skojarzona inaczej.</translation>
+        <translation>Runda {round} jest poprawiona. Nieskojarzone według zasad: {others}; pozostałe byłyby takie same.</translation>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
-        <translation>Runda {round} jest poprawiona. Inaczej skojarzone byłyby teraz rundy: {rounds}. To, co już skojarzono, zostaje.</translation>
+        <translation>Runda {round} jest poprawiona. Te rundy zostają, ale byłyby skojarzone inaczej: {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -2795,7 +2795,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>Z tych uczestników korzystają inne etapy: nikogo się tu nie dodaje ani nie usuwa.</translation>
+        <translation>Z tych uczestników korzystają późniejsze etapy, więc nie można ich tu zmienić.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
@@ -3225,7 +3225,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
-        <translation>Zaznaczeni odchodzą po skojarzonych rundach albo wracają.</translation>
+        <translation>Zaznaczeni uczestnicy odchodzą po skojarzonych rundach albo wracają.</translation>
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
@@ -4434,7 +4434,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Są wszystkie wyniki</translation>
+        <translation>Wszystkie wyniki wpisane</translation>
     </message>
     <message>
         <source>Enter names first (F4).</source>
@@ -4805,7 +4805,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
-        <translation>Można zmienić, dopóki turniej ma jeden etap.</translation>
+        <translation>Tylko dopóki turniej ma jeden etap.</translation>
     </message>
     <message>
         <source>Only while there is no result.</source>
@@ -4913,7 +4913,7 @@ Jeśli to się powtórzy, prosimy przesłać szczegóły autorom programu vpdesk
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Rundę kojarzy się według klasyfikacji sprzed tej, którą się tymczasem gra</translation>
+        <translation>Kojarzenie według klasyfikacji o rundę wcześniejszej: poprzednia runda jeszcze trwa</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -10016,7 +10016,7 @@ pauza</translation>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Pierwszy, przed: {other}.</translation>
+        <translation>Najlepszy wybór, przed: {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
@@ -10143,7 +10143,7 @@ pauza</translation>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
-        <translation>Dla tylu nie ma takiego schematu; spróbuj z większą lub mniejszą liczbą.</translation>
+        <translation>Dla tej liczby stołów nie ma takiego schematu; spróbuj innej.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more.</source>
@@ -10929,7 +10929,7 @@ pauza</translation>
     </message>
     <message>
         <source>Best number for the missing pair</source>
-        <translation>Który numer najlepiej przydzielić pauzie</translation>
+        <translation>Najlepszy numer dla brakującej pary</translation>
     </message>
     <message>
         <source>&amp;Places</source>
@@ -11009,7 +11009,7 @@ pauza</translation>
     </message>
     <message>
         <source>&amp;Individual: one player per line</source>
-        <translation>&amp;Indywidualny: zawodnik w wierszu</translation>
+        <translation>&amp;Indywidualny: jeden zawodnik w wierszu</translation>
     </message>
     <message>
         <source>Make Evening</source>
@@ -11029,7 +11029,7 @@ pauza</translation>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
-        <translation>Nie jest znany schemat dla tylu: weź go z pliku.</translation>
+        <translation>Nie jest znany schemat dla tej liczby par; otwórz go z pliku.</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards</source>
@@ -11172,7 +11172,7 @@ pauza</translation>
     </message>
     <message>
         <source>qualify from each group:</source>
-        <translation>z każdej dalej:</translation>
+        <translation>z każdej awansuje:</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -11275,7 +11275,7 @@ pauza</translation>
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation>Nic tu jeszcze nie ma.</translation>
+        <translation>Nic jeszcze nie wpisano.</translation>
     </message>
     <message>
         <source>Enter Names</source>
@@ -11315,7 +11315,7 @@ pauza</translation>
     </message>
     <message>
         <source>All results are in.</source>
-        <translation>Są wszystkie wyniki.</translation>
+        <translation>Wszystkie wyniki są wpisane.</translation>
     </message>
     <message>
         <source>Publish</source>
@@ -11355,7 +11355,7 @@ pauza</translation>
     </message>
     <message>
         <source>It can be drawn while round {before} is played.</source>
-        <translation>Kojarzy się ją, gdy trwa runda {before}.</translation>
+        <translation>Można ją skojarzyć, gdy trwa runda {before}.</translation>
     </message>
     <message>
         <source>Round {round}: no results yet.</source>
@@ -11683,7 +11683,7 @@ pauza</translation>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
-        <translation>Nie jest znany inny schemat podstawowy dla tylu par i rund.</translation>
+        <translation>Nie jest znany inny schemat podstawowy dla tej liczby par i rund.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
@@ -12471,8 +12471,12 @@ pauza</translation>
         <translation>rozdanie {board}</translation>
     </message>
     <message>
-        <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation>Nie przyjęto: rozdanie {board}, stół {table} „{typed}”.</translation>
+        <source>board {board}, table {table} “{typed}”</source>
+        <translation>rozdanie {board}, stół {table} „{typed}”</translation>
+    </message>
+    <message>
+        <source>Not taken: {results}. {why}</source>
+        <translation>Nie przyjęto: {results}. {why}</translation>
     </message>
 </context>
 <context>
@@ -12810,7 +12814,7 @@ pauza</translation>
     </message>
     <message>
         <source>Pairs other than those of the movement played the board.</source>
-        <translation>Rozdanie grali inni, niż mówi schemat.</translation>
+        <translation>Rozdanie grały inne pary niż te ze schematu.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12826,11 +12830,11 @@ pauza</translation>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
-        <translation>Z taką średnią jak na innych rozdaniach para dostaje {imps}.</translation>
+        <translation>Średnia z pozostałych rozdań daje parze {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Przyznano: {percent} %. Mając {own} % w pozostałych rozdaniach, para dostaje tu tyle samo.</translation>
+        <translation>Przyznano: {percent} %. Para dostaje swoją średnią z pozostałych rozdań, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
@@ -13173,11 +13177,11 @@ pauza</translation>
     </message>
     <message>
         <source>Always the defaults</source>
-        <translation>Zawsze tak samo</translation>
+        <translation>Zawsze domyślne</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Jak przy zamknięciu</translation>
+        <translation>Ostatnia sesja</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
@@ -13638,7 +13642,7 @@ pauza</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
-        <translation>Niezapisane, gdy program się zakończył: „{name}” z {time}.</translation>
+        <translation>Odzyskano niezapisaną pracę: „{name}”, {time}.</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
@@ -15417,7 +15421,7 @@ VP</translation>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>Każda strona ma własną różnicę, {home} {home_imps} i {away} {away_imps}, i dostaje VP z tej różnicy: {home_vp} i {away_vp}.</translation>
+        <translation>Różnice nie są równe: {home} {home_imps}, {away} {away_imps}. Własne VP: {home_vp} i {away_vp}.</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>

@@ -1311,9 +1311,9 @@ Open a list of boards and margins.</source>
     <message numerus="yes">
         <source>%n column(s) match no known scale.</source>
         <translation>
-            <numerusform>%n столбец — неизвестная шкала.</numerusform>
-            <numerusform>%n столбца — неизвестные шкалы.</numerusform>
-            <numerusform>%n столбцов — неизвестные шкалы.</numerusform>
+            <numerusform>%n столбец не соответствует ни одной известной шкале.</numerusform>
+            <numerusform>%n столбца не соответствуют ни одной известной шкале.</numerusform>
+            <numerusform>%n столбцов не соответствуют ни одной известной шкале.</numerusform>
         </translation>
     </message>
     <message>
@@ -2014,7 +2014,7 @@ Open, paste or drop a table of margins and VP.</source>
     </message>
     <message>
         <source>Round {round} is corrected. These rounds stay, but would be drawn differently: {rounds}.</source>
-        <translation>Тур {round} исправлен. Теперь иначе прошла бы жеребьёвка туров: {rounds}. Проведённая жеребьёвка остаётся в силе.</translation>
+        <translation>Тур {round} исправлен. Эти туры остаются, но жеребьёвка была бы иной: {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -2795,7 +2795,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Later stages use this list of entrants, so it cannot be changed here.</source>
-        <translation>Эти участники нужны другим этапам: здесь никого не добавляют и не убирают.</translation>
+        <translation>Эти участники нужны следующим этапам, поэтому здесь их нельзя изменить.</translation>
     </message>
     <message>
         <source>Each group needs at least two entrants (groups: {groups}, entrants: {count}).</source>
@@ -3225,7 +3225,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Withdraws the selected entrants after the drawn rounds, or reinstates them.</source>
-        <translation>Выбранные выбывают после туров с готовой жеребьёвкой; или возвращаются.</translation>
+        <translation>Выбранные участники выбывают после туров с готовой жеребьёвкой или возвращаются.</translation>
     </message>
     <message>
         <source>“{text}” is not a number allowed here.</source>
@@ -4434,7 +4434,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Все результаты есть</translation>
+        <translation>Все результаты введены</translation>
     </message>
     <message>
         <source>Enter names first (F4).</source>
@@ -4805,7 +4805,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Only while the event has a single stage.</source>
-        <translation>Можно изменить, пока в турнире один этап.</translation>
+        <translation>Только пока в турнире один этап.</translation>
     </message>
     <message>
         <source>Only while there is no result.</source>
@@ -4913,7 +4913,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Draw from the standings one round behind: the current round is still being played</source>
-        <translation>Жеребьёвка тура — по положению перед туром, который в это время играется</translation>
+        <translation>Жеребьёвка по положению на тур раньше: предыдущий тур ещё играется</translation>
     </message>
     <message>
         <source>No two of the first three are in one triangle, unless only three are present</source>
@@ -9228,7 +9228,7 @@ If it happens again, send us the details.</source>
     </message>
     <message>
         <source>Its names differ. The teams and the scale stay those of the event.</source>
-        <translation>Имена в нём другие. Команды и шкала останутся турнирные.</translation>
+        <translation>Имена в нём другие. Команды и шкала останутся турнирными.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -10016,7 +10016,7 @@ sit-out</source>
     </message>
     <message>
         <source>Best choice, ahead of {other}.</source>
-        <translation>Первая, перед: {other}.</translation>
+        <translation>Лучший выбор, перед: {other}.</translation>
     </message>
     <message>
         <source>Next best after {other}.</source>
@@ -10143,7 +10143,7 @@ sit-out</source>
     </message>
     <message>
         <source>There is no such movement for this number of tables; try another number.</source>
-        <translation>Для стольких такой схемы нет; попробуйте больше или меньше.</translation>
+        <translation>Для такого числа столов такой схемы нет; попробуйте другое число.</translation>
     </message>
     <message>
         <source>No movement is known for so few boards: enter more.</source>
@@ -10929,7 +10929,7 @@ sit-out</source>
     </message>
     <message>
         <source>Best number for the missing pair</source>
-        <translation>Какому номеру пары лучше всего отсутствовать</translation>
+        <translation>Лучший номер для отсутствующей пары</translation>
     </message>
     <message>
         <source>&amp;Places</source>
@@ -11009,7 +11009,7 @@ sit-out</source>
     </message>
     <message>
         <source>&amp;Individual: one player per line</source>
-        <translation>&amp;Индивидуальный: игрок в строке</translation>
+        <translation>&amp;Индивидуальный: по одному игроку в строке</translation>
     </message>
     <message>
         <source>Make Evening</source>
@@ -11029,7 +11029,7 @@ sit-out</source>
     </message>
     <message>
         <source>No movement is known for this number of pairs; open one from a file.</source>
-        <translation>Для стольких схемы нет: возьмите её из файла.</translation>
+        <translation>Для такого числа пар схема неизвестна; откройте её из файла.</translation>
     </message>
     <message>
         <source>{name}: {rounds} × {each} = {boards} boards</source>
@@ -11172,7 +11172,7 @@ sit-out</source>
     </message>
     <message>
         <source>qualify from each group:</source>
-        <translation>из каждой дальше:</translation>
+        <translation>из каждой выходят:</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -11275,7 +11275,7 @@ sit-out</source>
     </message>
     <message>
         <source>Nothing has been entered yet.</source>
-        <translation>Пока ничего нет.</translation>
+        <translation>Пока ничего не введено.</translation>
     </message>
     <message>
         <source>Enter Names</source>
@@ -11315,7 +11315,7 @@ sit-out</source>
     </message>
     <message>
         <source>All results are in.</source>
-        <translation>Все результаты есть.</translation>
+        <translation>Все результаты введены.</translation>
     </message>
     <message>
         <source>Publish</source>
@@ -11355,7 +11355,7 @@ sit-out</source>
     </message>
     <message>
         <source>It can be drawn while round {before} is played.</source>
-        <translation>Жеребьёвка идёт, пока играется тур {before}.</translation>
+        <translation>Жеребьёвку можно провести, пока играется тур {before}.</translation>
     </message>
     <message>
         <source>Round {round}: no results yet.</source>
@@ -11683,7 +11683,7 @@ sit-out</source>
     </message>
     <message>
         <source>No other base movement is known for this number of pairs and rounds.</source>
-        <translation>Для стольких пар и туров другая основная схема неизвестна.</translation>
+        <translation>Для такого числа пар и туров другая основная схема неизвестна.</translation>
     </message>
     <message>
         <source>Locked tables keep the base movement: unlock them first.</source>
@@ -12471,8 +12471,12 @@ sit-out</source>
         <translation>сдача {board}</translation>
     </message>
     <message>
-        <source>Not taken: board {board}, table {table} “{typed}”.</source>
-        <translation>Не принято: сдача {board}, стол {table} «{typed}».</translation>
+        <source>board {board}, table {table} “{typed}”</source>
+        <translation>сдача {board}, стол {table} «{typed}»</translation>
+    </message>
+    <message>
+        <source>Not taken: {results}. {why}</source>
+        <translation>Не принято: {results}. {why}</translation>
     </message>
 </context>
 <context>
@@ -12810,7 +12814,7 @@ sit-out</source>
     </message>
     <message>
         <source>Pairs other than those of the movement played the board.</source>
-        <translation>Сдачу играли не те, кого называет схема.</translation>
+        <translation>Сдачу играли не те пары, что указаны в схеме.</translation>
     </message>
     <message>
         <source>The board was fouled; it is compared with the results of group {group}.</source>
@@ -12826,11 +12830,11 @@ sit-out</source>
     </message>
     <message>
         <source>Its average on the other boards gives the pair {imps}.</source>
-        <translation>Со средним, как на других сдачах, пара получает {imps}.</translation>
+        <translation>Среднее по остальным сдачам даёт паре {imps}.</translation>
     </message>
     <message>
         <source>Given: {percent} %. The pair gets its average on the other boards, {own} %.</source>
-        <translation>Присуждено: {percent} %. С {own} % на других сдачах пара получает столько же и здесь.</translation>
+        <translation>Присуждено: {percent} %. Пара получает своё среднее по остальным сдачам, {own} %.</translation>
     </message>
     <message>
         <source>Given: {percent} %.</source>
@@ -13173,11 +13177,11 @@ sit-out</source>
     </message>
     <message>
         <source>Always the defaults</source>
-        <translation>Всегда одинаково</translation>
+        <translation>Всегда по умолчанию</translation>
     </message>
     <message>
         <source>Last session</source>
-        <translation>Как было при выходе</translation>
+        <translation>Последний сеанс</translation>
     </message>
     <message>
         <source>“{same}” opens with {boards}, and with {pins} pinned to compare.</source>
@@ -13602,7 +13606,7 @@ sit-out</source>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}”, {time}.</source>
-        <translation>Не сохранено, когда программа завершилась: «{name}», {time}.</translation>
+        <translation>Восстановлена несохранённая работа: «{name}», {time}.</translation>
     </message>
     <message>
         <source>Unsaved work was recovered: “{name}” ({what}), {time}.</source>
@@ -14655,7 +14659,7 @@ sit-out</source>
     </message>
     <message>
         <source>All results are in</source>
-        <translation>Все результаты есть</translation>
+        <translation>Все результаты введены</translation>
     </message>
     <message>
         <source>Board by board</source>
@@ -15417,7 +15421,7 @@ VP</source>
     </message>
     <message>
         <source>Margins differ: {home} {home_imps}, {away} {away_imps}. Own VP: {home_vp} and {away_vp}.</source>
-        <translation>У сторон свои разницы, {home} {home_imps} и {away} {away_imps}, и каждая получает ВП по своей: {home_vp} и {away_vp}.</translation>
+        <translation>Разницы не равны: {home} {home_imps}, {away} {away_imps}. Свои ВП: {home_vp} и {away_vp}.</translation>
     </message>
     <message>
         <source>Boards played {played}, planned {planned}. IMPs on the planned {imps}, on others {extra}.</source>
@@ -17271,7 +17275,7 @@ IMPs</source>
     </message>
     <message>
         <source>All scores are in</source>
-        <translation>Все результаты есть</translation>
+        <translation>Все результаты введены</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) to come</source>

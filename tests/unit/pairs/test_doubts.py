@@ -37,7 +37,7 @@ SLAMS = evening_with(b1=("1520", "1520", "1520"))
         (SLAMS, "7NT N -1", []),
         (SLAMS, "7NT N -3", []),
         (SLAMS, "-100", []),
-        (SLAMS, "3NT= N", [(DoubtKind.FAR, 0)]),
+        (SLAMS, "3NT= N", []),
         (SLAMS, "-420", [(DoubtKind.FAR, 0)]),
         (FULL, "A60/40", []),
         (FULL, "NP", []),
@@ -46,11 +46,18 @@ SLAMS = evening_with(b1=("1520", "1520", "1520"))
         (evening_with(b1=("420", "420", "-50")), "-420", []),
         (evening_with(b1=("420", "420")), "-420", []),
         (
-            evening_with(b1=("420", "420", "-50"), b2=("100", "100", "-620")),
+            evening_with(b1=("420", "420", "450"), b2=("100", "100", "-620")),
             "100",
             [(DoubtKind.OTHER_BOARD, 2)],
         ),
-        (evening_with(b1=("420", "420", "-50"), b2=("100", "-620")), "100", []),
+        (evening_with(b1=("420", "420", "450"), b2=("100", "-620")), "100", []),
+        (evening_with(b1=("420", "420", "-50"), b2=("100", "100", "-620")), "100", []),
+        (evening_with(b1=("980", "980", "1010")), "-50", []),  # a slam one down
+        (evening_with(b1=("-50", "-50", "-100")), "980", []),  # and one that was made
+        (evening_with(b1=("480", "480", "450")), "980", []),  # bid by nobody else
+        (evening_with(b1=("420", "450", "420")), "-430", [(DoubtKind.FAR, 0)]),
+        (evening_with(b1=("110", "140", "90")), "-110", []),  # a part score each way
+        (evening_with(b1=("110", "110", "90")), "-110", [(DoubtKind.TURNED, 0)]),
     ],
 )
 def test_doubts(evening, typed, expected):
