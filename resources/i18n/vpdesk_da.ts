@@ -865,6 +865,14 @@ Fri software: brug det, giv det videre, og ret i det, som du vil.</translation>
         <source>&amp;Undo the Last Clock Change</source>
         <translation>F&amp;ortryd seneste ændring af uret</translation>
     </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>&amp;Vis i mappe</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Det er endnu ikke gemt i en fil.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1925,13 +1933,6 @@ Open, paste or drop a table of margins and VP.</source>
     <message>
         <source>Movements ({suffixes})</source>
         <translation>Spilleplaner ({suffixes})</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedLine</name>
-    <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Peg på en difference i tabellen eller grafen for at aflæse alle skalaer.</translation>
     </message>
 </context>
 <context>
@@ -12913,10 +12914,6 @@ oversidder</translation>
         <translation>Fastgjort</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Endnu intet at sammenligne med:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>Frigør {boards}</translation>
     </message>
@@ -12939,6 +12936,10 @@ oversidder</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Fastgør antallet af spil for at sammenligne det (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Intet endnu: skriv 16 20 24 som spil for at sammenligne dem.</translation>
     </message>
 </context>
 <context>
@@ -16927,6 +16928,10 @@ KP</translation>
         <source>keys</source>
         <translation>taster genveje</translation>
     </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>hvor er mine filer mappe gemt</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -19305,6 +19310,13 @@ IMP</translation>
     <message>
         <source>yesterday</source>
         <translation>i går</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>Skriv 16 20 24 som spil for at sammenligne dem. Peg på en difference for at aflæse alle skalaer.</translation>
     </message>
 </context>
 </TS>

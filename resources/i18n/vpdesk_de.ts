@@ -865,6 +865,14 @@ Freie Software: Benutzen Sie sie, geben Sie sie weiter und ändern Sie sie, wie 
         <source>&amp;Undo the Last Clock Change</source>
         <translation>&amp;Letzte Änderung der Uhr rückgängig</translation>
     </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>It is not saved as a file yet.</source>
+        <translation>Es ist noch nicht als Datei gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>AdjustDialog</name>
@@ -1925,13 +1933,6 @@ Open, paste or drop a table of margins and VP.</source>
     <message>
         <source>Movements ({suffixes})</source>
         <translation>Movements ({suffixes})</translation>
-    </message>
-</context>
-<context>
-    <name>ComparedLine</name>
-    <message>
-        <source>Point at a margin in the table or the plot to read off all scales.</source>
-        <translation>Zeigen Sie in Tabelle oder Kurve auf eine Differenz, um alle Skalen abzulesen.</translation>
     </message>
 </context>
 <context>
@@ -12913,10 +12914,6 @@ Aussetzen</translation>
         <translation>Angeheftet</translation>
     </message>
     <message>
-        <source>Nothing to compare with yet:</source>
-        <translation>Noch nichts zum Vergleichen:</translation>
-    </message>
-    <message>
         <source>Unpin {boards}</source>
         <translation>{boards} lösen</translation>
     </message>
@@ -12939,6 +12936,10 @@ Aussetzen</translation>
     <message>
         <source>Pin the board count to compare it (Ctrl+D)</source>
         <translation>Boardzahl zum Vergleichen anheften (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Nothing yet: 16 20 24 typed as boards compares these.</source>
+        <translation>Noch nichts: 16 20 24 als Boards eingetippt vergleicht diese.</translation>
     </message>
 </context>
 <context>
@@ -16927,6 +16928,10 @@ SP</translation>
         <source>keys</source>
         <translation>Tasten Kürzel</translation>
     </message>
+    <message>
+        <source>where are my files folder saved</source>
+        <translation>wo sind meine Dateien Ordner gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -19306,6 +19311,13 @@ IMPs</translation>
     <message>
         <source>yesterday</source>
         <translation>gestern</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedLine</name>
+    <message>
+        <source>16 20 24 typed as boards compares these. Point at a margin to read off all scales.</source>
+        <translation>16 20 24 als Boards eingetippt vergleicht diese. Zeigen Sie auf eine Differenz, um alle Skalen abzulesen.</translation>
     </message>
 </context>
 </TS>
