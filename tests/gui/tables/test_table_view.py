@@ -1,4 +1,5 @@
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QApplication
 
 from vpdesk.gui.tables.cell_table import CellTable
@@ -69,6 +70,33 @@ def test_no_row_of_which_the_text_would_be_cut_is_painted(qtbot):
 
     assert len(inks(12, (high - line) // 2 + line // 2)) == 1  # the ground alone
     assert len(inks(12, high - 1)) > 1
+
+
+def test_the_row_that_was_cut_is_painted_where_it_is_scrolled_to(qtbot):
+    view = TableView()
+    qtbot.addWidget(view)
+    scales = [ScaleSpec(48).scale(48)] * 2
+    view.show_table(compared_table(scales, scales[0], None, Language()), -1)
+    view.resize(600, 400)
+    view.show()
+    qtbot.waitExposed(view)
+    high = view.rowHeight(0)
+    view.resize(600, view.height() - view.viewport().height() + 12 * high + high // 2)
+    QApplication.processEvents()
+    painted = []
+
+    class Rects(QObject):
+        def eventFilter(self, watched, event):  # noqa: N802
+            if event.type() == QEvent.Type.Paint:
+                painted.append(event.region())
+            return False
+
+    rects = Rects()
+    view.viewport().installEventFilter(rects)
+    view.verticalScrollBar().setValue(5)
+    QApplication.processEvents()
+    row = QRegion(view.visualRect(view.model().index(12, 0)))
+    assert any(row.subtracted(region).isEmpty() for region in painted)
 
 
 def test_a_table_without_rows_is_shown(qtbot):

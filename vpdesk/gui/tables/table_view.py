@@ -190,6 +190,10 @@ class TableView(BaseTable):
         self._kept.draw(painter, self, event.rect())
         painter.end()
 
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self.viewport().update()  # what was left out at the lower edge is elsewhere now
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         index, place = menu_place(self, event)
         if index.isValid():
